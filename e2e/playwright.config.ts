@@ -18,7 +18,8 @@ export default defineConfig<ServerOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A build is not lost to one hiccup of a busy machine; the run names every test that needed its second try.
+  // A build is not lost to one hiccup of a busy machine; the run names every test that needed its
+  // second try.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -41,7 +42,8 @@ export default defineConfig<ServerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer for the server behind the tests' back: only offline.e2e.ts lets it.
     serviceWorkers: 'block',
-    // A trace costs a tenth of the machine's work: only a test that needs its second try pays for it, or who asks for one (`--trace on`).
+    // A trace costs a tenth of the machine's work: only a test that needs its second try pays for
+    // it, or who asks for one (`--trace on`).
     trace: 'on-first-retry',
   },
   projects: [
@@ -51,7 +53,8 @@ export default defineConfig<ServerOptions>({
       grepInvert: /@keyboard/,
       use: { app: 'student', ...phone },
     },
-    // Students come by phone: a desk only sees what looks otherwise there, and what a phone has no keyboard and mouse for.
+    // Students come by phone: a desk only sees what looks otherwise there, and what a phone has no
+    // keyboard and mouse for.
     {
       name: 'student-desktop',
       testDir: 'student',

@@ -1,4 +1,5 @@
-// `npm run bench`: how fast the server works, as a share of what the machine can do in the same minute (ADR-0053).
+// `npm run bench`: how fast the server works, as a share of what the machine can do in the same
+// minute (ADR-0053).
 import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -10,7 +11,11 @@ import { runMain, say } from './support/say.mjs';
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 const CONNECTIONS = 10;
 
-/** Requests per second and the latency that 99 % stay under (ms). @param {import('./bench/loads.mjs').Load} load @param {number} seconds */
+/**
+ * Requests per second and the latency that 99 % stay under (ms).
+ * @param {import('./bench/loads.mjs').Load} load
+ * @param {number} seconds
+ */
 async function measure({ name, url, requests }, seconds) {
   let clients = 0;
   // Each connection starts at another student: ten people at ten phones, not ten copies of one.
@@ -32,7 +37,13 @@ async function measure({ name, url, requests }, seconds) {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** A neighbour on the machine slows things down, nothing speeds them up: of two measurements the better one is nearer the truth. @template {{ perSecond: number }} R @param {R} a @param {R} b */
+/**
+ * A neighbour on the machine slows things down, nothing speeds them up: of two measurements the
+ * better one is nearer the truth.
+ * @template {{ perSecond: number }} R
+ * @param {R} a
+ * @param {R} b
+ */
 const faster = (a, b) => (a.perSecond >= b.perSecond ? a : b);
 
 const share = (/** @type {number} */ a, /** @type {number} */ b) =>

@@ -1,10 +1,15 @@
-// `pnpm check:package` in a package: packs it as it would be published, and asks publint and attw whether others could use it.
+// `pnpm check:package` in a package: packs it as it would be published, and asks publint and attw
+// whether others could use it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Shows what a program said only when it found something. @param {string} program @param {string[]} args */
+/**
+ * Shows what a program said only when it found something.
+ * @param {string} program
+ * @param {string[]} args
+ */
 function run(program, args) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',

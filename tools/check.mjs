@@ -1,4 +1,5 @@
-// `npm run check`: whether the house is clean – import walls, dead code, duplicates, what must not exist – and whether the packages could be published, and how long its files are.
+// `npm run check`: whether the house is clean – import walls, dead code, duplicates, what must not
+// exist – and whether the packages could be published, and how long its files are.
 import './support/node-version.mjs';
 import { printFileSizes } from './check/file-sizes.mjs';
 import { ensureInstalled } from './support/install.mjs';

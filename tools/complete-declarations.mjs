@@ -1,5 +1,6 @@
-// `node tools/complete-declarations.mjs <folder>`: writes the file name into every relative import of the declarations there. The compiler
-// leaves them as the sources have them, which a bundler understands and Node does not.
+// `node tools/complete-declarations.mjs <folder>`: writes the file name into every relative import
+// of the declarations there. The compiler leaves them as the sources have them, which a bundler
+// understands and Node does not.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,5 @@
-// `node tools/compress.mjs <folder>`: lays a .br and a .gz copy beside every text file of a build, for servers that send what lies there.
+// `node tools/compress.mjs <folder>`: lays a .br and a .gz copy beside every text file of a build,
+// for servers that send what lies there.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-// `npm run contracts`: records what a release promises, in contracts/. `npm run contracts -- student` records one app alone; a release does it by itself (docs/release.md).
+// `npm run contracts`: records what a release promises, in contracts/. `npm run contracts --
+// student` records one app alone; a release does it by itself (docs/release.md).
 import './support/node-version.mjs';
 import { fromSource } from './support/from-source.mjs';
 import { ensureInstalled } from './support/install.mjs';

@@ -1,4 +1,5 @@
-// `npm run dev`: the same two addresses as `npm start`, from the sources, with hot reload in every package.
+// `npm run dev`: the same two addresses as `npm start`, from the sources, with hot reload in every
+// package.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { spawn } from 'node:child_process';
@@ -10,8 +11,8 @@ import { demandFreePort, freePort, portFromEnv } from './support/ports.mjs';
 import { runMain, say } from './support/say.mjs';
 
 /**
- * One app's vite with `/api` passed on to the API's own listener for that app. The Host header stays, so cookies and origin checks
- * see the address in the browser.
+ * One app's vite with `/api` passed on to the API's own listener for that app. The Host header
+ * stays, so cookies and origin checks see the address in the browser.
  * @param {string} app @param {number} port @param {number} apiPort
  */
 async function serveApp(app, port, apiPort) {
@@ -55,7 +56,8 @@ await runMain(async () => {
     STUDENT_APP_URL: `http://localhost:${ports.student}`,
     ADMIN_APP_URL: `http://localhost:${ports.admin}`,
   };
-  // In a process group of its own, so that Ctrl-C reaches it once, through tsx, and not a second time from the terminal.
+  // In a process group of its own, so that Ctrl-C reaches it once, through tsx, and not a second
+  // time from the terminal.
   const tsx = createRequire(inRoot('apps/api/package.json')).resolve('tsx/cli');
   const api = spawn(process.execPath, [tsx, 'watch', '--conditions=development', 'src/server.ts'], {
     cwd: inRoot('apps/api'),

@@ -1,5 +1,5 @@
-// `npm run icons`: draws the pictures that the student app's manifest and iOS ask for from the SVG sources in apps/student/icons.
-// The pictures are committed: run it after changing a source.
+// `npm run icons`: draws the pictures that the student app's manifest and iOS ask for from the SVG
+// sources in apps/student/icons. The pictures are committed: run it after changing a source.
 import './support/node-version.mjs';
 import { createRequire } from 'node:module';
 import { readdirSync } from 'node:fs';
@@ -7,7 +7,10 @@ import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { runMain, say } from './support/say.mjs';
 
-/** Which picture is drawn from which source, how many pixels wide. Apple rounds the corners by itself and wants no transparency. */
+/**
+ * Which picture is drawn from which source, how many pixels wide. Apple rounds the corners by
+ * itself and wants no transparency.
+ */
 const pictures = [
   { source: 'app', name: 'app-192', size: 192 },
   { source: 'app', name: 'app-512', size: 512 },
@@ -18,7 +21,8 @@ const pictures = [
 
 /**
  * What is used of sharp, which is a dependency of the server only.
- * @typedef {{ resize(width: number, height: number): Picture, png(options: { compressionLevel: number, palette: boolean }): Picture, toFile(path: string): Promise<unknown> }} Picture
+ * @typedef {{ resize(width: number, height: number): Picture, png(options: { compressionLevel:
+ * number, palette: boolean }): Picture, toFile(path: string): Promise<unknown> }} Picture
  */
 
 await runMain(async () => {

@@ -1,5 +1,7 @@
-// `npm run manual`: takes the pictures of the user manuals (docs/manual) afresh, from the built apps with the demo academy of one moment.
-// `npm run manual -- quick` takes only those whose name contains the word. They change only when the product does.
+// `npm run manual`: takes the pictures of the user manuals (docs/manual) afresh, from the built
+// apps with the demo academy of one moment.
+// `npm run manual -- quick` takes only those whose name contains the word. They change only when
+// the product does.
 import './support/node-version.mjs';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +14,9 @@ import { launchChromium } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { runMain, say } from './support/say.mjs';
 
-/** A Wednesday afternoon with the students at their desks, in a month of meals, exams and points. */
+/**
+ * A Wednesday afternoon with the students at their desks, in a month of meals, exams and points.
+ */
 const AT = '2026-11-18T16:30:00+09:00';
 
 const apps = /** @type {const} */ (['student', 'admin']);

@@ -1,4 +1,5 @@
-// The user manuals say what the product says: a manual that names a button that is not there is a defect.
+// The user manuals say what the product says: a manual that names a button that is not there is a
+// defect.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// `npm run operate -- <command>`: the operator's commands (docs/operate.md) from a clone; where only the built server is, `node dist/operate.js`.
+// `npm run operate -- <command>`: the operator's commands (docs/operate.md) from a clone; where
+// only the built server is, `node dist/operate.js`.
 import './support/node-version.mjs';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +9,8 @@ import { inRoot } from './support/paths.mjs';
 import { Plain, runMain } from './support/say.mjs';
 
 /**
- * Whether a source is younger than what was built from it: after a `git pull` the commands must not be those of yesterday.
+ * Whether a source is younger than what was built from it: after a `git pull` the commands must not
+ * be those of yesterday.
  * @param {string} file
  */
 function isStale(file) {

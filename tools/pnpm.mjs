@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The exact `pnpm@x.y.z` of package.json, without the integrity suffix that npx does not understand. */
+/**
+ * The exact `pnpm@x.y.z` of package.json, without the integrity suffix that npx does not
+ * understand.
+ */
 export function pinnedPnpm() {
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   return packageManager.split('+')[0];
@@ -15,8 +18,8 @@ export function pinnedPnpm() {
 const onWindows = process.platform === 'win32';
 
 /**
- * Ends a child that was started `detached`, and all that it started: npx, pnpm and turbo stand between us and the work, and not all of them
- * pass a signal on.
+ * Ends a child that was started `detached`, and all that it started: npx, pnpm and turbo stand
+ * between us and the work, and not all of them pass a signal on.
  * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
  */
 export function endTree(child, signal) {
@@ -46,7 +49,8 @@ export function spawnPnpm(args, options = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // A group of its own has no terminal: somebody at the keyboard needs it, and their Ctrl-C reaches everything anyway.
+  // A group of its own has no terminal: somebody at the keyboard needs it, and their Ctrl-C reaches
+  // everything anyway.
   const detached = !process.stdin.isTTY;
   const child = spawnPnpm(process.argv.slice(2), { detached });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

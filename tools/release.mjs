@@ -1,5 +1,7 @@
-// `npm run release -- admin`: the next version of one app, checked, built, tagged and running; the other apps are not touched.
-// `--to <folder>` releases without containers, `--checked` leaves out the checks (a workflow ran them), `--no-deploy` leaves what runs alone.
+// `npm run release -- admin`: the next version of one app, checked, built, tagged and running; the
+// other apps are not touched.
+// `--to <folder>` releases without containers, `--checked` leaves out the checks (a workflow ran
+// them), `--no-deploy` leaves what runs alone.
 import './support/node-version.mjs';
 import { releasable } from './release/apps.mjs';
 import { argumentsFor } from './release/arguments.mjs';
@@ -24,7 +26,8 @@ const { positionals, values: options } = argumentsFor(USAGE, {
   'no-deploy': { type: 'boolean' },
 });
 
-// Ctrl-C ends the step that runs; what the release has written so far is then taken back like after any other failure.
+// Ctrl-C ends the step that runs; what the release has written so far is then taken back like after
+// any other failure.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => undefined);
 

@@ -40,6 +40,11 @@ test('nothing is left for later', () => {
   expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, everywhere)).toEqual(none);
 });
 
+// The formatter leaves comments as they are.
+test('comments are no wider than the code', () => {
+  expect(linesWith(/^(?=.{101})\s*(\/\/|\/?\*)/, everywhere)).toEqual(none);
+});
+
 test('casts stand only in the two bridges', () => {
   const bridges = ['packages/api-client/src/bind.ts', 'apps/api/src/http/serve.ts'];
   expect(

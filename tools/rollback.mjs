@@ -1,4 +1,5 @@
-// `npm run rollback -- admin`: back to the version that ran before; once more: to the one before that. `--to <folder>` as in release.mjs.
+// `npm run rollback -- admin`: back to the version that ran before; once more: to the one before
+// that. `--to <folder>` as in release.mjs.
 import './support/node-version.mjs';
 import { releasable } from './release/apps.mjs';
 import { argumentsFor } from './release/arguments.mjs';

@@ -1,6 +1,9 @@
-// `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, on a phone and on a desk, in light and dark.
-// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in test-results/screens (ignored by git);
-// `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png, from them.
+// `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, on a phone and
+// on a desk, in light and dark.
+// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in
+// test-results/screens (ignored by git);
+// `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png,
+// from them.
 import './support/node-version.mjs';
 import { drawOverview } from './screens/overview.mjs';
 import { scenes } from './screens/table.mjs';
@@ -21,11 +24,13 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** @typedef {NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>} Session */
+/**
+ * @typedef {NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>} Session
+ */
 
 /**
- * One sign-in per role for the whole run: logins are limited, and a refresh cookie changes with every page that is opened, so each
- * picture starts with what the one before has left.
+ * One sign-in per role for the whole run: logins are limited, and a refresh cookie changes with
+ * every page that is opened, so each picture starts with what the one before has left.
  * @type {Partial<Record<'student' | 'manager' | 'admin', Session>>}
  */
 const sessions = {};
@@ -45,7 +50,13 @@ const signIn = {
   ) => signInAsManager(page, server.admin, 'admin', 'Admin1234!'),
 };
 
-/** @param {import('@playwright/test').Browser} browser @param {import('./support/server.mjs').RunningServer} server @param {import('./screens/table.mjs').Scene} scene @param {keyof typeof SIZES} size @param {'light' | 'dark'} colorScheme */
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./support/server.mjs').RunningServer} server
+ * @param {import('./screens/table.mjs').Scene} scene
+ * @param {keyof typeof SIZES} size
+ * @param {'light' | 'dark'} colorScheme
+ */
 async function takePicture(browser, server, scene, size, colorScheme) {
   const storageState = scene.as && sessions[scene.as];
   const context = await browser.newContext({

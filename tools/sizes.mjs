@@ -1,4 +1,5 @@
-// `npm run sizes`: the JavaScript that the student app really loads, beside a floor app built in the same run with the same settings.
+// `npm run sizes`: the JavaScript that the student app really loads, beside a floor app built in
+// the same run with the same settings.
 import './support/node-version.mjs';
 import { buildFloor } from './sizes/build-floor.mjs';
 import { measureFloor, measureLogin, measureMealPage } from './sizes/scenes.mjs';
@@ -9,12 +10,19 @@ import { ensureInstalled } from './support/install.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
-/** How much of the floor's gzip size each may weigh; why the meal page is a hair over the 1.4 that was aimed at: ADR 0085. */
+/**
+ * How much of the floor's gzip size each may weigh; why the meal page is a hair over the 1.4 that
+ * was aimed at: ADR 0085.
+ */
 const LIMITS = { login: 0.9, meals: 1.41 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
-/** @param {string} name @param {import('./sizes/loaded-scripts.mjs').Weight} weight @param {string} ratio */
+/**
+ * @param {string} name
+ * @param {import('./sizes/loaded-scripts.mjs').Weight} weight
+ * @param {string} ratio
+ */
 const row = (name, weight, ratio) =>
   say(
     `${name.padEnd(42)}${String(weight.files).padStart(6)}${kilo(weight.raw)}${kilo(weight.gzip)}${kilo(weight.brotli)}   ${ratio}`,

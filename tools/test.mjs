@@ -1,6 +1,7 @@
 // `npm test`: every check in its order, stopping at the first that fails, one closing line.
-// `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them. `--nightly` adds what is too long for every change. `--since main` runs what the changes since then
-// touch, `--app admin` what one app is made of.
+// `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them. `--nightly`
+// adds what is too long for every change. `--since main` runs what the changes since then touch,
+// `--app admin` what one app is made of.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { parseArgs } from 'node:util';

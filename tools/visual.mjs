@@ -1,5 +1,7 @@
-// `npm run visual`: draws the stories tagged `visual` and compares them with packages/ui/pictures, as the tests do.
-// `npm run visual -- --update` draws them anew; `npm run visual -- button` does either for the files whose path contains the word.
+// `npm run visual`: draws the stories tagged `visual` and compares them with packages/ui/pictures,
+// as the tests do.
+// `npm run visual -- --update` draws them anew; `npm run visual -- button` does either for the
+// files whose path contains the word.
 import './support/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,10 +22,14 @@ const folder = inRoot('packages/ui/pictures');
 
 /**
  * What is used of sharp, which is a dependency of the server only.
- * @typedef {(file: Buffer) => { png(options: { compressionLevel: number, adaptiveFiltering: boolean }): { toBuffer(): Promise<Buffer> } }} Sharp
+ * @typedef {(file: Buffer) => { png(options: { compressionLevel: number, adaptiveFiltering: boolean
+ * }): { toBuffer(): Promise<Buffer> } }} Sharp
  */
 
-/** The test runner writes large files: the same pixels fit into two thirds. @param {number} since */
+/**
+ * The test runner writes large files: the same pixels fit into two thirds.
+ * @param {number} since
+ */
 async function packPictures(since) {
   /** @type {Sharp} */
   const sharp = createRequire(inRoot('apps/api/package.json'))('sharp');

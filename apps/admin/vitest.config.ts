@@ -15,7 +15,8 @@ const project = (
 
 export default defineConfig({
   test: {
-    // Starting jsdom and importing a page cost more than testing it: only what replaces modules has a process of its own.
+    // Starting jsdom and importing a page cost more than testing it: only what replaces modules has
+    // a process of its own.
     projects: [project('admin', sharing, false), project('admin-replacing', replacing, true)],
   },
 });

@@ -30,7 +30,8 @@ const project = (
     include,
     exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
     globalSetup: `./src/testing/${driver === 'embedded' ? 'pglite' : 'postgres'}/global-setup.ts`,
-    // The tests keep no state between them: one process imports the app once instead of once per file.
+    // The tests keep no state between them: one process imports the app once instead of once per
+    // file.
     isolate: false,
     // Some tests start real servers and crash them; a busy machine must not make them fail.
     testTimeout: 120_000,

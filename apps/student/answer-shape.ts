@@ -12,8 +12,9 @@ const SAID_IN = [
 const NOT_DELIVERED = /\.test\.ts$|testing[\\/]/;
 
 /**
- * A name for the shapes of all answers: another one as soon as one of the files that describe them changes. What a device has kept under
- * another name is not shown by this version of the app (ADR 0093).
+ * A name for the shapes of all answers: another one as soon as one of the files that describe them
+ * changes. What a device has kept under another name is not shown by this version of the app (ADR
+ * 0093).
  */
 export function answerShape(): string {
   const hash = createHash('sha256');

@@ -21,15 +21,17 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         // Every browser that runs the rest of this code preloads modules by itself.
         polyfill: false,
-        // A lazy part asks for its files itself: their names, a kilobyte by now, would come with the first screen. Styles are always named.
+        // A lazy part asks for its files itself: their names, a kilobyte by now, would come with
+        // the first screen. Styles are always named.
         resolveDependencies: (_, files, { hostId }) => (hostId.includes('/app-') ? [] : files),
       },
       // `npm run sizes` reads from it which chunks a page needs.
       manifest: true,
       rolldownOptions: {
         output: {
-          // What login and app need stays in few files, whatever combination of lazy parts uses a module too: a file for each
-          // combination would make every new page cost the first screen a request (ADR 0085).
+          // What login and app need stays in few files, whatever combination of lazy parts uses a
+          // module too: a file for each combination would make every new page cost the first screen
+          // a request (ADR 0085).
           codeSplitting: {
             groups: [
               {

@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 
 const DIST = 'dist';
 
-/** What the app needs to run without a network. Fonts come one by one when their letters are met: all of them are 3 MB. */
+/**
+ * What the app needs to run without a network. Fonts come one by one when their letters are met:
+ * all of them are 3 MB.
+ */
 function isNeeded(address: string): boolean {
   return /^\/(assets\/.*\.(js|css|svg|webp|png)|theme\.js|favicon\.svg)$/.test(address);
 }
@@ -24,7 +27,10 @@ function readBuild() {
   return { version: hash.digest('hex').slice(0, 16), entry, files };
 }
 
-/** The second half of `npm run build`: the service worker, one file at a fixed address, which knows the names of all the others. */
+/**
+ * The second half of `npm run build`: the service worker, one file at a fixed address, which knows
+ * the names of all the others.
+ */
 export default defineConfig({
   publicDir: false,
   // Read when it is built, not when this file is looked at.

@@ -26,7 +26,8 @@ const project = (
 
 export default defineConfig({
   test: {
-    // Importing a page costs more than testing it: only what replaces modules has a process of its own.
+    // Importing a page costs more than testing it: only what replaces modules has a process of its
+    // own.
     projects: [project('student', sharing, false), project('student-replacing', replacing, true)],
   },
 });

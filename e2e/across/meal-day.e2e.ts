@@ -6,7 +6,10 @@ import { expect, expectRow, test } from '../support/test';
 const openPhone = (browser: Browser) =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** The same weekdays of the shown month, through the quick-add sheet; `preview` is what it promises before 신청하기. */
+/**
+ * The same weekdays of the shown month, through the quick-add sheet; `preview` is what it promises
+ * before 신청하기.
+ */
 async function quickAdd(
   page: Page,
   { lunch, dinner, preview }: { lunch: string[]; dinner: string[]; preview: string },

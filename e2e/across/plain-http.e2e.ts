@@ -3,7 +3,10 @@ import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { submitPage } from '../student/submit-page';
 import { expect, test } from '../support/test';
 
-/** An academy's own computer in its local network, without a certificate. Browsers trust `localhost` more than that, so it must be another name. */
+/**
+ * An academy's own computer in its local network, without a certificate. Browsers trust `localhost`
+ * more than that, so it must be another name.
+ */
 const HOST = 'academy.test';
 const byName = (origin: string) => origin.replace('localhost', HOST);
 

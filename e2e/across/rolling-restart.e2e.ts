@@ -16,7 +16,10 @@ interface Deployed {
   admin: WebServer;
 }
 
-/** As it is deployed: two API processes that drain as in the image, each app behind the shipped web server. */
+/**
+ * As it is deployed: two API processes that drain as in the image, each app behind the shipped web
+ * server.
+ */
 const test = base.extend<{}, { deployed: Deployed }>({
   deployed: [
     async ({}, provide) => {
@@ -47,7 +50,10 @@ async function signIn(url: string, body: object) {
   return accessToken;
 }
 
-/** A manager's open page: its live stream, and how often it was ended and opened again. A stream that breaks instead of ending is a fault. */
+/**
+ * A manager's open page: its live stream, and how often it was ended and opened again. A stream
+ * that breaks instead of ending is a fault.
+ */
 function startListener(origin: string, token: string) {
   const faults: string[] = [];
   const stop = new AbortController();

@@ -52,7 +52,8 @@ test('two processes on one PostgreSQL: a session lives in both, and a save in on
     1,
   );
 
-  // A new tab has only the cookie: its refresh goes to the process that did not sign it in, or to the one that did.
+  // A new tab has only the cookie: its refresh goes to the process that did not sign it in, or to
+  // the one that did.
   for (const process of [0, 1]) {
     student.pin(isRefresh, process);
     const tab = await context.newPage();

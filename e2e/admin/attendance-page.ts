@@ -19,7 +19,10 @@ export function attendancePage(page: Page) {
 
 const MARKS = '**/api/admin/attendance/*/marks';
 
-/** The way of marks to the server is gone, and back: the rest of the app keeps working, so that the page can be loaded again meanwhile. */
+/**
+ * The way of marks to the server is gone, and back: the rest of the app keeps working, so that the
+ * page can be loaded again meanwhile.
+ */
 export const marksDown = (context: BrowserContext) =>
   context.route(MARKS, (route) => route.abort('internetdisconnected'));
 export const marksUp = (context: BrowserContext) => context.unroute(MARKS);

@@ -34,7 +34,8 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await expect(theirs.cell('이바다', 1)).toHaveText('결석인정', LIVE);
   await expect(page.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
 
-  // Whoever marks without having seen the other's mark is asked, and nothing is overwritten meanwhile.
+  // Whoever marks without having seen the other's mark is asked, and nothing is overwritten
+  // meanwhile.
   await marksDown(page.context());
   await mine.cell('박솔', 2).click();
   await page.keyboard.press('1');

@@ -135,7 +135,8 @@ test('two managers at once: each sees what the other gives and voids; a lost ans
   await mine.tick('박솔').click();
   await expect(mine.give).toHaveText('벌점 1점 × 1명 부여');
 
-  // The server gives, its answer is lost: the form says what it knows, and asks again with the same key.
+  // The server gives, its answer is lost: the form says what it knows, and asks again with the same
+  // key.
   await page.route(
     '**/api/admin/points',
     async (route) => {

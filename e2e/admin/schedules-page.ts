@@ -18,7 +18,10 @@ export const schedulesOf = (page: Page) => ({
   live: page.getByText('실시간'),
 });
 
-/** A student on a device of their own, apart from every other: the same calls as the student app makes. */
+/**
+ * A student on a device of their own, apart from every other: the same calls as the student app
+ * makes.
+ */
 export async function askingStudent(server: TestServer, phoneNumber = '01012345678') {
   async function call<Answer>(
     method: string,

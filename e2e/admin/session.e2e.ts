@@ -75,7 +75,8 @@ test('a student’s token leads to the student app', async ({ page, request, ser
     data: { phoneNumber: '01012345678' },
   });
   const { accessToken } = (await answer.json()) as { accessToken: string };
-  // By the device's clock the token would be old: then this app, which cannot renew it, would drop it.
+  // By the device's clock the token would be old: then this app, which cannot renew it, would drop
+  // it.
   await page.clock.setSystemTime(`${PRESENT}+09:00`);
   await page.goto('/admin-login');
   await page.evaluate((token) => {

@@ -5,7 +5,10 @@ import { studentsOnServer, studentsPage } from './students-page';
 
 const phoneOf = (index: number) => `1050${String(100_000 + index)}`;
 
-/** As academies keep them: a title above, their own names for the columns, numbers without their leading 0, names in NFD. Every 25th has no number that can be read. */
+/**
+ * As academies keep them: a title above, their own names for the columns, numbers without their
+ * leading 0, names in NFD. Every 25th has no number that can be read.
+ */
 const THOUSAND = [
   ['2026학년도 원생 명부'],
   ['성 명', '휴대폰 번호', '자리', '학부모 연락처', '내부 코드'],

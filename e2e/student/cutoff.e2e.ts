@@ -9,7 +9,8 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   server,
   signInAsStudent,
 }) => {
-  // What live reading asks would tell the page the server's time while only its own clock has moved.
+  // What live reading asks would tell the page the server's time while only its own clock has
+  // moved.
   await page.route('**/api/events*', (route) => route.abort());
   await page.clock.install({ time: new Date('2026-11-29T03:12:00Z') });
   await server.setClock('2026-11-24T13:58:30', { frozen: true });
@@ -27,7 +28,8 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await page.clock.runFor(500);
   await server.setClock('2026-11-24T13:58:30.500', { frozen: true });
 
-  // 89,499 ms later by the device it is 13:59:59.999: still open. Within the last minute a tap goes out at once.
+  // 89,499 ms later by the device it is 13:59:59.999: still open. Within the last minute a tap goes
+  // out at once.
   await page.clock.runFor(89_499);
   await server.setClock('2026-11-24T13:59:59.999', { frozen: true });
   await meals.expectLocked('25일 (수)', '점심', false);

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 export type MealName = '점심' | '저녁';
 
-/** The meal page as a student speaks of it: `25일 (수)` is a day of the shown month, November unless told. */
+/**
+ * The meal page as a student speaks of it: `25일 (수)` is a day of the shown month, November unless
+ * told.
+ */
 export function mealPage(page: Page, month = 11) {
   const chip = (day: string, meal: MealName) =>
     page.getByRole('checkbox', { name: `${month}월 ${day} ${meal}`, exact: true });

@@ -6,7 +6,10 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 900;
 const dayOf = (index: number) =>
   new Date(Date.UTC(2026, 10, 20 - index)).toISOString().slice(0, 10);
 
-/** 95 points that count, the newest on 20 November: every third a penalty of 2, the others rewards of 3. One more is voided. */
+/**
+ * 95 points that count, the newest on 20 November: every third a penalty of 2, the others rewards
+ * of 3. One more is voided.
+ */
 const many = [
   ...Array.from({ length: 95 }, (_, index) => ({
     phone: PHONE,
@@ -119,7 +122,8 @@ test(
     await expect(page).toHaveURL(/\?type=REWARD$/);
     await expect(points.rows).toHaveCount(30);
     await page.keyboard.press('Tab');
-    // 더 보기 has the focus now; whether Enter or the scrolling brings the pages, the focus stays at the end of the list.
+    // 더 보기 has the focus now; whether Enter or the scrolling brings the pages, the focus stays at
+    // the end of the list.
     await page.keyboard.press('Enter');
     await expect(points.rows).not.toHaveCount(30);
     await page.keyboard.press('Enter');

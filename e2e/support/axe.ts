@@ -18,7 +18,10 @@ const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** The rows of a table repeat themselves; the first eight hold every kind of cell. */
 const REPEATED = ['tbody tr:nth-child(n + 9)'];
 
-/** A colour on its way from light to dark has no contrast to speak of: waits for every animation that ends. */
+/**
+ * A colour on its way from light to dark has no contrast to speak of: waits for every animation
+ * that ends.
+ */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -27,7 +30,10 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** What axe finds on the page as it stands; in an open dialog alone while there is one, because nobody reaches what it covers. */
+/**
+ * What axe finds on the page as it stands; in an open dialog alone while there is one, because
+ * nobody reaches what it covers.
+ */
 async function findViolations(page: Page, rules: string[]) {
   // Kept by the page until it loads another document: reading axe takes longer than asking it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -49,7 +55,10 @@ async function findViolations(page: Page, rules: string[]) {
   );
 }
 
-/** Expects no violation of WCAG 2.0 to 2.2 A and AA that axe can find, in light and in dark, for the page as it stands now. */
+/**
+ * Expects no violation of WCAG 2.0 to 2.2 A and AA that axe can find, in light and in dark, for the
+ * page as it stands now.
+ */
 export async function expectNoAxeViolations(page: Page) {
   for (const [colorScheme, rules] of [
     ['light', STANDARD],

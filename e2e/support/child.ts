@@ -13,7 +13,10 @@ export interface Child {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Starts Node on a file of the repository and waits for the line of its output that says it is ready. Its whole output is in the error when it ends before. */
+/**
+ * Starts Node on a file of the repository and waits for the line of its output that says it is
+ * ready. Its whole output is in the error when it ends before.
+ */
 export async function startNode(
   args: string[],
   env: Record<string, string | undefined>,

@@ -1,4 +1,7 @@
-/** Every character of two bytes, by what `euc-kr` of the web (CP949) reads them as: there is an encoder for UTF-8 alone. */
+/**
+ * Every character of two bytes, by what `euc-kr` of the web (CP949) reads them as: there is an
+ * encoder for UTF-8 alone.
+ */
 const bytesOf = new Map<string, [number, number]>();
 const decoder = new TextDecoder('euc-kr');
 for (let lead = 0x81; lead <= 0xfe; lead += 1) {

@@ -10,7 +10,10 @@ interface Entrance {
 /** A file of the app that runs nothing: a page of the origin, for its storage. */
 const STILL = '/theme.js';
 
-/** What the app keeps of a login (packages/auth: token-store.ts, session.ts), in the tab and in the browser. */
+/**
+ * What the app keeps of a login (packages/auth: token-store.ts, session.ts), in the tab and in the
+ * browser.
+ */
 interface Kept {
   tab: Record<string, string>;
   browser: Record<string, string>;
@@ -32,7 +35,10 @@ async function keep(page: Page, { origin, at }: Entrance, kept: Kept): Promise<v
   await page.goto(`${origin}${at}`);
 }
 
-/** Comes in signed in, past the login page: most tests are about something else. What is left behind is what the login page leaves (login.e2e.ts compares). */
+/**
+ * Comes in signed in, past the login page: most tests are about something else. What is left behind
+ * is what the login page leaves (login.e2e.ts compares).
+ */
 export async function enterAsStudent(
   page: Page,
   { phone = '01012345678', ...entrance }: Entrance & { phone?: string },
@@ -40,7 +46,8 @@ export async function enterAsStudent(
   const { accessToken, student } = (await post(page, `${entrance.origin}/api/students/login`, {
     phoneNumber: phone,
   })) as { accessToken: string; student: { id: string } };
-  // The first call with the token says that the name was right; until then the login can't be renewed.
+  // The first call with the token says that the name was right; until then the login can't be
+  // renewed.
   expect(
     (
       await page.context().request.get(`${entrance.origin}/api/students/me`, {

@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a person reads in a table: one record per row, column header → text of the cell; a checkbox reads `☑` or `☐`. */
+/**
+ * What a person reads in a table: one record per row, column header → text of the cell; a checkbox
+ * reads `☑` or `☐`.
+ */
 function readRows(table: Element): Record<string, string>[] {
   const textOf = (cell: Element) => {
     const box = cell.querySelector<HTMLInputElement>('input[type="checkbox"]');
@@ -23,8 +26,9 @@ function readRows(table: Element): Record<string, string>[] {
 }
 
 /**
- * Expects the table to have a row with these texts under these headers; other columns do not matter. Waits for it as every expectation does.
- * A text stands for the whole cell, a pattern for a part of it.
+ * Expects the table to have a row with these texts under these headers; other columns do not
+ * matter. Waits for it as every expectation does. A text stands for the whole cell, a pattern for a
+ * part of it.
  */
 export async function expectRow(
   table: Locator,

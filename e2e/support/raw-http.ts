@@ -7,7 +7,9 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** One request with exactly these headers; the path is sent as it stands, which fetch does not do. */
+/**
+ * One request with exactly these headers; the path is sent as it stands, which fetch does not do.
+ */
 export const ask = (url: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<RawAnswer>((resolve, reject) => {
     const [, host = '', port = '', path = '/'] = /^http:\/\/([^:/]+):(\d+)(\/.*)$/.exec(url) ?? [];

@@ -28,9 +28,15 @@ const TYPES: Record<string, string> = {
 
 export interface Releases {
   origin: string;
-  /** Deploys the next release: the same app, whose first script has another name. Answers that script's address. */
+  /**
+   * Deploys the next release: the same app, whose first script has another name. Answers that
+   * script's address.
+   */
   release(): string;
-  /** From now on nothing answers here, neither a page nor its worker: what a browser's own offline switch leaves open. */
+  /**
+   * From now on nothing answers here, neither a page nor its worker: what a browser's own offline
+   * switch leaves open.
+   */
   down(): Promise<void>;
   up(): Promise<void>;
   stop(): Promise<void>;
@@ -57,7 +63,10 @@ function nextRelease(folder: string): string {
   return `/assets/${after}`;
 }
 
-/** Stands before a running server: it can go down, and it can serve another build of the student app. */
+/**
+ * Stands before a running server: it can go down, and it can serve another build of the student
+ * app.
+ */
 export async function startReleases(student: string): Promise<Releases> {
   const { port: behind } = new URL(student);
   const folder = mkdtempSync(join(tmpdir(), 'academy-release-'));

@@ -10,7 +10,10 @@ export interface Passed {
 export interface RoundRobin {
   origin: string;
   passed: Passed[];
-  /** Sends the calls for which `wanted` holds to one process from now on (the last pin counts); all others keep taking turns. */
+  /**
+   * Sends the calls for which `wanted` holds to one process from now on (the last pin counts); all
+   * others keep taking turns.
+   */
   pin(wanted: (call: string) => boolean, process: number): void;
   close(): Promise<void>;
 }

@@ -6,9 +6,10 @@ import { launchTestServer, type Origins } from './server';
 const ADDRESS = 'SERVER_KEEPER';
 
 /**
- * Keeps one test server for each worker that runs at a time, from its first test to the end of the run: Playwright starts a new worker for
- * every project and after every failure, and a server takes longer to start than most tests to run. One that has died is replaced.
- * Their databases stand on one PostgreSQL, which costs a fraction of the embedded one's work.
+ * Keeps one test server for each worker that runs at a time, from its first test to the end of the
+ * run: Playwright starts a new worker for every project and after every failure, and a server takes
+ * longer to start than most tests to run. One that has died is replaced. Their databases stand on
+ * one PostgreSQL, which costs a fraction of the embedded one's work.
  */
 export async function keepServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Child & Origins>>();
@@ -45,14 +46,18 @@ export async function keepServers(): Promise<() => Promise<void>> {
   return async () => {
     keeper.closeAllConnections();
     keeper.close();
-    // Nobody wants their databases any more, and a request that a test left hanging need not be waited for.
+    // Nobody wants their databases any more, and a request that a test left hanging need not be
+    // waited for.
     for (const server of await Promise.allSettled(servers.values()))
       if (server.status === 'fulfilled') await server.value.stop('SIGKILL');
     await postgres.stop();
   };
 }
 
-/** The server of the worker that has this place among those that run at the same time (`parallelIndex`). */
+/**
+ * The server of the worker that has this place among those that run at the same time
+ * (`parallelIndex`).
+ */
 export async function keptServer(place: number): Promise<Origins> {
   const answer = await fetch(`${process.env[ADDRESS]}/${place}`);
   if (!answer.ok) throw new Error(`no test server: ${await answer.text()}`);

@@ -4,7 +4,10 @@ import { addHolidayAsAdmin, decideAsManager, type Decision } from './desk';
 
 type Json = Record<string, unknown>;
 
-/** The present of every test that does not set another: a Friday before that day's cutoff, in a month of 30 days. */
+/**
+ * The present of every test that does not set another: a Friday before that day's cutoff, in a
+ * month of 30 days.
+ */
 export const PRESENT = '2026-11-20T10:00:00';
 
 /** Where the two apps are served. */
@@ -13,11 +16,20 @@ export interface Origins {
   admin: string;
 }
 
-/** The server under test, with what only tests may do to it (apps/api/src/testing/control-routes.ts). */
+/**
+ * The server under test, with what only tests may do to it
+ * (apps/api/src/testing/control-routes.ts).
+ */
 export interface TestServer extends Origins {
-  /** The small scenario afresh (apps/api/src/testing/scenario.ts) at `PRESENT`: a few students, their managers, weekday meals, cutoff 14:00. */
+  /**
+   * The small scenario afresh (apps/api/src/testing/scenario.ts) at `PRESENT`: a few students,
+   * their managers, weekday meals, cutoff 14:00.
+   */
   reset(): Promise<void>;
-  /** Sets the server's clock, in KST unless the text says otherwise: `2026-11-20T13:59:59.999`. It runs on from there unless `frozen`. */
+  /**
+   * Sets the server's clock, in KST unless the text says otherwise: `2026-11-20T13:59:59.999`. It
+   * runs on from there unless `frozen`.
+   */
   setClock(at: string, options?: { frozen?: boolean }): Promise<void>;
   /** Changes some of the lunch settings. */
   settings(changes: Json): Promise<void>;
@@ -47,22 +59,33 @@ export interface TestServer extends Origins {
       voidReason?: string;
     }[],
   ): Promise<void>;
-  /** Exams with some fields of their own, else open for ten more days at 30,000 won; answers their ids. */
+  /**
+   * Exams with some fields of their own, else open for ten more days at 30,000 won; answers their
+   * ids.
+   */
   addMockExams(exams: Json[]): Promise<string[]>;
   changeMockExam(mockExamId: string, fields: Json): Promise<void>;
   addMockRegistrations(registrations: MockRegistration[]): Promise<string[]>;
   setSubjectOptions(text: string): Promise<void>;
-  /** Regular schedules in the order of their rows, by default every Tuesday and Thursday 19:00–21:00 without an end; answers their ids. */
+  /**
+   * Regular schedules in the order of their rows, by default every Tuesday and Thursday 19:00–21:00
+   * without an end; answers their ids.
+   */
   addSchedules(schedules: Json[]): Promise<string[]>;
   /** A day on which the academy rests. */
   addHoliday(holiday: { date: string; name: string }): Promise<void>;
   /** What a manager decides about a schedule that waits. */
   decideSchedule(scheduleId: string, decision: Decision): Promise<void>;
-  /** Reasons of the demo student in the order of their rows, by default a waiting outing of today; answers their ids. */
+  /**
+   * Reasons of the demo student in the order of their rows, by default a waiting outing of today;
+   * answers their ids.
+   */
   addReasons(reasons: Json[]): Promise<string[]>;
   /** What a manager decides about a reason that waits. */
   decideReason(reasonId: string, decision: Decision): Promise<void>;
-  /** The day of the month before by which a month's schedules should be handed in; null for none. */
+  /**
+   * The day of the month before by which a month's schedules should be handed in; null for none.
+   */
   setScheduleDeadline(submitDay: number | null): Promise<void>;
 }
 

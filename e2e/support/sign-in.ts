@@ -10,7 +10,10 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
   await studentIsKnown(page);
 }
 
-/** Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회 unless told. */
+/**
+ * Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회
+ * unless told.
+ */
 export async function signInAsManager(
   page: Page,
   { username = 'manager', password = 'Manager1234!', origin = '', next = '/list' } = {},
@@ -22,6 +25,9 @@ export async function signInAsManager(
   await page.waitForURL((url) => !url.pathname.startsWith('/admin-login'));
 }
 
-/** The name comes with the first call, and only that makes the login a lasting one: who left before would be asked to log in again. */
+/**
+ * The name comes with the first call, and only that makes the login a lasting one: who left before
+ * would be asked to log in again.
+ */
 export const studentIsKnown = (page: Page) =>
   page.getByRole('button', { name: /^내 정보 ./ }).waitFor();

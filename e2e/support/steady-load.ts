@@ -33,7 +33,10 @@ async function send({ method, url, token, body }: Request): Promise<string | und
   }
 }
 
-/** So many clients that keep their connections, each sending the next request when the one before is answered. None is sent twice. */
+/**
+ * So many clients that keep their connections, each sending the next request when the one before is
+ * answered. None is sent twice.
+ */
 export function startSteadyLoad(requests: readonly Request[], clients: number): SteadyLoad {
   const failed: string[] = [];
   const state = { answered: 0, ending: false };

@@ -16,7 +16,10 @@ interface ServerOfWorker {
 interface Fixtures extends ServerOptions {
   /** The server, in its small scenario, its clock at Friday 2026-11-20 10:00 KST and running. */
   server: TestServer;
-  /** Signed in past the login page (`enter.ts`), with the first page loaded: `next`, the meals unless told. */
+  /**
+   * Signed in past the login page (`enter.ts`), with the first page loaded: `next`, the meals
+   * unless told.
+   */
   signInAsStudent(
     this: void,
     options?: { page?: Page; phone?: string; next?: string },

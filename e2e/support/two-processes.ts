@@ -13,12 +13,17 @@ export interface TwoProcesses {
   processes: readonly { student: number; admin: number }[];
   /** Ends one process as a release does; the other goes on. */
   end(process: number): Promise<void>;
-  /** Ends one process as a release does and starts it again at the same ports; resolves when it listens. */
+  /**
+   * Ends one process as a release does and starts it again at the same ports; resolves when it
+   * listens.
+   */
   restart(process: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Fills the database with the small scenario of the tests: the test server does it when it starts. */
+/**
+ * Fills the database with the small scenario of the tests: the test server does it when it starts.
+ */
 async function fillDatabase(databaseUrl: string): Promise<void> {
   const ports = { STUDENT_PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
   const filler = await startNode(
@@ -29,7 +34,10 @@ async function fillDatabase(databaseUrl: string): Promise<void> {
   await filler.stop();
 }
 
-/** The delivered server twice on one PostgreSQL, each app behind a proxy that takes the processes in turn. */
+/**
+ * The delivered server twice on one PostgreSQL, each app behind a proxy that takes the processes in
+ * turn.
+ */
 export async function startTwoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const postgres = await startNode(
     fromSource('apps/api/src/testing/postgres-server.ts'),

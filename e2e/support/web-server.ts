@@ -10,7 +10,10 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** The web server of an app's image, with the image's own configuration, before the built app and `upstreams` (ports of API processes). */
+/**
+ * The web server of an app's image, with the image's own configuration, before the built app and
+ * `upstreams` (ports of API processes).
+ */
 export async function startWebServer(
   app: 'student' | 'admin',
   upstreams: number[],

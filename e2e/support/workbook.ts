@@ -7,7 +7,10 @@ type Value = string | number | null;
 export const workbook = async (rows: readonly (readonly Value[])[]): Promise<Buffer> =>
   Buffer.from(await writeXlsxFile(rows.map((row) => [...row])).toBuffer());
 
-/** The first sheet of a saved workbook as it is read by a library: its rows of texts, the titles first. */
+/**
+ * The first sheet of a saved workbook as it is read by a library: its rows of texts, the titles
+ * first.
+ */
 export async function readWorkbook(path: string): Promise<string[][]> {
   const [sheet] = await readXlsxFile(path);
   return (sheet?.data ?? []).map((row) =>

@@ -1,5 +1,6 @@
 /**
- * What our one instance of axios never reaches (`src/http.ts`): bodies are JSON texts or blobs, paths come finished, calls end by an
+ * What our one instance of axios never reaches (`src/http.ts`): bodies are JSON texts or blobs,
+ * paths come finished, calls end by an
  * `AbortSignal`. Each is put in as nothing, so that reaching it by mistake fails loudly.
  */
 const UNREACHED = {
@@ -28,7 +29,8 @@ const TRANSFERS = {
 /**
  * Leaves out of a build's axios what the app cannot reach.
  * @param {{ transfers: boolean }} has whether the app sends or receives files
- * @returns {{ name: string, apply: 'build', load: (id: string) => string | undefined }} a plugin of vite
+ * @returns {{ name: string, apply: 'build', load: (id: string) => string | undefined }} a plugin of
+ * vite
  */
 export function leanAxios({ transfers }) {
   const left = new Map(Object.entries({ ...UNREACHED, ...(transfers ? {} : TRANSFERS) }));

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development'] } },
-  // The guard's tests ask for jsdom themselves. The tests keep no state between them: one process imports everything once.
+  // The guard's tests ask for jsdom themselves. The tests keep no state between them: one process
+  // imports everything once.
   test: { name: 'auth', environment: 'node', isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
 });

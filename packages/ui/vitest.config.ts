@@ -35,7 +35,8 @@ export default defineConfig({
           setupFiles: ['src/testing/setup-unit.ts'],
           // axe on a table takes seconds in jsdom while other work fills the machine.
           testTimeout: 20_000,
-          // Starting jsdom costs more than the tests: one is enough, the setup file empties it after each test.
+          // Starting jsdom costs more than the tests: one is enough, the setup file empties it
+          // after each test.
           isolate: false,
           // Vitest empties style sheets unless told otherwise; tokens.test.ts reads one as text.
           css: { include: /\.css\?raw$/ },
@@ -49,7 +50,8 @@ export default defineConfig({
             tags: process.env.PICTURES_ONLY ? { include: ['visual'] } : {},
           }),
         ],
-        // All that stories and Storybook's own annotations import: found late, Vite would reload in the middle of a run.
+        // All that stories and Storybook's own annotations import: found late, Vite would reload in
+        // the middle of a run.
         optimizeDeps: {
           include: [
             'react',
@@ -69,7 +71,8 @@ export default defineConfig({
           setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
-          // The step back of a sheet that the story before closed may arrive late on a busy machine; as in e2e, a build is not lost to that.
+          // The step back of a sheet that the story before closed may arrive late on a busy
+          // machine; as in e2e, a build is not lost to that.
           retry: process.env.CI ? 1 : 0,
           browser: {
             enabled: true,
@@ -88,7 +91,8 @@ export default defineConfig({
                 executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: asRoot ? [...browserFlags, '--no-sandbox'] : browserFlags,
               },
-              // Room for the largest picture (looks/): Vitest would shrink a frame that doesn't fit.
+              // Room for the largest picture (looks/): Vitest would shrink a frame that doesn't
+              // fit.
               contextOptions: {
                 viewport: { width: 1440, height: 2400 },
                 reducedMotion: 'reduce',

@@ -5,7 +5,8 @@ import { fromSource } from '../support/from-source.mjs';
 import { root } from '../support/paths.mjs';
 
 /**
- * Starts the server under test; its first line on stdout is a JSON object with its addresses and tokens.
+ * Starts the server under test; its first line on stdout is a JSON object with its addresses and
+ * tokens.
  * @param {'embedded' | 'postgres'} driver
  */
 export async function startBenchServer(driver) {

@@ -21,7 +21,10 @@ const isSource = (/** @type {string} */ file) =>
 /** @param {readonly number[]} sorted @param {number} share */
 const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** How long the sources of each room are, in lines: median, nine in ten, longest. The limits stand in tools/repo-shape.test.ts. */
+/**
+ * How long the sources of each room are, in lines: median, nine in ten, longest. The limits stand
+ * in tools/repo-shape.test.ts.
+ */
 export function printFileSizes() {
   const files = execFileSync(
     'git',

@@ -1,6 +1,9 @@
 import { inRoot } from '../support/paths.mjs';
 
-/** Each app has one book, served by it at `/manual/`; its pictures lie in a folder of the book's name. */
+/**
+ * Each app has one book, served by it at `/manual/`; its pictures lie in a folder of the book's
+ * name.
+ */
 export const books = /** @type {const} */ ({ student: 'student', admin: 'manager' });
 
 /** @typedef {keyof typeof books} App */

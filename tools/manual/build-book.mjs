@@ -36,7 +36,8 @@ export function buildBook(app, fonts = []) {
       readFileSync(join(folder, name)),
     ]),
   );
-  // A picture that has not been taken yet does not stop the build that it is taken from; tools/manual.test.ts misses it.
+  // A picture that has not been taken yet does not stop the build that it is taken from;
+  // tools/manual.test.ts misses it.
   const book = render(readFileSync(bookFile(app), 'utf8'), (href) => {
     const picture = files.get(`manual/images/${basename(href)}`);
     return {

@@ -20,17 +20,25 @@ const SIZES = {
 /** Letters stay sharp at this quality, and a whole book below 2.5 MB. */
 const WEBP = { quality: 80, effort: 6, smartSubsample: true };
 
-/** @type {Record<'student' | 'manager' | 'admin', (page: Page, origin: string) => Promise<void>>} */
+/**
+ * @type {Record<'student' | 'manager' | 'admin', (page: Page, origin: string) => Promise<void>>}
+ */
 const signIn = {
   student: (page, origin) => signInAsStudent(page, origin, '01012345678'),
   manager: (page, origin) => signInAsManager(page, origin, 'manager', 'Manager1234!'),
   admin: (page, origin) => signInAsManager(page, origin, 'admin', 'Admin1234!'),
 };
 
-/** The server's own picture library. @type {(input: Buffer) => { webp(options: object): { toBuffer(): Promise<Buffer> } }} */
+/**
+ * The server's own picture library.
+ * @type {(input: Buffer) => { webp(options: object): { toBuffer(): Promise<Buffer> } }}
+ */
 const sharp = createRequire(inRoot('apps/api/package.json'))('sharp');
 
-/** Where pictures lie or are asked for: all of them there, and the font's letters. @param {Page} page */
+/**
+ * Where pictures lie or are asked for: all of them there, and the font's letters.
+ * @param {Page} page
+ */
 const painted = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -41,19 +49,32 @@ const painted = (page) =>
     );
   });
 
-/** One sign-in per role for the whole run: a refresh cookie changes with every page that is opened, so each picture starts with what the one before has left. */
+/**
+ * One sign-in per role for the whole run: a refresh cookie changes with every page that is opened,
+ * so each picture starts with what the one before has left.
+ */
 export class Camera {
-  /** @type {Map<string, NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>>} */
+  /**
+   * @type {Map<string,
+   * NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>>}
+   */
   #sessions = new Map();
 
-  /** @param {import('@playwright/test').Browser} browser @param {import('./server.mjs').DemoServer} server @param {string} at the instant at which every clock stands */
+  /**
+   * @param {import('@playwright/test').Browser} browser
+   * @param {import('./server.mjs').DemoServer} server
+   * @param {string} at the instant at which every clock stands
+   */
   constructor(browser, server, at) {
     this.browser = browser;
     this.server = server;
     this.at = at;
   }
 
-  /** Takes one picture into its book's folder; answers its weight in bytes. @param {import('../screens/table.mjs').Scene} scene */
+  /**
+   * Takes one picture into its book's folder; answers its weight in bytes.
+   * @param {import('../screens/table.mjs').Scene} scene
+   */
   async take(scene) {
     const { app, as, path, prepare } = scene;
     const storageState = as && this.#sessions.get(as);

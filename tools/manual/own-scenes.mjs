@@ -1,4 +1,6 @@
-/** Pictures of the books that `npm run screens` has no scene for. The last ones write: what they leave behind is on no other picture.
+/**
+ * Pictures of the books that `npm run screens` has no scene for. The last ones write: what they
+ * leave behind is on no other picture.
  * @type {import('../screens/table.mjs').Scene[]}
  */
 export const ownScenes = [

@@ -8,7 +8,10 @@ const HOLE = '\u0000';
 const LEAST_LETTERS = 2;
 const NUMBER = /^[\d:,.]+$/;
 
-/** Every text of a file: strings as they are, templates and the catalogue's `{holes}` with a hole for each value. */
+/**
+ * Every text of a file: strings as they are, templates and the catalogue's `{holes}` with a hole
+ * for each value.
+ */
 function textsOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -32,7 +35,10 @@ function textsOf(file: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text is on a screen that is made from the sources below these folders: word for word, with a number or another text of the screen in a hole. */
+/**
+ * Whether a text is on a screen that is made from the sources below these folders: word for word,
+ * with a number or another text of the screen in a hole.
+ */
 export function productWords(folders: readonly string[]): (text: string) => boolean {
   const speaking = sources.filter(
     (file) => folders.some((folder) => file.startsWith(folder)) && /[가-힣]/.test(textOf(file)),

@@ -1,6 +1,9 @@
 import { Marked } from 'marked';
 
-/** A heading of the book: `level` 2 is a chapter, 3 a task in it. @typedef {{ level: number, text: string, id: string }} Heading */
+/**
+ * A heading of the book: `level` 2 is a chapter, 3 a task in it.
+ * @typedef {{ level: number, text: string, id: string }} Heading
+ */
 
 /** @typedef {{ title: string, headings: Heading[], body: string }} Rendered */
 
@@ -12,7 +15,10 @@ const PLAIN = /** @type {const} */ ([
 /** The words of a heading without its marks. @param {string} markdown */
 const plain = (markdown) => PLAIN.reduce((text, [mark, by]) => text.replace(mark, by), markdown);
 
-/** The anchor that repository hosts give a heading too, so that a link works in both places. @param {string} text */
+/**
+ * The anchor that repository hosts give a heading too, so that a link works in both places.
+ * @param {string} text
+ */
 export const anchorOf = (text) =>
   text
     .trim()
@@ -25,8 +31,9 @@ const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * What must not part at the end of a line: a middle dot from what it follows, and a particle from a word of the screen that ends in a mark
- * (Markdown closes no bold between a mark and a letter, so the text has a space there).
+ * What must not part at the end of a line: a middle dot from what it follows, and a particle from a
+ * word of the screen that ends in a mark (Markdown closes no bold between a mark and a letter, so
+ * the text has a space there).
  * @param {string} html
  */
 const together = (html) =>
@@ -35,8 +42,10 @@ const together = (html) =>
     .replace(/([^\p{L}\p{N}]<\/strong>) (가|로|에서|도)(?=[\s,.])/gu, '$1$2');
 
 /**
- * A book as HTML. Tables scroll sideways on a phone, a quotation is a hint, a picture keeps its place while it loads.
- * @param {string} markdown @param {(file: string) => { src: string, size?: { width: number, height: number } }} pictureOf
+ * A book as HTML. Tables scroll sideways on a phone, a quotation is a hint, a picture keeps its
+ * place while it loads.
+ * @param {string} markdown @param {(file: string) => { src: string, size?: { width: number, height:
+ * number } }} pictureOf
  * @returns {Rendered}
  */
 export function render(markdown, pictureOf) {

@@ -9,8 +9,9 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * Puts an app's user manual beside its pages, at `/manual/`: into the build, and into the development server, which reads it afresh at
- * every request. Nothing of the app loads it or grows by it.
+ * Puts an app's user manual beside its pages, at `/manual/`: into the build, and into the
+ * development server, which reads it afresh at every request. Nothing of the app loads it or grows
+ * by it.
  * @param {App} app
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,8 @@
-/** Width and height (pixels) of a WebP picture, so that a page can keep its place before it has arrived. @param {Buffer} bytes */
+/**
+ * Width and height (pixels) of a WebP picture, so that a page can keep its place before it has
+ * arrived.
+ * @param {Buffer} bytes
+ */
 export function webpSize(bytes) {
   const kind = bytes.toString('latin1', 12, 16);
   if (kind === 'VP8X')

@@ -1,8 +1,10 @@
 import { Plain } from '../support/say.mjs';
 
 /**
- * What is released by itself. `services` are its containers in deploy/compose.yaml, renewed one after the other.
- * @typedef {{ app: string, name: string, folder: string, services: string[], port?: { variable: string, fallback: string } }} Releasable
+ * What is released by itself. `services` are its containers in deploy/compose.yaml, renewed one
+ * after the other.
+ * @typedef {{ app: string, name: string, folder: string, services: string[], port?: { variable:
+ * string, fallback: string } }} Releasable
  */
 
 /** @type {Releasable[]} */

@@ -18,7 +18,8 @@ export function readEnvFile(file) {
 }
 
 /**
- * Changes some lines of such a file and leaves the others, comments too, as they are. A reader sees the old file or the new one.
+ * Changes some lines of such a file and leaves the others, comments too, as they are. A reader sees
+ * the old file or the new one.
  * @param {string} file
  * @param {Record<string, string>} changes
  */

@@ -17,8 +17,9 @@ import { run } from './shell.mjs';
 /** @typedef {import('./place.mjs').Place} Place */
 
 /**
- * A folder without containers: every version stands in `<folder>/<app>/<version>`, and `<folder>/<app>/current` is the one that runs.
- * A web server, or an API process by STUDENT_DIST and ADMIN_DIST, serves from there.
+ * A folder without containers: every version stands in `<folder>/<app>/<version>`, and
+ * `<folder>/<app>/current` is the one that runs. A web server, or an API process by STUDENT_DIST
+ * and ADMIN_DIST, serves from there.
  * @param {string} folder
  * @returns {Place}
  */

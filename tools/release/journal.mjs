@@ -8,7 +8,11 @@ const KEPT = 10;
  * @typedef {{ version: string, before: string[] }} Running
  */
 
-/** @param {string} file @param {string} app @returns {Running} an empty version when nothing of it was ever released here */
+/**
+ * @param {string} file
+ * @param {string} app
+ * @returns {Running} an empty version when nothing of it was ever released here
+ */
 export function readRunning(file, app) {
   const lines = readEnvFile(file);
   return {
@@ -37,7 +41,8 @@ export function forward({ version: until, before }, version) {
 }
 
 /**
- * After a rollback: the version before runs, and the next rollback goes one further back. Undefined when there is none.
+ * After a rollback: the version before runs, and the next rollback goes one further back. Undefined
+ * when there is none.
  * @param {Running} running @returns {Running | undefined}
  */
 export function backward({ before: [version, ...before] }) {

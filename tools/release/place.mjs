@@ -9,16 +9,20 @@ import { backward, forward, readRunning, writeRunning } from './journal.mjs';
  * Where apps run.
  * @typedef {object} Place
  * @property {string} journal  file with what runs and what ran before
- * @property {(what: Releasable, version: string) => void | Promise<void>} put  builds what is to run and lays it ready; nothing runs differently yet
- * @property {(what: Releasable, version: string) => void} demand  throws when that version is not here
- * @property {(what: Releasable, version: string) => Promise<void>} run  lets that version run; throws when it does not answer
+ * @property {(what: Releasable, version: string) => void | Promise<void>} put builds what is to run
+ * and lays it ready; nothing runs differently yet
+ * @property {(what: Releasable, version: string) => void} demand throws when that version is not
+ * here
+ * @property {(what: Releasable, version: string) => Promise<void>} run lets that version run;
+ * throws when it does not answer
  */
 
 /** @param {string | undefined} folder @returns {Place} */
 export const placeOf = (folder) => (folder ? folderPlace(folder) : containerPlace());
 
 /**
- * Writes first, then switches: whoever starts everything at that moment gets the same. What does not answer goes back by itself.
+ * Writes first, then switches: whoever starts everything at that moment gets the same. What does
+ * not answer goes back by itself.
  * @param {Place} place @param {Releasable} what @param {import('./journal.mjs').Running} next
  */
 async function turnTo(place, what, next) {
@@ -43,7 +47,11 @@ async function turnTo(place, what, next) {
 export const deploy = (place, what, version) =>
   turnTo(place, what, forward(readRunning(place.journal, what.app), version));
 
-/** @param {Place} place @param {Releasable} what @returns {Promise<{ from: string, to: string }>} */
+/**
+ * @param {Place} place
+ * @param {Releasable} what
+ * @returns {Promise<{ from: string, to: string }>}
+ */
 export async function rollBack(place, what) {
   const running = readRunning(place.journal, what.app);
   const next = backward(running);

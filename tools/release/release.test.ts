@@ -17,7 +17,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inRoot } from '../support/paths.mjs';
 import { members } from './workspace.mjs';
 
-/** A small repository with the real tools and the real packages' names, whose apps are built by copying. */
+/**
+ * A small repository with the real tools and the real packages' names, whose apps are built by
+ * copying.
+ */
 const town = mkdtempSync(join(tmpdir(), 'academy-release-'));
 const site = join(town, 'site');
 

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../support/paths.mjs';
 import { Plain, say } from '../support/say.mjs';
 
-/** @typedef {{ quiet?: boolean, secret?: boolean }} Options `secret`: what it prints may hold secrets */
+/**
+ * @typedef {{ quiet?: boolean, secret?: boolean }} Options `secret`: what it prints may hold
+ * secrets
+ */
 
 /**
  * Runs a program for the person to see; when it fails the release ends with `trouble`.

@@ -26,7 +26,10 @@ const announced = () =>
       ].map(([, name = '']) => name),
     );
 
-/** Whether something the app is made of has changed since its last release; true before the first. @param {Releasable} what */
+/**
+ * Whether something the app is made of has changed since its last release; true before the first.
+ * @param {Releasable} what
+ */
 function hasChanged(what) {
   const tag = tagOf(what, versionOf(what));
   if (output('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]) === undefined)
@@ -52,8 +55,9 @@ export function demandCleanTree() {
 }
 
 /**
- * Gives the app its next version by the changesets that wait for it and for its packages; those of other apps keep waiting. Without one
- * for the app itself it follows its packages with a patch. Answers the version; the files are changed and not committed.
+ * Gives the app its next version by the changesets that wait for it and for its packages; those of
+ * other apps keep waiting. Without one for the app itself it follows its packages with a patch.
+ * Answers the version; the files are changed and not committed.
  * @param {Releasable} what
  */
 export function takeNextVersion(what) {

@@ -3,7 +3,8 @@ import { inRoot } from '../support/paths.mjs';
 
 /**
  * A package of the workspace: its folder, and the folders of those it is made of, its own first.
- * @typedef {{ name: string, folder: string, ships: string[], uses: string[] }} Member `ships` go out with it, `uses` are also what only its tests need
+ * @typedef {{ name: string, folder: string, ships: string[], uses: string[] }} Member `ships` go
+ * out with it, `uses` are also what only its tests need
  */
 
 /** @returns {Member[]} */
@@ -37,7 +38,8 @@ function readMembers() {
 export const members = readMembers();
 
 /**
- * The folders that a package is made of: its own, and those of the packages it uses, directly or not. `ships`: only what goes out with it.
+ * The folders that a package is made of: its own, and those of the packages it uses, directly or
+ * not. `ships`: only what goes out with it.
  * @param {string} name
  * @param {'ships' | 'uses'} [by]
  * @returns {string[]}

@@ -5,7 +5,8 @@ import { fromSource } from '../support/from-source.mjs';
 import { root } from '../support/paths.mjs';
 
 /**
- * A program of ours that answers every line on its stdin with a line of JSON, and says one when it is ready.
+ * A program of ours that answers every line on its stdin with a line of JSON, and says one when it
+ * is ready.
  * @param {string} file @param {Record<string, string>} [env]
  */
 export async function startProgram(file, env = {}) {

@@ -1,4 +1,8 @@
-/** Dice that fall the same way at every run: a 32-bit generator from a seed (mulberry32). @param {number} seed @returns {() => number} from 0 up to 1 */
+/**
+ * Dice that fall the same way at every run: a 32-bit generator from a seed (mulberry32).
+ * @param {number} seed
+ * @returns {() => number} from 0 up to 1
+ */
 export function dice(seed) {
   let state = seed >>> 0;
   return () => {

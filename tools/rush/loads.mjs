@@ -7,7 +7,11 @@ const MONTH = '2026/12';
 const dayOf = (/** @type {number} */ number) =>
   `2026-12-${String(1 + (number % 28)).padStart(2, '0')}`;
 
-/** What a student's app asks for when it opens on the meals, in this order. @param {Student} student @returns {Record<string, Request>} */
+/**
+ * What a student's app asks for when it opens on the meals, in this order.
+ * @param {Student} student
+ * @returns {Record<string, Request>}
+ */
 export const opening = ({ id }) => ({
   me: { method: 'GET', path: '/api/students/me' },
   academy: { method: 'GET', path: '/api/public/academy' },
@@ -18,7 +22,12 @@ export const opening = ({ id }) => ({
   questions: { method: 'GET', path: '/api/students/me/meal-questions' },
 });
 
-/** A click on one meal, as the auto-save sends it. @param {Student} student @param {number} turn @returns {Request} */
+/**
+ * A click on one meal, as the auto-save sends it.
+ * @param {Student} student
+ * @param {number} turn
+ * @returns {Request}
+ */
 export const click = ({ id }, turn) => ({
   method: 'PUT',
   path: `/api/reservations/${id}`,

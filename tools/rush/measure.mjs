@@ -16,7 +16,12 @@ const startApi = (database) =>
     JWT_KEYS: database.ready.keys,
   });
 
-/** Processor time, statements and log of one kind of call, each as a mean over the samples. @param {Program} database @param {Program} api @param {(turn: number) => { call: import('./loads.mjs').Request, token: string }} make */
+/**
+ * Processor time, statements and log of one kind of call, each as a mean over the samples.
+ * @param {Program} database
+ * @param {Program} api
+ * @param {(turn: number) => { call: import('./loads.mjs').Request, token: string }} make
+ */
 async function cost(database, api, make) {
   const tasks = (/** @type {number} */ count, offset = 0) =>
     Array.from({ length: count }, (_, turn) => async () => {
@@ -50,7 +55,12 @@ async function cost(database, api, make) {
 const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share) =>
   round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
 
-/** All students open the app and click twice, so many of them at once, spread over the processes. @param {Program[]} apis @param {import('./loads.mjs').Student[]} students @param {number} atOnce */
+/**
+ * All students open the app and click twice, so many of them at once, spread over the processes.
+ * @param {Program[]} apis
+ * @param {import('./loads.mjs').Student[]} students
+ * @param {number} atOnce
+ */
 async function rush(apis, students, atOnce) {
   /** @type {number[]} */
   const saves = [];
@@ -87,7 +97,10 @@ async function rush(apis, students, atOnce) {
   };
 }
 
-/** Everything that `docs/scale.md` calls measured, out of one run on this machine. @param {{ processes: number }} options */
+/**
+ * Everything that `docs/scale.md` calls measured, out of one run on this machine.
+ * @param {{ processes: number }} options
+ */
 export async function measure({ processes }) {
   const database = await startProgram('apps/api/src/testing/rush/rush-database.ts');
   /** @type {Program[]} */

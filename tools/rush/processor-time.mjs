@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The kernel counts in hundredths of a second. */
 const TICK_MS = 10;
 
-/** A process out of /proc: its parent, its processor time and that of its children that have ended (ms), its memory (bytes). @param {number} pid */
+/**
+ * A process out of /proc: its parent, its processor time and that of its children that have ended
+ * (ms), its memory (bytes).
+ * @param {number} pid
+ */
 function read(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -22,7 +26,11 @@ function read(pid) {
   }
 }
 
-/** Processor time so far in ms: of a process alone, or of all its descendants. @param {number} root @param {{ descendants?: boolean }} [options] */
+/**
+ * Processor time so far in ms: of a process alone, or of all its descendants.
+ * @param {number} root
+ * @param {{ descendants?: boolean }} [options]
+ */
 export function processorTime(root, { descendants = false } = {}) {
   if (!descendants) return read(root)?.ms ?? 0;
   const all = readdirSync('/proc')

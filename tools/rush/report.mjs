@@ -14,12 +14,19 @@ const table = (/** @type {string[]} */ head, /** @type {(string | number)[][]} *
 /**
  * What `npm run rush -- measure` writes.
  * @typedef {{ name: string, rows: number, data: number, indexes: number }} TableSize
- * @typedef {{ apiMs: number, sqlMs: number, statements: number, transactions: number, walBytes: number }} Cost
- * @typedef {{ processes: number, students: number, atOnce: number, requests: number, refused: number, seconds: number, studentsPerSecond: number, saveP50: number, saveP99: number }} Rush
- * @typedef {{ tenth: { students: number, days: number, savesPerStudent: number }, tables: TableSize[], calls: Record<string, Cost>, rushes: Rush[], memory: { apiBytes: number } }} Measured
+ * @typedef {{ apiMs: number, sqlMs: number, statements: number, transactions: number, walBytes:
+ * number }} Cost
+ * @typedef {{ processes: number, students: number, atOnce: number, requests: number, refused:
+ * number, seconds: number, studentsPerSecond: number, saveP50: number, saveP99: number }} Rush
+ * @typedef {{ tenth: { students: number, days: number, savesPerStudent: number }, tables:
+ * TableSize[], calls: Record<string, Cost>, rushes: Rush[], memory: { apiBytes: number } }}
+ * Measured
  */
 
-/** What was measured is a tenth of a year, but for the students: they are there once. @param {TableSize} table */
+/**
+ * What was measured is a tenth of a year, but for the students: they are there once.
+ * @param {TableSize} table
+ */
 const inAYear = ({ name, rows, data, indexes }) => {
   const times = name === 'students' ? 1 : 10;
   return { rows: rows * times, bytes: (data + indexes) * times };
@@ -88,7 +95,10 @@ export function measuredReport(measured) {
   ].join('\n');
 }
 
-/** Means over a year, counted out of what was measured; as it stands in docs/scale.md. @param {Measured} measured */
+/**
+ * Means over a year, counted out of what was measured; as it stands in docs/scale.md.
+ * @param {Measured} measured
+ */
 export function countedReport(measured) {
   const { tenth, calls } = measured;
   const work = workOf(calls);

@@ -18,7 +18,11 @@ const SEED = 20_261_120;
 /** @typedef {import('./simulate.mjs').Work} Work */
 /** @typedef {Record<string, { apiMs: number, sqlMs: number }>} Calls */
 
-/** What one student costs: opening the app is every call but the save. @param {Calls} calls @returns {Work} */
+/**
+ * What one student costs: opening the app is every call but the save.
+ * @param {Calls} calls
+ * @returns {Work}
+ */
 export function workOf({ save = { apiMs: 0, sqlMs: 0 }, ...opening }) {
   const sum = (/** @type {'apiMs' | 'sqlMs'} */ part) =>
     Object.values(opening).reduce((all, call) => all + call[part], 0);
@@ -30,11 +34,20 @@ export function workOf({ save = { apiMs: 0, sqlMs: 0 }, ...opening }) {
   };
 }
 
-/** Cores for so many students who all come in one minute, a fifth of them free in the highest second. @param {number} students @param {number} ms of work for one student */
+/**
+ * Cores for so many students who all come in one minute, a fifth of them free in the highest
+ * second.
+ * @param {number} students
+ * @param {number} ms of work for one student
+ */
 export const coresFor = (students, ms) =>
   Math.max(2, Math.ceil((students * PEAK * ms) / 1000 / FILL));
 
-/** Academies of different sizes on nodes by the hash of their id: how much the fullest node has of the mean. @param {number} nodes */
+/**
+ * Academies of different sizes on nodes by the hash of their id: how much the fullest node has of
+ * the mean.
+ * @param {number} nodes
+ */
 export function imbalance(nodes) {
   const roll = dice(SEED);
   const shards = Array.from({ length: PLAN.shards }, () => 0);

@@ -6,7 +6,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 /** The app's own pauses before it asks again, in ms; the last one again and again. */
 const PAUSES = [1_000, 2_000, 4_000];
 
-/** @param {number} port @param {import('./loads.mjs').Request} call @param {string} token @returns {Promise<number>} the status */
+/**
+ * @param {number} port
+ * @param {import('./loads.mjs').Request} call
+ * @param {string} token
+ * @returns {Promise<number>} the status
+ */
 function once(port, { method, path, body }, token) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
@@ -25,8 +30,9 @@ function once(port, { method, path, body }, token) {
 }
 
 /**
- * One call over a kept connection, again after a pause for as long as the server says that it is busy (503), as the app does it. Anything else but
- * a success is a fault of the run. Resolves with how long it took, in ms, and how often it was refused.
+ * One call over a kept connection, again after a pause for as long as the server says that it is
+ * busy (503), as the app does it. Anything else but a success is a fault of the run. Resolves with
+ * how long it took, in ms, and how often it was refused.
  * @param {number} port @param {import('./loads.mjs').Request} call @param {string} token
  */
 export async function send(port, call, token) {
@@ -39,7 +45,11 @@ export async function send(port, call, token) {
   }
 }
 
-/** Does every task, so many at once. @param {(() => Promise<void>)[]} tasks @param {number} atOnce */
+/**
+ * Does every task, so many at once.
+ * @param {(() => Promise<void>)[]} tasks
+ * @param {number} atOnce
+ */
 export async function inTurn(tasks, atOnce) {
   const waiting = [...tasks];
   const work = async () => {

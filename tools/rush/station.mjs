@@ -1,5 +1,6 @@
 /**
- * So many cores that work off what waits, first come first served. `stop` and `start`: the machine dies and comes back; what waits or was being worked on is lost and told so.
+ * So many cores that work off what waits, first come first served. `stop` and `start`: the machine
+ * dies and comes back; what waits or was being worked on is lost and told so.
  */
 export class Station {
   /** @type {{ ms: number, done: (at: number) => void, lost: (at: number) => void }[]} */
@@ -19,7 +20,12 @@ export class Station {
     this.later = later;
   }
 
-  /** @param {number} at @param {number} ms @param {(at: number) => void} done @param {(at: number) => void} lost */
+  /**
+   * @param {number} at
+   * @param {number} ms
+   * @param {(at: number) => void} done
+   * @param {(at: number) => void} lost
+   */
   enter(at, ms, done, lost) {
     if (!this.isUp) {
       lost(at);

@@ -1,4 +1,7 @@
-/** The question about closing a day on which somebody eats. @param {import('@playwright/test').Page} page */
+/**
+ * The question about closing a day on which somebody eats.
+ * @param {import('@playwright/test').Page} page
+ */
 async function openClosing(page) {
   await page
     .getByRole('gridcell', { name: /접수 중, 점심 [1-9]/ })

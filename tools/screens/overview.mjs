@@ -2,12 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inRoot } from '../support/paths.mjs';
 
-/** The README's picture (pixels): the manager's list on a desk with the student's phone before it. */
+/**
+ * The README's picture (pixels): the manager's list on a desk with the student's phone before it.
+ */
 const SIZE = { width: 1600, height: 920 };
 const DESK = { width: 1280, height: 800, left: 280, top: 60 };
 const PHONE = { width: 370, height: 800, left: 60, top: 60 };
 
-/** @typedef {(input: string | Buffer | { create: object }) => any} Sharp the server's own picture library */
+/**
+ * @typedef {(input: string | Buffer | { create: object }) => any} Sharp the server's own picture
+ * library
+ */
 
 /** @param {Sharp} sharp @param {string} scene @param {typeof DESK} place */
 async function framed(sharp, scene, { width, height, left, top }) {

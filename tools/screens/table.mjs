@@ -11,7 +11,8 @@ import { studentsScenes } from './students-scenes.mjs';
 
 /**
  * A picture to take: where, as whom, and what to do there first.
- * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path: string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
+ * @typedef {{ name: string, app: 'student' | 'admin', as?: 'student' | 'manager' | 'admin', path:
+ * string, prepare?: (page: import('@playwright/test').Page) => Promise<unknown> }} Scene
  */
 
 /** @type {Scene[]} */

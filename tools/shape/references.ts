@@ -24,7 +24,10 @@ function leadsSomewhere(page: string, anchor: string | undefined): boolean {
   return anchor === undefined || anchorsOf(page).includes(anchor);
 }
 
-/** The links of a text to pages and headings that are not there, and the same in plain words (`docs/product/meals.md#cutoff`). */
+/**
+ * The links of a text to pages and headings that are not there, and the same in plain words
+ * (`docs/product/meals.md#cutoff`).
+ */
 export function deadPages(file: string): string[] {
   const links = file.endsWith('.md')
     ? [...textOf(file).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*?\.md)?(?:#([^)\s]+))?\)/g)]
@@ -47,7 +50,10 @@ export const decisions = files.filter((file) => /^docs\/decisions\/\d{4}-.+\.md$
 const numberOf = (page: string) => page.slice('docs/decisions/'.length).slice(0, 4);
 const numbers = new Set(decisions.map(numberOf));
 
-/** Decisions that a text names (`ADR 0012`, `ADR 0092–0094`, `ADR 0016, 0080 and 0160`, `docs/decisions/0012`) and that are not there. */
+/**
+ * Decisions that a text names (`ADR 0012`, `ADR 0092–0094`, `ADR 0016, 0080 and 0160`,
+ * `docs/decisions/0012`) and that are not there.
+ */
 export function deadDecisions(file: string): string[] {
   const text = textOf(file).replace(/\n[ \t]*(?:\*|\/\/|#)?[ \t]*/g, ' ');
   return [

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../support/paths.mjs';
 
-/** Builds the floor app with the student app's own vite and settings, its libraries as they come; returns the folder. */
+/**
+ * Builds the floor app with the student app's own vite and settings, its libraries as they come;
+ * returns the folder.
+ */
 export async function buildFloor() {
   const student = inRoot('apps/student');
   /** @type {typeof import('vite')} */

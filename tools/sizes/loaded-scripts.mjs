@@ -1,6 +1,9 @@
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** @typedef {{ files: number, raw: number, gzip: number, brotli: number }} Weight bytes, each file compressed by itself */
+/**
+ * @typedef {{ files: number, raw: number, gzip: number, brotli: number }} Weight bytes, each file
+ * compressed by itself
+ */
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 

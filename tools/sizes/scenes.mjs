@@ -22,8 +22,9 @@ export async function measureFloor(browser, origin) {
 const SENDS = /\/assets\/http-[^/]+\.js$/;
 
 /**
- * A first visit to the login screen with an empty cache. What sends comes while the number is typed: it is held back until the number
- * stands there, so that the screen shows that it is usable without.
+ * A first visit to the login screen with an empty cache. What sends comes while the number is
+ * typed: it is held back until the number stands there, so that the screen shows that it is usable
+ * without.
  * @param {import('@playwright/test').Browser} browser @param {string} origin
  */
 export async function measureLogin(browser, origin) {
@@ -52,7 +53,12 @@ export async function measureLogin(browser, origin) {
   return { usable, answered };
 }
 
-/** The meal page opened directly by somebody who is signed in, with an empty cache, until a ticked day has been saved. @param {import('@playwright/test').Browser} browser @param {string} origin */
+/**
+ * The meal page opened directly by somebody who is signed in, with an empty cache, until a ticked
+ * day has been saved.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ */
 export async function measureMealPage(browser, origin) {
   const before = await browser.newContext(phone);
   const firstPage = await before.newPage();
@@ -76,7 +82,10 @@ export async function measureMealPage(browser, origin) {
   return weigh([...loaded.values()]);
 }
 
-/** Ticks the first meal that can be changed, this month or the next. @param {import('@playwright/test').Page} page */
+/**
+ * Ticks the first meal that can be changed, this month or the next.
+ * @param {import('@playwright/test').Page} page
+ */
 async function tickAnyDay(page) {
   const open = page.getByRole('grid').getByRole('checkbox', { disabled: false }).first();
   await page.getByRole('grid').getByRole('checkbox').first().waitFor();

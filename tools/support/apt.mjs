@@ -25,7 +25,10 @@ export function apt(/** @type {string[]} */ packages) {
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Lays a package's files into a folder without installing it: no service of it is started, and nothing stays behind. */
+/**
+ * Lays a package's files into a folder without installing it: no service of it is started, and
+ * nothing stays behind.
+ */
 export function unpack(/** @type {string} */ name, /** @type {string} */ into) {
   say(`Fetching ${name} …`);
   run('apt-get', ['update', '-qq']);

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { apt, canUseApt, onPath } from './apt.mjs';
 import { Plain, say } from './say.mjs';
 
-/** Chromium without its windows: the same pages for a fifth less work, which a build of hundreds of browser tests feels. Many frames in one page (the stories) lose their focus in it. */
+/**
+ * Chromium without its windows: the same pages for a fifth less work, which a build of hundreds of
+ * browser tests feels. Many frames in one page (the stories) lose their focus in it.
+ */
 const LEAN = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const FIXED_PLACES = [
@@ -25,7 +28,10 @@ const installed = () =>
   FIXED_PLACES.find((file) => existsSync(file)) ??
   playwrightsOwn();
 
-/** What tests use when nobody has looked for a browser before them; undefined lets Playwright say what is missing. */
+/**
+ * What tests use when nobody has looked for a browser before them; undefined lets Playwright say
+ * what is missing.
+ */
 export const findBrowser = () => process.env.CHROMIUM_PATH ?? installed();
 
 function ensureKoreanFont() {
@@ -38,7 +44,9 @@ function ensureKoreanFont() {
     );
 }
 
-/** Debian's lean browser, installed where a build may install it; when that fails any other does. */
+/**
+ * Debian's lean browser, installed where a build may install it; when that fails any other does.
+ */
 function leanBrowser() {
   const there = onPath(LEAN);
   if (there || !process.env.CI || !canUseApt()) return there;
@@ -52,7 +60,8 @@ function leanBrowser() {
 }
 
 /**
- * The path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed by apt; with `lean` the lean one before them.
+ * The path of a Chromium or Chrome: `CHROMIUM_PATH`, the system's, Playwright's own, or one
+ * installed by apt; with `lean` the lean one before them.
  * @param {{ lean?: boolean }} [options]
  * @returns {Promise<string>}
  */

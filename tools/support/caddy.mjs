@@ -12,7 +12,10 @@ export const findCaddy = () =>
     (file) => file && existsSync(file),
   );
 
-/** The path of a Caddy: `CADDY_PATH`, the system's, or Debian's, fetched where apt may be used. The web server of the app images is tested with it. */
+/**
+ * The path of a Caddy: `CADDY_PATH`, the system's, or Debian's, fetched where apt may be used. The
+ * web server of the app images is tested with it.
+ */
 export function ensureCaddy() {
   const found = findCaddy();
   if (found) return found;

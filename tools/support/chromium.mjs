@@ -29,7 +29,8 @@ export async function signInAsStudent(page, origin, phone) {
 
 /**
  * Signs in on the manager login page.
- * @param {import('@playwright/test').Page} page @param {string} origin @param {string} username @param {string} password
+ * @param {import('@playwright/test').Page} page @param {string} origin @param {string} username
+ * @param {string} password
  */
 export async function signInAsManager(page, origin, username, password) {
   await page.goto(`${origin}/admin-login`);

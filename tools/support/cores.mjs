@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 
 export const allCores = availableParallelism();
 
-/** Lets work run side by side as long as the machine's cores suffice, in the order in which it was asked for. */
+/**
+ * Lets work run side by side as long as the machine's cores suffice, in the order in which it was
+ * asked for.
+ */
 export function coreKeeper(cores = allCores) {
   let free = cores;
   /** @type {{ wanted: number, start: () => void }[]} */
@@ -16,7 +19,12 @@ export function coreKeeper(cores = allCores) {
     }
   }
 
-  /** @template Result @param {number} wanted @param {() => Promise<Result>} work @returns {Promise<Result>} */
+  /**
+   * @template Result
+   * @param {number} wanted
+   * @param {() => Promise<Result>} work
+   * @returns {Promise<Result>}
+   */
   return async (wanted, work) => {
     const taken = Math.min(wanted, cores);
     await new Promise((start) => {

@@ -5,8 +5,8 @@ import { readLog, runPnpmToLog } from './run.mjs';
 import { Plain, say } from './say.mjs';
 
 /**
- * Whether everything that the lockfile says is there. pnpm keeps a copy of the lockfile beside what it has installed, written last: whoever
- * installed, with whatever command, need not do it again.
+ * Whether everything that the lockfile says is there. pnpm keeps a copy of the lockfile beside what
+ * it has installed, written last: whoever installed, with whatever command, need not do it again.
  */
 export function isInstalled(folder = root) {
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml');

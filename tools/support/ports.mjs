@@ -33,7 +33,8 @@ const tryListening = (port, host) =>
  * @param {number} port
  */
 export async function demandFreePort(name, port) {
-  // A listener on 127.0.0.1 alone does not collide with one on all addresses everywhere, so both are asked.
+  // A listener on 127.0.0.1 alone does not collide with one on all addresses everywhere, so both
+  // are asked.
   for (const host of ['127.0.0.1', undefined]) {
     const error = await tryListening(port, host);
     if (error?.code === 'EADDRINUSE')

@@ -49,7 +49,10 @@ function finish(child, logFile) {
   });
 }
 
-/** In a group of its own, so that it ends with all that it started. @type {import('node:child_process').SpawnOptions} */
+/**
+ * In a group of its own, so that it ends with all that it started.
+ * @type {import('node:child_process').SpawnOptions}
+ */
 const apart = { stdio: ['ignore', 'pipe', 'pipe'], detached: true };
 
 /**

@@ -24,7 +24,8 @@ async function untilReady(url, gone) {
 }
 
 /**
- * Starts the built server with demo data of its own on free ports; `stop` ends it and removes its data.
+ * Starts the built server with demo data of its own on free ports; `stop` ends it and removes its
+ * data.
  * @param {Record<string, string>} [env]
  * @returns {Promise<RunningServer>}
  */

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The test files of a package's `src`: those that replace modules (`vi.mock`), or import a room's `testing` for what it does to the process
- * (a clock, a phone's window), need a process of their own; the others share what they import.
+ * The test files of a package's `src`: those that replace modules (`vi.mock`), or import a room's
+ * `testing` for what it does to the process (a clock, a phone's window), need a process of their
+ * own; the others share what they import.
  * @param {string} home the package's folder
  */
 export function splitTests(home) {

@@ -6,11 +6,15 @@ import { readLog, runPnpmToLog, runToLog } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the pinned pnpm.
- * `cores`: how many it keeps busy. `report` says which JSON report the program writes; without one the program counts as one check.
- * A `nightly` step runs when asked for.
- * @typedef {{ bin: string, args: string[], cores: number, cwd?: string, env?: Record<string, string>, report?: 'vitest' | 'playwright' }} Command
- * @typedef {{ name: string, about: string, nightly?: boolean, needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
+ * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the
+ * pinned pnpm.
+ * `cores`: how many it keeps busy. `report` says which JSON report the program writes; without one
+ * the program counts as one check. A `nightly` step runs when asked for.
+ * @typedef {{ bin: string, args: string[], cores: number, cwd?: string, env?: Record<string,
+ * string>, report?: 'vitest' | 'playwright' }} Command
+ * @typedef {{ name: string, about: string, nightly?: boolean, needsBrowser?: 'full' | 'lean',
+ * needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope:
+ * import('../test/scope.mjs').Scope }) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */
@@ -57,10 +61,14 @@ async function runCommand(command, base) {
 }
 
 /**
- * Runs a step's commands side by side as the cores suffice, and prints one line for it; everything that the first one wrote that failed.
- * After a failure, here or in another step, no further command begins.
+ * Runs a step's commands side by side as the cores suffice, and prints one line for it; everything
+ * that the first one wrote that failed. After a failure, here or in another step, no further
+ * command begins.
  * @param {Step} step
- * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?: string, withCores: ReturnType<typeof import('./cores.mjs').coreKeeper>, run: { failed: boolean } }} options `browser`: the path of the one that the step needs; `run`: what the steps know of each other
+ * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?:
+ * string, withCores: ReturnType<typeof import('./cores.mjs').coreKeeper>, run: { failed: boolean }
+ * }} options `browser`: the path of the one that the step needs; `run`: what the steps know of each
+ * other
  */
 export async function runStep(step, { reports, force, scope, browser, withCores, run }) {
   mkdirSync(reports, { recursive: true });

@@ -1,15 +1,20 @@
 import { foldersOf, members } from '../release/workspace.mjs';
 
 /**
- * What a run is about: the folders whose tests are wanted, or everything. `across` are the browser tests that need both apps,
+ * What a run is about: the folders whose tests are wanted, or everything. `across` are the browser
+ * tests that need both apps,
  * `contracts` the tests of an app with the API of another release.
- * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean, contracts: boolean }} Scope
+ * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean, contracts: boolean
+ * }} Scope
  */
 
 /** @type {Scope} */
 export const everything = { all: true, has: () => true, across: true, contracts: true };
 
-/** Not part of any test but those that look at the repository itself (lint, imports, shape), which always run. */
+/**
+ * Not part of any test but those that look at the repository itself (lint, imports, shape), which
+ * always run.
+ */
 const WITHOUT_TESTS =
   /^(docs\/(?!manual\/)|\.changeset\/|\.github\/|[^/]+\.md$|apps\/[^/]+\/(Dockerfile|CHANGELOG\.md)$|packages\/[^/]+\/CHANGELOG\.md$|deploy\/(compose\.yaml|env\.example)$|\.gitignore$|\.dockerignore$|knip\.json$)/;
 const WEB_SERVER = 'deploy/web.caddyfile';
@@ -17,8 +22,9 @@ const APPS = ['apps/student', 'apps/admin', 'apps/api'];
 const isContract = (/** @type {string} */ file) => file.startsWith('contracts/');
 
 /**
- * What must be tested after a change of these files: the packages they stand in, and whatever is made of those. A file that stands in no
- * package (a tool, the lockfile, a shared setting) may touch anything.
+ * What must be tested after a change of these files: the packages they stand in, and whatever is
+ * made of those. A file that stands in no package (a tool, the lockfile, a shared setting) may
+ * touch anything.
  * @param {string[]} files @returns {Scope}
  */
 export function scopeOfFiles(files) {
@@ -43,8 +49,8 @@ export function scopeOfFiles(files) {
 }
 
 /**
- * What must be tested before one app is released alone: it and the packages it is made of. What it shares with the others is the server's
- * answers, which its contracts hold.
+ * What must be tested before one app is released alone: it and the packages it is made of. What it
+ * shares with the others is the server's answers, which its contracts hold.
  * @param {string} app @returns {Scope}
  */
 export function scopeOfApp(app) {

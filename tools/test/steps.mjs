@@ -6,7 +6,12 @@ import { browserProjects } from './scope.mjs';
 /** @typedef {import('../support/step.mjs').Command} Command */
 /** @typedef {import('./scope.mjs').Scope} Scope */
 
-/** One of its workers for each core that it takes. @param {string} cwd @param {string[]} [projects] @returns {Command} */
+/**
+ * One of its workers for each core that it takes.
+ * @param {string} cwd
+ * @param {string[]} [projects]
+ * @returns {Command}
+ */
 const vitest = (cwd, projects = [], cores = allCores) => ({
   bin: 'vitest',
   args: ['run', `--maxWorkers=${cores}`, ...projects.map((project) => `--project=${project}`)],
@@ -15,7 +20,12 @@ const vitest = (cwd, projects = [], cores = allCores) => ({
   report: 'vitest',
 });
 
-/** A program that counts as one check. @param {string} bin @param {string[]} args @returns {Command} */
+/**
+ * A program that counts as one check.
+ * @param {string} bin
+ * @param {string[]} args
+ * @returns {Command}
+ */
 const check = (bin, ...args) => ({ bin, args, cores: 1 });
 
 /** @param {boolean} force @returns {Command} */
@@ -32,7 +42,11 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
   cores: allCores,
 });
 
-/** @param {boolean} force @param {Scope} scope @returns {Command[]} what the browser tests of the scope need, and what else it touched */
+/**
+ * @param {boolean} force
+ * @param {Scope} scope
+ * @returns {Command[]} what the browser tests of the scope need, and what else it touched
+ */
 function builds(force, scope) {
   // The browser tests of one app sign in to the other as well, to see what becomes of it there.
   if (scope.all || scope.across || browserTests(scope).length > 0) return [turbo(force, 'build')];
@@ -42,7 +56,12 @@ function builds(force, scope) {
   return touched.length > 0 ? [turbo(force, 'build', ...touched)] : [];
 }
 
-/** Each of its tests on PostgreSQL, on the embedded database what depends on it; of the contracts alone when only an app changed. @param {Scope} scope @returns {Command[]} */
+/**
+ * Each of its tests on PostgreSQL, on the embedded database what depends on it; of the contracts
+ * alone when only an app changed.
+ * @param {Scope} scope
+ * @returns {Command[]}
+ */
 function apiTests(scope) {
   if (scope.has('apps/api')) return [vitest('apps/api', ['api-postgres', 'api-pglite-core'])];
   if (!scope.contracts) return [];
@@ -65,7 +84,10 @@ function browserTests(scope) {
   ];
 }
 
-/** The longest first: they run side by side, each in one process, and what is short fills the cores up at the end. */
+/**
+ * The longest first: they run side by side, each in one process, and what is short fills the cores
+ * up at the end.
+ */
 const WITHOUT_BROWSER = [
   'apps/student',
   'apps/admin',
@@ -77,8 +99,8 @@ const WITHOUT_BROWSER = [
 ];
 
 /**
- * In this order, side by side as the machine's cores suffice; the first that fails ends the run. `of` names the folder that a step is about;
- * one without it decides by itself, or always runs.
+ * In this order, side by side as the machine's cores suffice; the first that fails ends the run.
+ * `of` names the folder that a step is about; one without it decides by itself, or always runs.
  * @type {Step[]}
  */
 export const steps = [

@@ -74,7 +74,10 @@ export interface AppDeps {
   logTo?: { write(line: string): void };
 }
 
-/** The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests inject. */
+/**
+ * The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests
+ * inject.
+ */
 export async function buildApp({
   database,
   clock,

@@ -1,6 +1,9 @@
 import { environmentSchema, notes } from './env';
 
-/** `docs/env.md`: made from the table of variables, so that it is never out of date (`env.test.ts` compares). */
+/**
+ * `docs/env.md`: made from the table of variables, so that it is never out of date (`env.test.ts`
+ * compares).
+ */
 export function envDoc(): string {
   const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
     const { doc = '', fallback } = notes.get(schema) ?? {};

@@ -5,7 +5,10 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** The environment names a variable wrongly: told to whoever starts the server, by name. */
 export class EnvError extends Error {}
 
-/** Variables that may come from a file instead: `JWT_KEYS_FILE` holds the value of `JWT_KEYS`. Their values are never printed. */
+/**
+ * Variables that may come from a file instead: `JWT_KEYS_FILE` holds the value of `JWT_KEYS`. Their
+ * values are never printed.
+ */
 export const SECRETS = ['DATABASE_URL', 'JWT_KEYS', 'S3_SECRET_ACCESS_KEY'] as const;
 
 function readSecret(variable: string, file: string): string {
@@ -18,7 +21,9 @@ function readSecret(variable: string, file: string): string {
   }
 }
 
-/** The environment with every secret in its own variable, wherever it came from. Throws `EnvError`. */
+/**
+ * The environment with every secret in its own variable, wherever it came from. Throws `EnvError`.
+ */
 export function withSecretsFromFiles(source: Source): Source {
   const read = SECRETS.flatMap((name) => {
     const variable = `${name}_FILE`;

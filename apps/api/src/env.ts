@@ -39,7 +39,9 @@ const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_
 const JWT_KEYS_SHAPE =
   'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
 
-/** Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it. */
+/**
+ * Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it.
+ */
 export const environmentSchema = z
   .object({
     STUDENT_PORT: noted(orElse(port(), 4100), 'Port of the student app with its `/api`.', '4100'),
@@ -182,7 +184,10 @@ export const environmentSchema = z
 
 export type Env = z.output<typeof environmentSchema>;
 
-/** Reads what a schema wants of the environment. An empty variable counts as not set. Throws `EnvError`, one line per wrong variable. */
+/**
+ * Reads what a schema wants of the environment. An empty variable counts as not set. Throws
+ * `EnvError`, one line per wrong variable.
+ */
 export function parseEnvironment<S extends z.ZodMiniType>(
   schema: S,
   source: Readonly<Record<string, string | undefined>>,

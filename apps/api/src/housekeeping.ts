@@ -7,7 +7,10 @@ import type { Store } from './store/store';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the notices. Any number of processes may do it. Returns the stop. */
+/**
+ * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
+ * notices. Any number of processes may do it. Returns the stop.
+ */
 export function startHousekeeping(
   { db, store, clock }: { db: Db; store: Store; clock: () => Date },
   onError: (error: unknown) => void,

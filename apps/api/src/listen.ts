@@ -9,7 +9,10 @@ export interface Door {
   variable: string;
 }
 
-/** A port that the operating system does not give us. Said in both languages, because it is the first thing that may go wrong. */
+/**
+ * A port that the operating system does not give us. Said in both languages, because it is the
+ * first thing that may go wrong.
+ */
 export class PortTaken extends Error {
   constructor({ port, variable }: Door) {
     super(
@@ -36,7 +39,10 @@ function open(server: Server, door: Door): Promise<number> {
 /** How often connections that have fallen silent are hung up while closing. */
 const HANG_UP_MS = 50;
 
-/** Closes one listener when what is under way is answered, or after the grace time without waiting any longer. */
+/**
+ * Closes one listener when what is under way is answered, or after the grace time without waiting
+ * any longer.
+ */
 function shut(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
@@ -50,8 +56,10 @@ function shut(server: Server): Promise<void> {
 }
 
 /**
- * Opens one listener per door before the same app. All or none: when one port is taken, those that are open are closed again.
- * `close` ends the event streams, stops accepting, and resolves when everything under way is answered.
+ * Opens one listener per door before the same app. All or none: when one port is taken, those that
+ * are open are closed again.
+ * `close` ends the event streams, stops accepting, and resolves when everything under way is
+ * answered.
  */
 export async function listen(
   app: FastifyInstance,

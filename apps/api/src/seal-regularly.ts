@@ -4,10 +4,16 @@ import { headText, NO_HEAD } from './shared/audit-link';
 
 /** How long an entry of the audit log may stand without a seal. */
 const EVERY_MS = 2_000;
-/** How often the log tells where the chain ends, as long as it grows: what is cut off later is at most so much. */
+/**
+ * How often the log tells where the chain ends, as long as it grows: what is cut off later is at
+ * most so much.
+ */
 const TELL_EVERY_MS = 3_600_000;
 
-/** What a stop takes for it at most: a log of years that is sealed for the first time goes on at the next start. */
+/**
+ * What a stop takes for it at most: a log of years that is sealed for the first time goes on at the
+ * next start.
+ */
 const STOP_WITHIN_MS = 2_000;
 
 interface Sealing {
@@ -18,7 +24,10 @@ interface Sealing {
   onError: (error: unknown) => void;
 }
 
-/** Seals the audit log while the server runs; any number of processes may. The returned stop seals the rest and tells the head once more. */
+/**
+ * Seals the audit log while the server runs; any number of processes may. The returned stop seals
+ * the rest and tells the head once more.
+ */
 export function sealRegularly({ db, clock, tell, onError }: Sealing): () => Promise<void> {
   let [told, toldAt] = ['', 0];
   const tellHead = async () => {

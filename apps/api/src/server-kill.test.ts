@@ -12,7 +12,9 @@ import { testDriver } from './testing/test-database';
 const phones = ['01010000001', '01010000002', '01010000003', '01010000004'];
 const month = shiftMonth(seoulMonth(new Date()), 2);
 
-/** The environment of a server on a fresh database of this run's driver, with the students in it. */
+/**
+ * The environment of a server on a fresh database of this run's driver, with the students in it.
+ */
 async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = {
     DATA_DIR: testDriver === 'embedded' ? temporaryDataDir() : temporaryFolder(),
@@ -31,7 +33,10 @@ async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
   return env;
 }
 
-/** Lets all clients save at once and kills the server in the middle, after `saves` acknowledged ones. */
+/**
+ * Lets all clients save at once and kills the server in the middle, after `saves` acknowledged
+ * ones.
+ */
 async function killUnderLoad(
   server: ServerProcess,
   clients: readonly MealClient[],
@@ -58,7 +63,8 @@ test('kill -9 of the server while students save loses no acknowledged save', asy
   const again = await startServer(env);
   for (const client of clients) {
     const stored = await client.readNumber(again.api);
-    // The save under way may have been committed and killed before its answer; one by half would spell another number.
+    // The save under way may have been committed and killed before its answer; one by half would
+    // spell another number.
     expect([client.acknowledged, client.acknowledged + 1]).toContain(stored);
   }
   await again.killNow();

@@ -8,14 +8,19 @@ import { startSeveralProcesses } from './testing/several-processes';
 import { insertExam } from './testing/some-exam';
 
 const [OLD, NEW] = [newAuthKey(), newAuthKey()];
-/** In the middle of `keys promote`: the second process has been restarted with the new key in front, the first not yet. */
+/**
+ * In the middle of `keys promote`: the second process has been restarted with the new key in front,
+ * the first not yet.
+ */
 const start = () =>
   startSeveralProcesses([parseAuthKeys(`${OLD},${NEW}`), parseAuthKeys(`${NEW},${OLD}`)]);
 let academy: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => void (academy = await start()));
 afterAll(() => academy.stop());
 
-/** Signs the student in at the first process; the second hears the first call of the confirmed name. */
+/**
+ * Signs the student in at the first process; the second hears the first call of the confirmed name.
+ */
 async function student() {
   const browser = academy.browser();
   const { accessToken } = studentLoginSchema.parse(
@@ -39,7 +44,8 @@ test('a login lives in both, a lost refresh is answered alike by the other, and 
   const successor = [...browser.jar];
   expect(successor).not.toEqual(cookie);
 
-  // The answer was lost on its way: the browser sends the old one again, and the proxy hands it to the other process.
+  // The answer was lost on its way: the browser sends the old one again, and the proxy hands it to
+  // the other process.
   for (const [name, value] of cookie) browser.jar.set(name, value);
   const again = await browser.second('POST', '/students/refresh', { body: {} });
   expect([next.status, again.status]).toEqual([200, 200]);

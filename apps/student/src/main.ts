@@ -13,9 +13,10 @@ function openApp() {
   return import('./app/student-app');
 }
 
-// The login screen comes without the router, the query cache and the calendar, and fetches what sends while the number is typed; what
-// stands behind it, without the login (ADR 0060). The question stands in this very expression: with its answer in a name, the minifier
-// makes one import of both, and the login preloads the app.
+// The login screen comes without the router, the query cache and the calendar, and fetches what
+// sends while the number is typed; what stands behind it, without the login (ADR 0060). The
+// question stands in this very expression: with its answer in a name, the minifier makes one import
+// of both, and the login preloads the app.
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : openApp();
 void entry.then(({ mount }) => mount(root));
 keepInstallOffer();

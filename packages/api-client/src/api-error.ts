@@ -4,8 +4,9 @@ import type { WireAnswer } from './wire';
 
 /**
  * What went wrong.
- * `response`: the server answered no, by a status outside 200–299 or by `success: false`. `malformed`: it answered 2xx with something that is not the
- * agreed shape. `network`: no answer came. `aborted`: the caller's signal ended it. `setup`: the request could not even be made.
+ * `response`: the server answered no, by a status outside 200–299 or by `success: false`.
+ * `malformed`: it answered 2xx with something that is not the agreed shape. `network`: no answer
+ * came. `aborted`: the caller's signal ended it. `setup`: the request could not even be made.
  */
 export type ApiErrorKind = 'response' | 'malformed' | 'network' | 'aborted' | 'setup';
 
@@ -15,14 +16,20 @@ interface ApiErrorParts {
   code?: string | undefined;
 }
 
-/** The one error that calls reject with. `message` is for logs; people read `errorText(error, fallback)`. */
+/**
+ * The one error that calls reject with. `message` is for logs; people read `errorText(error,
+ * fallback)`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** Undefined when no answer came. */
   readonly status: number | undefined;
   readonly statusText: string | undefined;
-  /** For programs: the server's own (`nothing-saved`, …), else ours: `success-false`, or `missing-token` of a login or refresh. */
+  /**
+   * For programs: the server's own (`nothing-saved`, …), else ours: `success-false`, or
+   * `missing-token` of a login or refresh.
+   */
   readonly code: string | undefined;
   /** The server's text for the person, plain and at most 200 characters. */
   readonly serverMessage: string | undefined;

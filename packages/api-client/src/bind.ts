@@ -22,13 +22,18 @@ type Bare<R> = [MayMiss<R, 'params'>, MayMiss<R, 'query'>, MayMiss<R, 'body'>] e
   ? true
   : false;
 
-/** What a caller hands in: the parts of the table, and a picture as the `Blob` or `File` that it is. */
+/**
+ * What a caller hands in: the parts of the table, and a picture as the `Blob` or `File` that it is.
+ */
 type Request<E extends Endpoint> = RequestOf<E> &
   (E extends { takes: 'image' } ? { body: Blob } : unknown);
 /** What a caller gets: the answer of the table, and a file with its name. */
 type Result<E extends Endpoint> = E extends { answers: 'file' } ? ReceivedFile : ResponseOf<E>;
 
-/** One endpoint as a typed function: `api.readMonth({ params, signal })`. Rejects with `ApiError` only. */
+/**
+ * One endpoint as a typed function: `api.readMonth({ params, signal })`. Rejects with `ApiError`
+ * only.
+ */
 export type Call<E extends Endpoint> =
   Bare<Request<E>> extends true
     ? (request?: Partial<Request<E>> & SendOptions) => Promise<Result<E>>
@@ -37,8 +42,9 @@ export type Call<E extends Endpoint> =
 export type Calls<T extends EndpointTable> = { [K in keyof T]: Call<T[K]> };
 
 /**
- * Turns a table of endpoints into typed calls, with the normalisers of other servers' answers where there are any.
- * This is the one place in the package where a cast is allowed: TypeScript can't follow a mapped type through a loop.
+ * Turns a table of endpoints into typed calls, with the normalisers of other servers' answers where
+ * there are any. This is the one place in the package where a cast is allowed: TypeScript can't
+ * follow a mapped type through a loop.
  */
 export function bind<T extends EndpointTable>(
   client: Client,

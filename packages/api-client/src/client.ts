@@ -13,23 +13,33 @@ import type { Transport, WireAnswer, WireRequest } from './wire';
 export interface ClientOptions {
   /** Where the API stands, without a slash at the end: `/api`, or a full URL of another origin. */
   baseURL: string;
-  /** Called once with the axios instance, as soon as it is loaded: the place to attach the session. */
+  /**
+   * Called once with the axios instance, as soon as it is loaded: the place to attach the session.
+   */
   onAxios?: (http: AxiosInstance) => void;
   clock?: ServerClock;
   /** The device's clock, ms since epoch. */
   now?: () => number;
 }
 
-/** Sends any endpoint; resolves with what its response schema made of the answer. Apps use the typed calls of `createApi` instead. */
+/**
+ * Sends any endpoint; resolves with what its response schema made of the answer. Apps use the typed
+ * calls of `createApi` instead.
+ */
 export interface Client {
   send: (
     endpoint: Endpoint,
     request: RequestParts & SendOptions,
     accept?: Accept,
   ) => Promise<unknown>;
-  /** Whether the server has said that it takes this; unknown until its first answer, and then no. */
+  /**
+   * Whether the server has said that it takes this; unknown until its first answer, and then no.
+   */
   understands: (extension: Extension) => boolean;
-  /** The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below the base URL. */
+  /**
+   * The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below
+   * the base URL.
+   */
   openStream: (
     path: string,
     signal: AbortSignal,
@@ -42,7 +52,9 @@ const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
 const saysNo = (body: unknown) => isRecord(body) && body.success === false;
 const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
 
-/** Every call of an app goes out through one axios instance, which is loaded with the first of them. */
+/**
+ * Every call of an app goes out through one axios instance, which is loaded with the first of them.
+ */
 export function createClient({
   baseURL,
   onAxios,

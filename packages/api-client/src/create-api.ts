@@ -24,7 +24,10 @@ import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
 
-/** Every call of the API over one client. A screen that must stay small binds only its feature: `loginCalls(client)`. */
+/**
+ * Every call of the API over one client. A screen that must stay small binds only its feature:
+ * `loginCalls(client)`.
+ */
 export const createApiOver = (client: Client) => ({
   ...loginCalls(client),
   ...loginManagementCalls(client),
@@ -53,7 +56,10 @@ export const createApiOver = (client: Client) => ({
   ...auditCalls(client),
 });
 
-/** Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params })`. */
+/**
+ * Every call of the API: `const api = createApi({ baseURL: '/api' }); await api.readMonth({ params
+ * })`.
+ */
 export const createApi = (options: ClientOptions) => createApiOver(createClient(options));
 
 export type Api = ReturnType<typeof createApi>;

@@ -13,8 +13,8 @@ import { parseBody, type Transport, type WireAnswer, type WireRequest } from './
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
 /**
- * The one axios instance of an app: fetch underneath, no timeout, success is 200–299, cookies go along. Bodies are written and answers
- * read below, so axios transforms neither.
+ * The one axios instance of an app: fetch underneath, no timeout, success is 200–299, cookies go
+ * along. Bodies are written and answers read below, so axios transforms neither.
  */
 export const createHttp = (baseURL: string): AxiosInstance =>
   create({
@@ -43,8 +43,8 @@ function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
 /**
- * Only xhr tells how far an upload is, where there is one: with fetch a body that is counted becomes a stream, which browsers send over
- * HTTP/2 alone.
+ * Only xhr tells how far an upload is, where there is one: with fetch a body that is counted
+ * becomes a stream, which browsers send over HTTP/2 alone.
  */
 function progressOf({ body, onProgress }: WireRequest): AxiosRequestConfig {
   if (!onProgress) return {};
@@ -66,7 +66,8 @@ function configOf(request: WireRequest): AxiosRequestConfig {
     method,
     url,
     data,
-    // `Headers` refuses what a header cannot hold; axios would leave the bad characters out without a word.
+    // `Headers` refuses what a header cannot hold; axios would leave the bad characters out without
+    // a word.
     headers: { ...ofBody, ...Object.fromEntries(new Headers(headers)) },
     responseType: RESPONSE_TYPES[reads],
     ...(signal && { signal }),
@@ -113,8 +114,9 @@ function prepared(request: WireRequest, call: string): AxiosRequestConfig {
 }
 
 /**
- * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes here; an answer that they let
- * fail is an answer all the same. The request leaves before this function returns: a page that goes away has no later.
+ * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes
+ * here; an answer that they let fail is an answer all the same. The request leaves before this
+ * function returns: a page that goes away has no later.
  */
 export const axiosTransport =
   (http: AxiosInstance): Transport =>

@@ -9,7 +9,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at most 200 characters. Undefined when nothing readable is left.
+ * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at
+ * most 200 characters. Undefined when nothing readable is left.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -12,7 +12,10 @@ async function deriveKey(
   return { derivedKey: key.slice(0, keyLength) };
 }
 
-/** Solves a challenge of the server, less than a second on a phone; what goes back as `X-Login-Proof`. Undefined: it could not be solved. */
+/**
+ * Solves a challenge of the server, less than a second on a phone; what goes back as
+ * `X-Login-Proof`. Undefined: it could not be solved.
+ */
 export async function proveWork(challenge: Challenge): Promise<string | undefined> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;

@@ -4,9 +4,9 @@ const isValue = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * Fills `{name}` in an endpoint's path, encoded, and appends the query without what is undefined or null.
- * Throws on a missing parameter: `/reservations/undefined` must never be asked for. A parameter of only dots is refused too,
- * because URL parsers would walk up the path with it.
+ * Fills `{name}` in an endpoint's path, encoded, and appends the query without what is undefined or
+ * null. Throws on a missing parameter: `/reservations/undefined` must never be asked for. A
+ * parameter of only dots is refused too, because URL parsers would walk up the path with it.
  */
 export function requestUrl(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

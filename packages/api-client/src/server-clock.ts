@@ -1,4 +1,7 @@
-/** One answer's view of the server's clock; all in ms since epoch, the first two by the device's clock. */
+/**
+ * One answer's view of the server's clock; all in ms since epoch, the first two by the device's
+ * clock.
+ */
 export interface ClockSample {
   sentAt: number;
   receivedAt: number;
@@ -11,7 +14,10 @@ export interface ServerClock {
   serverNow: () => Date;
   /** Server minus device, ms. */
   offset: () => number;
-  /** Called when the offset changes, so that a screen can look again at its locks. Returns the way to stop. */
+  /**
+   * Called when the offset changes, so that a screen can look again at its locks. Returns the way
+   * to stop.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -21,9 +27,10 @@ const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
   serverTime - (sentAt + receivedAt) / 2;
 
 /**
- * Learns the server's clock from the `X-Server-Time` of answers: server minus midpoint of the request, taken
- * from the quickest of the last five, because a request's true offset lies within half its round trip of the midpoint.
- * An answer that contradicts the kept ones proves that the device's clock was moved: the old ones are dropped then.
+ * Learns the server's clock from the `X-Server-Time` of answers: server minus midpoint of the
+ * request, taken from the quickest of the last five, because a request's true offset lies within
+ * half its round trip of the midpoint. An answer that contradicts the kept ones proves that the
+ * device's clock was moved: the old ones are dropped then.
  */
 export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   const listeners = new Set<() => void>();

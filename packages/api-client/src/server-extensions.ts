@@ -5,8 +5,9 @@ import type { WireAnswer } from './wire';
 const UNSAID: readonly Extension[] = ['base', 'client-seq', 'idempotency-key', 'seat-line'];
 
 /**
- * Remembers what the server has said that it understands beyond the specified calls. What was said once holds: an answer without the
- * header may be a gateway's. Releases of our API from before the header are known by their `X-Server-Time`.
+ * Remembers what the server has said that it understands beyond the specified calls. What was said
+ * once holds: an answer without the header may be a gateway's. Releases of our API from before the
+ * header are known by their `X-Server-Time`.
  */
 export function createServerExtensions() {
   const understood = new Set<string>();

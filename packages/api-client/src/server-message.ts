@@ -19,9 +19,9 @@ const firstOfErrors = (errors: unknown): string | undefined => {
 };
 
 /**
- * The text of a failed answer for the person: `message`, `error`, the first item of `errors`, `detail`, `title`, the
- * header `x-error-message`, the body's text. Undefined when there is none: the caller's own text is shown then.
- * See docs/product/calls.md#errors.
+ * The text of a failed answer for the person: `message`, `error`, the first item of `errors`,
+ * `detail`, `title`, the header `x-error-message`, the body's text. Undefined when there is none:
+ * the caller's own text is shown then. See docs/product/calls.md#errors.
  */
 export function serverMessage({
   body,
@@ -39,7 +39,10 @@ export function serverMessage({
   );
 }
 
-/** Field messages by form key, from a map, or from a list of `{ field, message }` as Spring and others send it. */
+/**
+ * Field messages by form key, from a map, or from a list of `{ field, message }` as Spring and
+ * others send it.
+ */
 export function fieldErrors(body: unknown): Record<string, string> | undefined {
   if (!isRecord(body)) return undefined;
   const entries = Array.isArray(body.errors)

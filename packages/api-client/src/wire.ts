@@ -8,7 +8,8 @@ export interface WireRequest {
   headers: Record<string, string>;
   signal: AbortSignal | undefined;
   /**
-   * How the answer is read, unless it was refused: as JSON or text, as a file (`body` is a `Uint8Array`), or as it comes (`body` is a
+   * How the answer is read, unless it was refused: as JSON or text, as a file (`body` is a
+   * `Uint8Array`), or as it comes (`body` is a
    * `ReadableStream`).
    */
   reads?: 'text' | 'bytes' | 'stream';
@@ -22,7 +23,10 @@ export type ProgressListener = (
   progress: { sent: number | null } | { received: number | null },
 ) => void;
 
-/** An answer with any status, read but not judged. `body` is parsed JSON, else the text, else undefined. */
+/**
+ * An answer with any status, read but not judged. `body` is parsed JSON, else the text, else
+ * undefined.
+ */
 export interface WireAnswer {
   status: number;
   statusText: string;
@@ -34,7 +38,10 @@ export interface WireAnswer {
 /** Sends a request. Rejects only when there is no answer, and then with an `ApiError`. */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
-/** JSON when it is JSON, the text itself otherwise: the content type of other servers is not always right. */
+/**
+ * JSON when it is JSON, the text itself otherwise: the content type of other servers is not always
+ * right.
+ */
 export function parseBody(text: string | undefined | null): unknown {
   if (!text) return undefined;
   try {

@@ -4,7 +4,10 @@ import type { SessionState } from './session-state';
 /** `student` and `manager` areas, or `any`: whoever is signed in. */
 export type Area = 'student' | 'manager' | 'any';
 
-/** What a guard does: show the page, wait, say that the server can't be reached, go elsewhere in the app, or leave it. */
+/**
+ * What a guard does: show the page, wait, say that the server can't be reached, go elsewhere in the
+ * app, or leave it.
+ */
 export type Access =
   | { kind: 'allow' | 'wait' | 'unreachable' }
   | { kind: 'go' | 'leave'; to: string };
@@ -17,9 +20,9 @@ export interface AccessContext {
 }
 
 /**
- * Who may go where. Student area: a manager sees /not-found, nobody goes to the login with `next`. Manager area: a
- * student is sent to the student app's /student-calendar, nobody to /admin-login. Anything else needs any session, or goes to /.
- * See docs/product/login.md#access.
+ * Who may go where. Student area: a manager sees /not-found, nobody goes to the login with `next`.
+ * Manager area: a student is sent to the student app's /student-calendar, nobody to /admin-login.
+ * Anything else needs any session, or goes to /. See docs/product/login.md#access.
  */
 export function accessTo(
   state: SessionState,

@@ -19,7 +19,10 @@ interface Seen {
   body: string;
 }
 
-/** A server on a real port that accepts the tokens of `good` and answers everything else with `status`. */
+/**
+ * A server on a real port that accepts the tokens of `good` and answers everything else with
+ * `status`.
+ */
 async function academy(good: Set<string>, status = 401) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {

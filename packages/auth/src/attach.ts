@@ -5,7 +5,10 @@ import type { Session } from './session-types';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What `attachSession` knows about a request: the token it went out with, and whether it is the one retry. */
+    /**
+     * What `attachSession` knows about a request: the token it went out with, and whether it is the
+     * one retry.
+     */
     sentWith?: { token: string | null; retried: boolean };
   }
 }
@@ -21,7 +24,10 @@ interface Failure {
   response: { status: number };
 }
 
-/** An axios error with an answer, told without importing axios: this package only borrows the instance. */
+/**
+ * An axios error with an answer, told without importing axios: this package only borrows the
+ * instance.
+ */
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' &&
   error !== null &&
@@ -34,10 +40,11 @@ const isFailure = (error: unknown): error is Failure =>
   'status' in error.response;
 
 /**
- * Lets an axios instance speak for the session, and is the only place that does: the token on every call that should carry it, and on
- * 401 or 419 one refresh and one retry, be it a read, a save that outlives its page or the stream of live events. When there is no new
- * token the call fails with its own answer, or, when the refresh could not reach the server, with that error: "try again later" is then
- * the truth. Returns the way to detach.
+ * Lets an axios instance speak for the session, and is the only place that does: the token on every
+ * call that should carry it, and on 401 or 419 one refresh and one retry, be it a read, a save that
+ * outlives its page or the stream of live events. When there is no new token the call fails with
+ * its own answer, or, when the refresh could not reach the server, with that error: "try again
+ * later" is then the truth. Returns the way to detach.
  */
 export function attachSession(
   http: AxiosInstance,

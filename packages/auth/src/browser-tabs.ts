@@ -2,8 +2,8 @@ import { webLock } from './tab-lock';
 import { singleTab, type TabMessage, type Tabs } from './tabs';
 
 /**
- * The tabs of one app in this browser: `navigator.locks`, `BroadcastChannel` and local storage under `name`. What a browser lacks
- * is left out; each tab then looks after itself.
+ * The tabs of one app in this browser: `navigator.locks`, `BroadcastChannel` and local storage
+ * under `name`. What a browser lacks is left out; each tab then looks after itself.
  */
 export function browserTabs(name: string): Tabs {
   const alone = singleTab();

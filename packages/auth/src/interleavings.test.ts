@@ -33,7 +33,10 @@ const verdict: fc.Arbitrary<Verdict> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('offline') },
 );
 
-/** Three tabs of one student, a server that knows one good token, and a scheduler that decides which answer comes when. */
+/**
+ * Three tabs of one student, a server that knows one good token, and a scheduler that decides which
+ * answer comes when.
+ */
 function world(scheduler: fc.Scheduler, verdicts: Iterator<Verdict>) {
   const browser = fakeBrowser();
   const first = tokenFor({});
@@ -84,7 +87,10 @@ function world(scheduler: fc.Scheduler, verdicts: Iterator<Verdict>) {
   return { seen, tabs };
 }
 
-/** Lets answers come in the scheduler's order until everything is settled; a tab that waits for news in vain times out. */
+/**
+ * Lets answers come in the scheduler's order until everything is settled; a tab that waits for news
+ * in vain times out.
+ */
 async function settle(scheduler: fc.Scheduler, all: Promise<unknown>) {
   const progress = { done: false };
   const finished = all.then(() => {

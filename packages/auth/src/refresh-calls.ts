@@ -8,8 +8,8 @@ const MANAGER_PATHS =
   /^\/(admin-[a-z]+|admin\/.+|calendar|dashboard|list|settings|news|student|attendance|points|mock-exam)(\/|$)/;
 
 /**
- * Which refresh endpoint to try first: that of the known role, else that of the path. `/admin` alone is the student
- * login's second address, and `/student` the manager's student list.
+ * Which refresh endpoint to try first: that of the known role, else that of the path. `/admin`
+ * alone is the student login's second address, and `/student` the manager's student list.
  */
 export function refreshOrder(role: SessionRole | null, pathname: string): SessionRole[] {
   const first = role ?? (MANAGER_PATHS.test(pathname) ? 'manager' : 'student');
@@ -17,8 +17,8 @@ export function refreshOrder(role: SessionRole | null, pathname: string): Sessio
 }
 
 /**
- * Tries the given sides in order. The next one is asked only when the server refused, not when it could not be reached.
- * Rejects with `RefreshError` 'unreachable' or 'refused'.
+ * Tries the given sides in order. The next one is asked only when the server refused, not when it
+ * could not be reached. Rejects with `RefreshError` 'unreachable' or 'refused'.
  */
 export async function askForToken(
   calls: RefreshCalls,

@@ -1,6 +1,7 @@
 /**
- * Why there is no new access token. `refused`: the server said no. `cooling-down`: it said no less than a minute ago, so it was
- * not asked. `unreachable`: it could not say anything; the session goes on. `superseded`: the session ended or changed meanwhile.
+ * Why there is no new access token. `refused`: the server said no. `cooling-down`: it said no less
+ * than a minute ago, so it was not asked. `unreachable`: it could not say anything; the session
+ * goes on. `superseded`: the session ended or changed meanwhile.
  */
 export type RefreshFailure = 'refused' | 'cooling-down' | 'unreachable' | 'superseded';
 
@@ -33,7 +34,10 @@ function statusOf(error: unknown): number | undefined {
     : undefined;
 }
 
-/** True when an error tells nothing about the session: no answer came, or only that the server can't answer now. Nobody is logged out by it. */
+/**
+ * True when an error tells nothing about the session: no answer came, or only that the server can't
+ * answer now. Nobody is logged out by it.
+ */
 export function isUnreachable(error: unknown): boolean {
   const status = statusOf(error);
   return status === undefined || NO_VERDICT.has(status);

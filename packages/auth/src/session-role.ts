@@ -1,9 +1,15 @@
 import { readClaims, roleOfClaims } from '@academy/domain/login';
 
-/** Which side of the product somebody is signed in to. An admin is a manager here: finer differences are the server's. */
+/**
+ * Which side of the product somebody is signed in to. An admin is a manager here: finer differences
+ * are the server's.
+ */
 export type SessionRole = 'student' | 'manager';
 
-/** What a tab remembers of a login. `studentId` is null for managers, and until a new tab has asked who it is. */
+/**
+ * What a tab remembers of a login. `studentId` is null for managers, and until a new tab has asked
+ * who it is.
+ */
 export interface StoredSession {
   role: SessionRole;
   accessToken: string;
@@ -11,8 +17,8 @@ export interface StoredSession {
 }
 
 /**
- * A manager's claim beats everything and clears the studentId; a student's claim or a studentId makes a student; a token
- * that says nothing about roles counts as what its login was (`fallback`).
+ * A manager's claim beats everything and clears the studentId; a student's claim or a studentId
+ * makes a student; a token that says nothing about roles counts as what its login was (`fallback`).
  * See docs/product/login.md#access.
  */
 export function sessionOf(

@@ -1,15 +1,20 @@
 import type { StoredSession } from './session-role';
 
 /**
- * Who is signed in here. `starting`: a new tab that finds out by its cookie. `unreachable`: it could not ask, and will again.
- * `student` and `manager` have a token, a student also an id. Only a student whom the browser remembers, while the server
- * does not answer, is one by the id alone: the token follows as soon as it does (ADR 0092).
+ * Who is signed in here. `starting`: a new tab that finds out by its cookie. `unreachable`: it
+ * could not ask, and will again.
+ * `student` and `manager` have a token, a student also an id. Only a student whom the browser
+ * remembers, while the server does not answer, is one by the id alone: the token follows as soon as
+ * it does (ADR 0092).
  */
 export type SessionState =
   | { status: 'starting' | 'unreachable' | 'unauthenticated' | 'manager' }
   | { status: 'student'; studentId: string };
 
-/** What a stored login means; `otherwise` stands for none, or for a student's token whose owner is not known yet. */
+/**
+ * What a stored login means; `otherwise` stands for none, or for a student's token whose owner is
+ * not known yet.
+ */
 export function stateOf(
   stored: StoredSession | null,
   otherwise: 'starting' | 'unreachable' | 'unauthenticated',

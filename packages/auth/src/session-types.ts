@@ -8,7 +8,10 @@ import type { Wake } from './wake';
 export interface SessionOptions {
   store: TokenStore;
   tabs: Tabs;
-  /** Ask with the cookie for a new access token. An app that serves one side only gives that side only. */
+  /**
+   * Ask with the cookie for a new access token. An app that serves one side only gives that side
+   * only.
+   */
   refresh: RefreshCalls;
   /** `GET /students/me`: a new tab has a cookie, but no id. */
   studentId: () => Promise<string>;
@@ -19,11 +22,17 @@ export interface SessionOptions {
   /** The device's clock, ms since epoch: for the cooldown, which tabs of one device share. */
   now?: () => number;
   pathname?: () => string;
-  /** Called when a login that this tab had, or hoped for, is over; the guards lead to the login screen by themselves. */
+  /**
+   * Called when a login that this tab had, or hoped for, is over; the guards lead to the login
+   * screen by themselves.
+   */
   onEnded?: (reason: EndReason) => void;
 }
 
-/** What a login screen hands over once it is sure; a student's after the name was confirmed, nothing is stored before. */
+/**
+ * What a login screen hands over once it is sure; a student's after the name was confirmed, nothing
+ * is stored before.
+ */
 export type Login =
   | { role: 'student'; accessToken: string; studentId: string }
   | { role: 'manager'; accessToken: string };
@@ -31,7 +40,10 @@ export type Login =
 export interface Session {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Settles `starting` and `unreachable`: by the cookie, then by asking who the student is. Never rejects. */
+  /**
+   * Settles `starting` and `unreachable`: by the cookie, then by asking who the student is. Never
+   * rejects.
+   */
   ready: () => Promise<SessionState>;
   keep: (login: Login) => void;
   /** Ends the login here and in the other tabs at once; the promise is the server's part. */

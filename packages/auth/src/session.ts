@@ -12,12 +12,15 @@ import type { Wake } from './wake';
 export const REFRESH_WITHIN_MS = 5 * 60_000;
 /** After a refused refresh nobody asks again for a minute, in no tab. */
 export const COOLDOWN_MS = 60_000;
-/** How long a new tab waits for the server before it opens for the student whom the browser remembers. */
+/**
+ * How long a new tab waits for the server before it opens for the student whom the browser
+ * remembers.
+ */
 const PATIENCE_MS = 3000;
 
 /**
- * The login of one tab, from top to bottom: what is known and told, how a login begins and ends, how its token is renewed, how a new tab
- * finds out, and what other tabs say.
+ * The login of one tab, from top to bottom: what is known and told, how a login begins and ends,
+ * how its token is renewed, how a new tab finds out, and what other tabs say.
  */
 export function createSession({
   store,
@@ -98,7 +101,8 @@ export function createSession({
     if (role) await tellServer[role]?.().catch(() => undefined);
   }
 
-  // Its token is renewed: one question at a time in this tab, and one across the tabs where the browser has locks.
+  // Its token is renewed: one question at a time in this tab, and one across the tabs where the
+  // browser has locks.
 
   function isCoolingDown(): boolean {
     const since = now() - Number(tabs.read('refresh-failed-at') ?? Number.NaN);

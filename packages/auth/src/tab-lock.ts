@@ -10,8 +10,9 @@ export interface LockPort {
 }
 
 /**
- * `navigator.locks` under one name. Asks without waiting first, to know whether another tab is at it. After ten seconds the work
- * runs without the lock: a hanging tab must not hold all others, and the server bears two refreshes at once.
+ * `navigator.locks` under one name. Asks without waiting first, to know whether another tab is at
+ * it. After ten seconds the work runs without the lock: a hanging tab must not hold all others, and
+ * the server bears two refreshes at once.
  */
 export const webLock =
   (locks: LockPort, name: string) =>

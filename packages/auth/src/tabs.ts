@@ -1,19 +1,28 @@
 import type { SessionRole } from './session-role';
 
-/** Why a session ended. `other-account`: somebody else signed in to the same browser, whose cookie is theirs now. */
+/**
+ * Why a session ended. `other-account`: somebody else signed in to the same browser, whose cookie
+ * is theirs now.
+ */
 export type EndReason = 'logged-out' | 'refresh-failed' | 'other-account';
 
-/** What tabs of one app tell each other. `subject` is the token's, so that nobody takes over another person's token. */
+/**
+ * What tabs of one app tell each other. `subject` is the token's, so that nobody takes over another
+ * person's token.
+ */
 export type TabMessage =
   | { type: 'refreshed'; role: SessionRole; accessToken: string; subject: string | null }
   | { type: 'signed-in'; role: SessionRole; subject: string | null }
   | { type: 'ended'; reason: EndReason };
 
-/** Everything that the tabs of one app share: a lock, a way to talk, and a few facts that outlive them. Never a token at rest. */
+/**
+ * Everything that the tabs of one app share: a lock, a way to talk, and a few facts that outlive
+ * them. Never a token at rest.
+ */
 export interface Tabs {
   /**
-   * Runs `work` while no other tab runs its own; `waited` says whether another one held the lock first.
-   * Never waits for ever: a tab that hangs loses its right after ten seconds.
+   * Runs `work` while no other tab runs its own; `waited` says whether another one held the lock
+   * first. Never waits for ever: a tab that hangs loses its right after ten seconds.
    */
   exclusive: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
   post: (message: TabMessage) => void;
@@ -22,13 +31,22 @@ export interface Tabs {
   write: (fact: TabFact, value: string | null) => void;
 }
 
-/** `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this device. `student`: whose cookie it is (`remembered-student`). */
+/**
+ * `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this
+ * device. `student`: whose cookie it is (`remembered-student`).
+ */
 export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
 
-/** How long a tab that had to wait for the lock listens for the other tab's news before it asks by itself. */
+/**
+ * How long a tab that had to wait for the lock listens for the other tab's news before it asks by
+ * itself.
+ */
 const NEWS_WITHIN_MS = 500;
 
-/** Resolves with the first message of another tab, or when none comes: messages and locks arrive in no fixed order. */
+/**
+ * Resolves with the first message of another tab, or when none comes: messages and locks arrive in
+ * no fixed order.
+ */
 export function newsOf(tabs: Tabs): Promise<void> {
   return new Promise((resolve) => {
     const stop = tabs.subscribe(done);

@@ -28,8 +28,9 @@ const wipe = (store: Storage) => {
 };
 
 /**
- * Keeps `accessToken`, `studentId` and `role` (STUDENT or MANAGER) in the tab's session storage, so that they survive a
- * reload and end with the tab. Where storage is blocked or full they live as long as the page.
+ * Keeps `accessToken`, `studentId` and `role` (STUDENT or MANAGER) in the tab's session storage, so
+ * that they survive a reload and end with the tab. Where storage is blocked or full they live as
+ * long as the page.
  */
 export function sessionTokenStore(
   storage: () => Storage = () => window.sessionStorage,

@@ -5,8 +5,8 @@ export type Wake = (check: () => void) => () => void;
 export const CHECK_EVERY_MS = 5 * 60_000;
 
 /**
- * Every 5 minutes, and when the page becomes visible, comes back from the back-forward cache or goes online: timers of hidden
- * pages sleep.
+ * Every 5 minutes, and when the page becomes visible, comes back from the back-forward cache or
+ * goes online: timers of hidden pages sleep.
  */
 export const browserWake: Wake = (check) => {
   const whenVisible = () => {

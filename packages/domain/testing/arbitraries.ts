@@ -30,7 +30,10 @@ export const anyDay = (): fc.Arbitrary<CalendarDay> =>
 export const anyMonth = (): fc.Arbitrary<CalendarMonth> =>
   fc.integer({ min: 0, max: 201 * 12 - 1 }).map((n) => shiftMonth(month('1900-01'), n));
 
-/** The month in which the meal properties play, so that random settings, reservations and instants meet. */
+/**
+ * The month in which the meal properties play, so that random settings, reservations and instants
+ * meet.
+ */
 export const MONTH = month('2026-02');
 const daysAround = [
   shiftDay(daysOfMonth(MONTH)[0]!, -1),
@@ -51,7 +54,10 @@ export const nowNearby = (): fc.Arbitrary<Date> => {
     .map(([hours, ms]) => new Date(from + hours * 3_600_000 + ms));
 };
 
-/** Settings around the month: half of them with enabled days, ends, closed weekdays and disabled days. */
+/**
+ * Settings around the month: half of them with enabled days, ends, closed weekdays and disabled
+ * days.
+ */
 export const settingsNearby = (): fc.Arbitrary<LunchSettings> =>
   fc
     .record({
@@ -91,7 +97,9 @@ export const changesNearby = (): fc.Arbitrary<ReservationChange[]> =>
     { minLength: 1, maxLength: 12 },
   );
 
-/** The reservations after a save: what the server would read back. Days without a meal are left out. */
+/**
+ * The reservations after a save: what the server would read back. Days without a meal are left out.
+ */
 export function written(
   current: readonly Reservation[],
   writes: readonly Reservation[],

@@ -8,7 +8,10 @@ const halfHour = fc
   .integer({ min: 0, max: 47 })
   .map((n) => `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`);
 
-/** A schedule of any kind and rhythm that begins within five weeks after a day, with cancelled days often on its own weekdays. */
+/**
+ * A schedule of any kind and rhythm that begins within five weeks after a day, with cancelled days
+ * often on its own weekdays.
+ */
 export const scheduleFrom = (start: CalendarDay): fc.Arbitrary<RegularSchedule> =>
   fc
     .record({
@@ -58,7 +61,10 @@ export function daysFromTo(from: CalendarDay, to: CalendarDay): CalendarDay[] {
   return days;
 }
 
-/** Told without arithmetic: walks from the Sunday of the first week to the day, week by week. For near days only. */
+/**
+ * Told without arithmetic: walks from the Sunday of the first week to the day, week by week. For
+ * near days only.
+ */
 export function takesPlace(schedule: RegularSchedule, date: CalendarDay): boolean {
   if (date < schedule.firstDate || (schedule.lastDate !== null && date > schedule.lastDate))
     return false;

@@ -4,7 +4,8 @@ const config: StorybookConfig = {
   stories: ['./introduction.mdx', '../src/**/*.stories.tsx', './patterns/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Reads types as the compiler does: props inherited from another component keep their comments. What every element has is left out.
+  // Reads types as the compiler does: props inherited from another component keep their comments.
+  // What every element has is left out.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

@@ -1,4 +1,5 @@
-// The least that an app with these libraries can be: one route that reads one thing and shows one date.
+// The least that an app with these libraries can be: one route that reads one thing and shows one
+// date.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import axios from 'axios';
 import dayjs from 'dayjs';

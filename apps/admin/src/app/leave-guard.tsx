@@ -8,8 +8,9 @@ import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '../shared
 const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
 
 /**
- * Asks before unsaved changes are left behind: by a link, by another tab of the page, by the browser's Back, or by what goes through `beforeLeaving` (the logout).
- * Saves that still wait for a network go on from any page; only closing the tab and logging out would lose them.
+ * Asks before unsaved changes are left behind: by a link, by another tab of the page, by the
+ * browser's Back, or by what goes through `beforeLeaving` (the logout). Saves that still wait for a
+ * network go on from any page; only closing the tab and logging out would lose them.
  */
 export function useLeaveGuard() {
   const sending = useIsMutating() > 0;

@@ -82,7 +82,10 @@ const SettingsPage = lazy(async () => {
   return { default: () => <Settings others={others} /> };
 });
 
-/** The manager area, group by group as the menu shows it. A page that is in this table has a route and a link; others do not exist. */
+/**
+ * The manager area, group by group as the menu shows it. A page that is in this table has a route
+ * and a link; others do not exist.
+ */
 export const pageGroups: readonly PageGroup[] = [
   {
     label: messages.menu.lunch,

@@ -2,10 +2,14 @@ import { ApiError } from '@academy/api-client';
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { managerQuery } from '../shared/use-manager';
 
-// A tick has to be on the screen when its click is over: by default the news would take another turn of the event loop.
+// A tick has to be on the screen when its click is over: by default the news would take another
+// turn of the event loop.
 notifyManager.setScheduler(queueMicrotask);
 
-/** An admin changed meanwhile what this account may do: the screen asks again, and says what is missing from now on. */
+/**
+ * An admin changed meanwhile what this account may do: the screen asks again, and says what is
+ * missing from now on.
+ */
 function onError(error: Error) {
   if (
     error instanceof ApiError &&

@@ -27,7 +27,10 @@ const NewPasswordPage = lazy(async () => ({
   default: (await import('../features/accounts/new-password-page')).NewPasswordPage,
 }));
 
-/** Who signed in with a temporary password replaces it before anything else; then the page that was asked for follows. */
+/**
+ * Who signed in with a temporary password replaces it before anything else; then the page that was
+ * asked for follows.
+ */
 function OwnPasswordFirst({ children }: { children: ReactNode }) {
   return useManager().mustChangePassword ? <NewPasswordPage /> : children;
 }
@@ -86,7 +89,8 @@ function Pages() {
   );
 }
 
-// A data router, for the one thing that only it can do: ask before unsaved changes are left behind, also on the browser's Back.
+// A data router, for the one thing that only it can do: ask before unsaved changes are left behind,
+// also on the browser's Back.
 const router = createBrowserRouter([{ path: '*', Component: Pages, ErrorBoundary: CrashPage }]);
 
 /** Every address of the admin app; the manager area is the table in `pages.tsx`. */

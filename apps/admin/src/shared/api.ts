@@ -8,7 +8,10 @@ import {
   type EndReason,
 } from '@academy/auth';
 
-/** The server's clock as its answers have told it. The device's own clock and time zone decide nothing. */
+/**
+ * The server's clock as its answers have told it. The device's own clock and time zone decide
+ * nothing.
+ */
 export const serverClock = createServerClock();
 
 const client = createClient({

@@ -1,6 +1,9 @@
 import { unknownDeviceText } from './kit-texts';
 
-/** Names that browsers give themselves, most telling first: nearly all of them call themselves Chrome and Safari too. */
+/**
+ * Names that browsers give themselves, most telling first: nearly all of them call themselves
+ * Chrome and Safari too.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/, '카카오톡'],
   [/Whale\//, '웨일'],

@@ -3,7 +3,10 @@ import styles from './entry-page.module.css';
 import { messages } from './messages';
 import { useAcademy } from './use-academy';
 
-/** A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new password. */
+/**
+ * A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new
+ * password.
+ */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   const academy = useAcademy();

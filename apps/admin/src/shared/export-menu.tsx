@@ -11,13 +11,19 @@ import { saveFile } from './save-file';
 import { useLongWork, type WorkControl } from './use-long-work';
 
 interface Props {
-  /** Asks the server for what the page's filter shows: `(format, contacts, control) => api.exportStudents({ params: { format }, query, ...control })`. */
+  /**
+   * Asks the server for what the page's filter shows: `(format, contacts, control) =>
+   * api.exportStudents({ params: { format }, query, ...control })`.
+   */
   load: (
     format: FileFormat,
     contacts: 'show' | 'hide',
     control: WorkControl,
   ) => Promise<ReceivedFile>;
-  /** Whether the file can hold phone numbers; why they can't be shown whole, where the right is missing. */
+  /**
+   * Whether the file can hold phone numbers; why they can't be shown whole, where the right is
+   * missing.
+   */
   contacts?: { disabledReason: string | undefined };
 }
 

@@ -17,7 +17,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What `인쇄` puts on A4: title, filter, time of printing, page n / m. Drawn only while the page is being printed. */
+/**
+ * What `인쇄` puts on A4: title, filter, time of printing, page n / m. Drawn only while the page is
+ * being printed.
+ */
 export function ListPaper({ title, facts, orientation = 'portrait', children }: Props) {
   const printing = usePrinting();
   const now = useNow();

@@ -10,7 +10,10 @@ interface Props extends Pick<FilterBarProps, 'label' | 'count' | 'actions' | 'ch
   placeholder?: string;
 }
 
-/** The toolbar of a list: search first, then the list's own conditions (`children`), how much is shown, and what can be done with it. */
+/**
+ * The toolbar of a list: search first, then the list's own conditions (`children`), how much is
+ * shown, and what can be done with it.
+ */
 export function ListToolbar({ filter, search, placeholder = search, children, ...rest }: Props) {
   return (
     <FilterBar

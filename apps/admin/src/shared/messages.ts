@@ -1,4 +1,7 @@
-/** The fixed texts that pages of this app share. Rule and refusal texts come from the domain's catalogue. */
+/**
+ * The fixed texts that pages of this app share. Rule and refusal texts come from the domain's
+ * catalogue.
+ */
 export const messages = {
   appName: '학원 관리',
   login: {

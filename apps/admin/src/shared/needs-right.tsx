@@ -4,7 +4,10 @@ import { LockIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { useManager } from './use-manager';
 
-/** What it holds, for accounts with the right; for all others the sentence of what is missing and whom to ask. */
+/**
+ * What it holds, for accounts with the right; for all others the sentence of what is missing and
+ * whom to ask.
+ */
 export function NeedsRight({ right, children }: { right: Right; children: ReactNode }) {
   const { missing } = useManager();
   const why = missing(right);

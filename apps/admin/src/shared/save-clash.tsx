@@ -16,7 +16,10 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** Somebody else saved first: both values of everything that differs, and the choice. Takes the focus, because the button that led here stands elsewhere. */
+/**
+ * Somebody else saved first: both values of everything that differs, and the choice. Takes the
+ * focus, because the button that led here stands elsewhere.
+ */
 export function SaveClash({ title, changes, onMine, onTheirs }: Props) {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);

@@ -19,7 +19,10 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Finds one enrolled student by name, 초성, seat or the end of the phone number; namesakes are told apart. */
+/**
+ * Finds one enrolled student by name, 초성, seat or the end of the phone number; namesakes are told
+ * apart.
+ */
 export function StudentPicker({ student, onPick, error }: Props) {
   const [typed, setTyped] = useState(student?.name ?? '');
   const { data, isFetching, isError } = useQuery({

@@ -9,8 +9,8 @@ const factsOf = ({ school, grade, phoneTail }: Person) =>
   [school, grade, phoneTail].filter(Boolean).join(' ');
 
 /**
- * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of the phone number.
- * The same person in several rows is nobody else.
+ * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of
+ * the phone number. The same person in several rows is nobody else.
  */
 export function tellApart<Row extends Person>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Set<string>>();

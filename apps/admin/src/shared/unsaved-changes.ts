@@ -11,7 +11,10 @@ export const hasUnsavedChanges = (): boolean => pages.size > 0;
 /** Whether another tab of the same page would lose changes as well. */
 export const hasUnsavedTab = (): boolean => [...pages.values()].includes('tab');
 
-/** The browser's own question before the tab closes or reloads, while `active`. Only then: the listener keeps pages out of the back-forward cache. */
+/**
+ * The browser's own question before the tab closes or reloads, while `active`. Only then: the
+ * listener keeps pages out of the back-forward cache.
+ */
 export function useWarnBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
@@ -21,7 +24,10 @@ export function useWarnBeforeUnload(active: boolean): void {
   }, [active]);
 }
 
-/** Says that this page holds changes that are not saved: closing the tab and going elsewhere in the app are asked about. */
+/**
+ * Says that this page holds changes that are not saved: closing the tab and going elsewhere in the
+ * app are asked about.
+ */
 export function useUnsavedChanges(active: boolean, scope: Scope = 'page'): void {
   useWarnBeforeUnload(active);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api';
 
-/** The academy's name, company lines and the student app's address; undefined until they are known. */
+/**
+ * The academy's name, company lines and the student app's address; undefined until they are known.
+ */
 export const useAcademy = () =>
   useQuery({
     queryKey: ['academy'],

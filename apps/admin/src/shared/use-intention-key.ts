@@ -2,8 +2,8 @@ import { newKey } from '@academy/app-kit/writes';
 import { useRef } from 'react';
 
 /**
- * One key per intention, so that the server does it once. The same content keeps its key until `forget`, which an answer calls: what is asked again
- * before that is a double click or a retry.
+ * One key per intention, so that the server does it once. The same content keeps its key until
+ * `forget`, which an answer calls: what is asked again before that is a double click or a retry.
  */
 export function useIntentionKey() {
   const intention = useRef({ asked: '', key: '' });

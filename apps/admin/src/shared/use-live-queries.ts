@@ -8,7 +8,10 @@ const managersLine = {
   read: (data: unknown) => liveEventSchema.safeParse(data).data,
 };
 
-/** Keeps what a page reads up to date: everything below `all` when the line begins anew, and what `touched` says of each event. */
+/**
+ * Keeps what a page reads up to date: everything below `all` when the line begins anew, and what
+ * `touched` says of each event.
+ */
 export const useLiveQueries = (
   all: QueryKey,
   touched: (event: LiveEvent) => readonly QueryKey[],

@@ -17,8 +17,9 @@ const isCancelled = (error: unknown) =>
     : error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * One piece of long work at a time (export, import, upload): how far it is, and the way to stop it. Starting it again or
- * leaving the page stops what still runs. `run` settles when it is over, with undefined when it failed or was stopped.
+ * One piece of long work at a time (export, import, upload): how far it is, and the way to stop it.
+ * Starting it again or leaving the page stops what still runs. `run` settles when it is over, with
+ * undefined when it failed or was stopped.
  */
 export function useLongWork(failedText: string = messages.errors.load) {
   const [state, setState] = useState<WorkState>({ state: 'idle' });

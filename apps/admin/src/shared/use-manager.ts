@@ -9,8 +9,9 @@ export const managerQuery = queryOptions({
 });
 
 /**
- * Who is signed in, and what they may do. `missing('meals.write')` is the sentence that a control shows as its `disabledReason`; undefined when the
- * account has the right. The server asks again at every call.
+ * Who is signed in, and what they may do. `missing('meals.write')` is the sentence that a control
+ * shows as its `disabledReason`; undefined when the account has the right. The server asks again at
+ * every call.
  */
 export function useManager() {
   const { data: manager } = useSuspenseQuery(managerQuery);

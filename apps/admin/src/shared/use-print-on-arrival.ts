@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUrlState } from './use-url-state';
 
-/** Puts the page on paper when the address asks for it (`do=print`), once: the address forgets it. For a page that has its content already. */
+/**
+ * Puts the page on paper when the address asks for it (`do=print`), once: the address forgets it.
+ * For a page that has its content already.
+ */
 export function usePrintOnArrival(): void {
   const [work, setWork] = useUrlState('do');
   const print = useEffectEvent(() => {

@@ -23,8 +23,9 @@ export function undoneText({ restored, kept }: UndoResult, unit?: Unit): string 
 }
 
 /**
- * 되돌리기 of what a manager did. `takeBack` asks for it and says what came of it, true when it was taken back; `offer` is the button for the
- * message that something was done. What is listed under `queryKey` is read again afterwards.
+ * 되돌리기 of what a manager did. `takeBack` asks for it and says what came of it, true when it was
+ * taken back; `offer` is the button for the message that something was done. What is listed under
+ * `queryKey` is read again afterwards.
  */
 export function useUndo(queryKey: QueryKey, unit?: Unit) {
   const queries = useQueryClient();

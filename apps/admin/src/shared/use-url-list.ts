@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useUrlParams } from './use-url-state';
 
 /**
- * A text of the address that is typed into a field. The address follows: it changes in a transition, too late for a Korean
- * keyboard that is still composing a syllable.
+ * A text of the address that is typed into a field. The address follows: it changes in a
+ * transition, too late for a Korean keyboard that is still composing a syllable.
  */
 export function useUrlText(name: string): [text: string, set: (text: string) => void] {
   const { params, change } = useUrlParams();

@@ -1,4 +1,7 @@
-/** jsdom knows `<dialog>` but does not open it: enough of it for a test that finds what stands in one. */
+/**
+ * jsdom knows `<dialog>` but does not open it: enough of it for a test that finds what stands in
+ * one.
+ */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -9,7 +9,10 @@ interface Opened {
   manager?: Parameters<typeof aManager>[0];
 }
 
-/** A page of the manager area at its address, for somebody who is signed in; failures are not tried again. */
+/**
+ * A page of the manager area at its address, for somebody who is signed in; failures are not tried
+ * again.
+ */
 export function openManagerPage(page: ReactNode, { at = '/', manager }: Opened = {}) {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },

@@ -33,7 +33,10 @@ const write = (...subjects: string[]) => database.db.insert(auditLog).values(sub
 const check = (told?: Parameters<typeof checkChain>[1]) =>
   database.db.transaction((tx) => checkChain(tx, told));
 class TakenBack extends Error {}
-/** What only the owner of the database can do, with the triggers switched off, and what the chain says of it. Taken back at the end. */
+/**
+ * What only the owner of the database can do, with the triggers switched off, and what the chain
+ * says of it. Taken back at the end.
+ */
 async function troubleAfterTelling(
   told: Head | undefined,
   ...statements: string[]

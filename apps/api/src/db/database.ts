@@ -13,10 +13,16 @@ interface RowsHKT extends PgQueryResultHKT {
 
 type Schema = typeof schema;
 
-/** A database or a transaction in it: what every function in a `*-db.ts` takes, whichever driver stands behind it. */
+/**
+ * A database or a transaction in it: what every function in a `*-db.ts` takes, whichever driver
+ * stands behind it.
+ */
 export type Db = PgDatabase<RowsHKT, Schema>;
 
-/** Inside `db.transaction((tx) => …)`. Use only `tx` there: on the embedded database the outer handle would wait forever. */
+/**
+ * Inside `db.transaction((tx) => …)`. Use only `tx` there: on the embedded database the outer
+ * handle would wait forever.
+ */
 export type Tx = PgTransaction<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** Ends a subscription. */
@@ -26,8 +32,9 @@ export interface Database {
   readonly db: Db;
   readonly kind: 'postgres' | 'embedded';
   /**
-   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any process; `channel` is a lower-case
-   * word. A lost connection is made again by itself; what was sent meanwhile is gone, and `onGap` says so.
+   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any
+   * process; `channel` is a lower-case word. A lost connection is made again by itself; what was
+   * sent meanwhile is gone, and `onGap` says so.
    */
   listen(
     channel: string,

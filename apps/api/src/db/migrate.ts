@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** drizzle-kit's folder, the same for both drivers. The build copies it beside the bundle, so the relative path holds there too. */
+/**
+ * drizzle-kit's folder, the same for both drivers. The build copies it beside the bundle, so the
+ * relative path holds there too.
+ */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Held while migrating, so that of two processes starting at once the second finds everything done. Any constant will do. */
+/**
+ * Held while migrating, so that of two processes starting at once the second finds everything done.
+ * Any constant will do.
+ */
 export const MIGRATION_LOCK = 7_310_258_001;

@@ -9,13 +9,18 @@ const journalSchema = z.object({
   entries: z.array(z.object({ when: z.number(), tag: z.string() })),
 });
 
-/** The migrations of this version, oldest first: `when` is what drizzle writes down of one that ran. */
+/**
+ * The migrations of this version, oldest first: `when` is what drizzle writes down of one that ran.
+ */
 export const knownMigrations = () =>
   journalSchema.parse(
     JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
   ).entries;
 
-/** Names of the migrations that this version knows and the database has not had, by drizzle's own rule: later than the last one it ran. */
+/**
+ * Names of the migrations that this version knows and the database has not had, by drizzle's own
+ * rule: later than the last one it ran.
+ */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const {
     rows: [table],

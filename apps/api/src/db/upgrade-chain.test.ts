@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectEmpty, runMigration, type Connection } from '../testing/migrated-by-hand';
+import {
+  connectEmpty,
+  migrateUntil,
+  runMigration,
+  type Connection,
+} from '../testing/migrated-by-hand';
 
 let db: Connection;
 beforeAll(async () => {
   db = await connectEmpty();
-  for (const name of [
-    '0000_tables',
-    '0001_guards',
-    '0002_student_features',
-    '0003_manager_features',
-    '0004_erasure',
-    '0005_attendance_points_exams',
-    '0006_installation',
-    '0007_login_protection',
-    '0008_one_seat',
-  ])
-    await runMigration(db, name);
+  await migrateUntil(db, '0009_audit_chain');
   await db.run(`insert into audit_log (at, actor_kind, actor_name, action, entity)
     select now(), 'system', 'system', 'login', 'x' from generate_series(1, 3)`);
   await runMigration(db, '0009_audit_chain');

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectEmpty, runMigration, type Connection } from '../testing/migrated-by-hand';
+import {
+  connectEmpty,
+  migrateUntil,
+  runMigration,
+  type Connection,
+} from '../testing/migrated-by-hand';
 
-/** Three on one seat, written in three ways, one of them changed last; two who only seem to share one. */
+/**
+ * Three on one seat, written in three ways, one of them changed last; two who only seem to share
+ * one.
+ */
 const release = `
   insert into students (name, phone, seat, status, updated_at, deleted_at) values
     ('김하늘', '01012345678', 'A-01', 'ENROLLED', '2026-11-01', null), ('이바다', '01023456789', 'a01', 'ENROLLED', '2026-11-03', null),
@@ -12,17 +20,7 @@ const release = `
 let db: Connection;
 beforeAll(async () => {
   db = await connectEmpty();
-  for (const name of [
-    '0000_tables',
-    '0001_guards',
-    '0002_student_features',
-    '0003_manager_features',
-    '0004_erasure',
-    '0005_attendance_points_exams',
-    '0006_installation',
-    '0007_login_protection',
-  ])
-    await runMigration(db, name);
+  await migrateUntil(db, '0008_one_seat');
   await db.run(release);
   await runMigration(db, '0008_one_seat');
 });

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectEmpty, runMigration, type Connection } from '../testing/migrated-by-hand';
 
 const KEY = `${'a'.repeat(64)}.webp`;
-/** Three students in November: one paid, one paid and got it back, one did neither; last month is closed. */
+/**
+ * Three students in November: one paid, one paid and got it back, one did neither; last month is
+ * closed.
+ */
 const release = `
   insert into managers (username, name, password_hash, role, status) values ('admin', '한원장', 'x', 'ADMIN', 'ACTIVE'), ('new', '신대기', 'x', 'MANAGER', 'PENDING');
   insert into students (name, phone) values ('김하늘', '01012345678'), ('이바다', '01023456789'), ('박솔', '01034567890');

@@ -18,7 +18,10 @@ const claimsSchema = z.object({
 });
 const headerSchema = z.object({ kid: z.string(), alg: z.literal(ALGORITHM) });
 
-/** Whose token it is, which login it belongs to, and what the clients read from it (roles are hints to them). */
+/**
+ * Whose token it is, which login it belongs to, and what the clients read from it (roles are hints
+ * to them).
+ */
 export interface AccessClaims {
   subject: string;
   sessionId: string;
@@ -31,13 +34,17 @@ export interface AccessTokens {
   read(token: string, now: Date): AccessClaims | null;
 }
 
-/** The last letter of a part has bits that decoding drops, so four spellings read alike: only the one that encoding gives is ours. */
+/**
+ * The last letter of a part has bits that decoding drops, so four spellings read alike: only the
+ * one that encoding gives is ours.
+ */
 const isCanonical = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 /**
- * HS256 tokens. The first key signs, every listed key verifies, so that a key is replaced without logging anybody out. Expiry is
- * judged by the app's clock and not by the library's, which reads the machine's.
+ * HS256 tokens. The first key signs, every listed key verifies, so that a key is replaced without
+ * logging anybody out. Expiry is judged by the app's clock and not by the library's, which reads
+ * the machine's.
  */
 export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): AccessTokens {
   const [signing] = keys;

@@ -1,7 +1,10 @@
 import type { Grants } from '@academy/domain/rights';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 
-/** Whoever a valid access token speaks for. The role comes from the database, never from the token's claims. */
+/**
+ * Whoever a valid access token speaks for. The role comes from the database, never from the token's
+ * claims.
+ */
 export interface StudentActor {
   side: 'student';
   studentId: StudentId;
@@ -21,7 +24,10 @@ export type Actor = StudentActor | ManagerActor;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** ms since epoch by the app's clock when the request's head had arrived: what every cutoff is judged by. */
+    /**
+     * ms since epoch by the app's clock when the request's head had arrived: what every cutoff is
+     * judged by.
+     */
     receivedAt: number;
     actor: Actor | null;
   }

@@ -20,7 +20,10 @@ function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Ac
   return { side, sessionId, managerId: managerIdSchema.parse(subject), ...manager };
 }
 
-/** Bearer token → the student or manager behind it, by signature, expiry and the state of the login in the database. */
+/**
+ * Bearer token → the student or manager behind it, by signature, expiry and the state of the login
+ * in the database.
+ */
 export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource): Authenticate {
   return async (authorization, now) => {
     const token = bearerOf(authorization);

@@ -3,7 +3,9 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One secret and what is derived from it, so that an access token's key never signs anything else. */
+/**
+ * One secret and what is derived from it, so that an access token's key never signs anything else.
+ */
 export interface AuthKey {
   kid: string;
   accessKey: Buffer;
@@ -12,7 +14,9 @@ export interface AuthKey {
   deviceKey: Buffer;
   /** Signs the challenges of the proof of work. */
   proofKey: Buffer;
-  /** For the very first account; the same in every process that has the key, and written nowhere. */
+  /**
+   * For the very first account; the same in every process that has the key, and written nowhere.
+   */
   firstAccountCode: string;
 }
 
@@ -53,7 +57,10 @@ export function parseAuthKeys(text: string): AuthKeys {
 export const newAuthKey = (): string =>
   `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
 
-/** The key file of an embedded installation, written at its first start and readable by its owner only. */
+/**
+ * The key file of an embedded installation, written at its first start and readable by its owner
+ * only.
+ */
 export function storedAuthKeys(dataDir: string): AuthKeys {
   const file = join(dataDir, 'auth-keys');
   mkdirSync(dataDir, { recursive: true });

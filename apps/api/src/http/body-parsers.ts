@@ -5,8 +5,8 @@ import { Refusal } from './refusal';
 const PICTURE = /^(?:image\/|application\/octet-stream)/;
 
 /**
- * JSON is the body language, and bytes for endpoints that take a picture; but an empty body is always fine: the refresh calls carry none, and browsers label an
- * empty POST as JSON or as a form.
+ * JSON is the body language, and bytes for endpoints that take a picture; but an empty body is
+ * always fine: the refresh calls carry none, and browsers label an empty POST as JSON or as a form.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -6,7 +6,10 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what never became a request (no HTTP, endless headers, a body that does not come) in the shape of all errors. */
+/**
+ * Answers what never became a request (no HTTP, endless headers, a body that does not come) in the
+ * shape of all errors.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,11 +1,14 @@
 /**
- * What a failed query means for the caller. `retry`: the same transaction may succeed at once; `busy`: later; `disk-full`: when somebody
- * has made room; `input`: never.
+ * What a failed query means for the caller. `retry`: the same transaction may succeed at once;
+ * `busy`: later; `disk-full`: when somebody has made room; `input`: never.
  */
 export type DatabaseTrouble = 'retry' | 'busy' | 'disk-full' | 'input';
 
 const RETRY = new Set(['40001', '40P01']);
-/** Lock timeout, statement timeout, shutting down, too many connections, read-only (fail-over), and the socket's own failures. */
+/**
+ * Lock timeout, statement timeout, shutting down, too many connections, read-only (fail-over), and
+ * the socket's own failures.
+ */
 const BUSY = new Set([
   '55P03',
   '57014',
@@ -21,7 +24,9 @@ const BUSY = new Set([
   'ENOTFOUND',
   'ENOENT',
 ]);
-/** PostgreSQL's word for it, and the system's own: the folder of the pictures has a disk as well. */
+/**
+ * PostgreSQL's word for it, and the system's own: the folder of the pictures has a disk as well.
+ */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
 const BUSY_TEXT =
@@ -32,8 +37,9 @@ const codeOf = (error: object) =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
- * Sorts what a database driver threw, however deeply drizzle wrapped it; null when it is no trouble of the database.
- * Class 22 (data exception) is bad input that a schema let through, such as a NUL character.
+ * Sorts what a database driver threw, however deeply drizzle wrapped it; null when it is no trouble
+ * of the database. Class 22 (data exception) is bad input that a schema let through, such as a NUL
+ * character.
  */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (typeof error !== 'object' || error === null) return null;

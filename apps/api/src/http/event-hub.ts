@@ -11,12 +11,17 @@ export const eventText = (name: string, data: string) => `event: ${name}\ndata: 
 /** Something may have been missed: read everything again. */
 export const RESYNC = eventText('resync', '{}');
 
-/** A stream is no slow answer: it is open for as long as its login's token holds, which is less than this. Fastify ends every other after seconds. */
+/**
+ * A stream is no slow answer: it is open for as long as its login's token holds, which is less than
+ * this. Fastify ends every other after seconds.
+ */
 export const STREAM_ROUTE = { handlerTimeout: 24 * 3_600_000 };
 
 const everybody = () => true;
 
-/** The open event streams of this process: what one LISTEN hears goes out to those whom it concerns. */
+/**
+ * The open event streams of this process: what one LISTEN hears goes out to those whom it concerns.
+ */
 export function createEventHub<Of extends Listener>() {
   const listeners = new Set<Of>();
   const those = (wanted: (listener: Of) => boolean) => [...listeners].filter(wanted);

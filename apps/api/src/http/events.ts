@@ -21,8 +21,8 @@ interface EventRooms {
 }
 
 /**
- * Server-sent events: hints to read again, never data. A stream ends with the login that opened it, and when this process is about to end; the client comes
- * back with a fresh token.
+ * Server-sent events: hints to read again, never data. A stream ends with the login that opened it,
+ * and when this process is about to end; the client comes back with a fresh token.
  */
 export async function serveEvents(
   app: FastifyInstance,

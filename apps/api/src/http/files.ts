@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store';
 import { Refusal } from './refusal';
 
-/** Pictures, public by their unguessable name: an `<img>` sends no token. Their content never changes, so browsers keep them. */
+/**
+ * Pictures, public by their unguessable name: an `<img>` sends no token. Their content never
+ * changes, so browsers keep them.
+ */
 export function serveFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {
     const bytes = await store.get(params.key);

@@ -66,7 +66,9 @@ const hostileValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Values that nearly fit a field of one of our schemas, by its name in the published JSON schema. */
+/**
+ * Values that nearly fit a field of one of our schemas, by its name in the published JSON schema.
+ */
 function valueFor(schema: z.core.JSONSchema._JSONSchema, name = ''): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return hostileValue;
   const near = (): fc.Arbitrary<unknown> => {
@@ -100,7 +102,10 @@ function valueFor(schema: z.core.JSONSchema._JSONSchema, name = ''): fc.Arbitrar
   return fc.oneof({ weight: 9, arbitrary: near() }, { weight: 1, arbitrary: hostileValue });
 }
 
-/** A valid value with up to two of its fields made nearly valid: what gets past the schema and far into the handler. */
+/**
+ * A valid value with up to two of its fields made nearly valid: what gets past the schema and far
+ * into the handler.
+ */
 function spoilt(valid: unknown, schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
   if (typeof valid !== 'object' || valid === null || Array.isArray(valid))
     return fc.constant(valid);

@@ -6,13 +6,17 @@ interface HealthSource {
   closing: () => boolean;
   /** Writing is switched off: the process is ready all the same, and says so. */
   isReadOnly: () => boolean;
-  /** The last write failed for want of room. Reading works, so that the process stays in service and says so. */
+  /**
+   * The last write failed for want of room. Reading works, so that the process stays in service and
+   * says so.
+   */
   isDiskFull: () => boolean;
 }
 
 /**
- * `live`: the process runs. `ready`: it can serve, its database answers and it is not shutting down. Both stand at the root for
- * probes inside the network and below /api for those behind the proxy.
+ * `live`: the process runs. `ready`: it can serve, its database answers and it is not shutting
+ * down. Both stand at the root for probes inside the network and below /api for those behind the
+ * proxy.
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -24,8 +24,8 @@ const isKey = ({ studentId, key }: KeyOfStudent) =>
   and(eq(idempotencyKeys.studentId, studentId), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key for this transaction; null when it is free or was too old. Waits while another transaction holds it, and then answers
- * what that one kept.
+ * Takes a key for this transaction; null when it is free or was too old. Waits while another
+ * transaction holds it, and then answers what that one kept.
  */
 export async function claimKey(
   tx: Tx,

@@ -15,7 +15,10 @@ interface Spent {
   expiresAt: Date;
 }
 
-/** Counts one attempt under every key at once and tells where each stands. Sorted, so that two processes lock in one order. */
+/**
+ * Counts one attempt under every key at once and tells where each stands. Sorted, so that two
+ * processes lock in one order.
+ */
 export async function spendBudgets(
   db: Db,
   budgets: readonly Budget[],
@@ -37,7 +40,10 @@ export async function spendBudgets(
   return rows.map(({ key, count, ms }) => ({ key, count, expiresAt: new Date(Number(ms)) }));
 }
 
-/** Whether nobody has taken this key before; it is forgotten after `until`. Two who ask at once take turns. */
+/**
+ * Whether nobody has taken this key before; it is forgotten after `until`. Two who ask at once take
+ * turns.
+ */
 export async function claimOnce(tx: Tx, key: string, until: Date): Promise<boolean> {
   const taken = await tx
     .insert(limits)
@@ -54,7 +60,9 @@ export async function refundBudgets(db: Db, keys: readonly string[]): Promise<vo
   );
 }
 
-/** What everybody spends stands in so many rows: a single one would be what all of them wait for. */
+/**
+ * What everybody spends stands in so many rows: a single one would be what all of them wait for.
+ */
 const ROWS = 16;
 
 export const spreadKeys = (key: string): string[] =>

@@ -9,8 +9,8 @@ export interface Exhausted {
 }
 
 /**
- * Spends one attempt of every budget, in all processes together. Answers those that are used up: then nothing was spent, so that
- * refused attempts cannot use up what belongs to somebody else.
+ * Spends one attempt of every budget, in all processes together. Answers those that are used up:
+ * then nothing was spent, so that refused attempts cannot use up what belongs to somebody else.
  */
 export async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<Exhausted[]> {
   const limitOf = new Map(budgets.map(({ key, limit }) => [key, limit]));

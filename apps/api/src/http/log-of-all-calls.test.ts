@@ -65,7 +65,9 @@ async function readEverything(): Promise<void> {
   }
 }
 
-/** What signs in and lets in keeps its tables, so that every call comes as far as its own statement. */
+/**
+ * What signs in and lets in keeps its tables, so that every call comes as far as its own statement.
+ */
 const KEPT = new Set(['students', 'managers', 'sessions', 'limits']);
 
 test('every call, and every call on a database that fails, leaves no name, number or text in the log', async () => {

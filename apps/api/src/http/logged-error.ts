@@ -13,7 +13,10 @@ const textOf = (error: Error, name: string): string | undefined => {
 const framesOf = (error: Error) =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
-/** The message as far as it is ours: a failed query without its parameters, and nothing that quotes what somebody sent. */
+/**
+ * The message as far as it is ours: a failed query without its parameters, and nothing that quotes
+ * what somebody sent.
+ */
 export function loggedMessage(error: Error): string {
   const [query, code] = [textOf(error, 'query'), textOf(error, 'code')];
   const isOfDatabase = code !== undefined && SQLSTATE.test(code);
@@ -30,8 +33,9 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of an error. Drivers carry the statement's parameters in the message, the stack and fields of their own; these are
- * people's names, numbers and words, so that only what is listed here is written.
+ * What the log keeps of an error. Drivers carry the statement's parameters in the message, the
+ * stack and fields of their own; these are people's names, numbers and words, so that only what is
+ * listed here is written.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -10,8 +10,9 @@ function digitsOf(ip: string): string {
 }
 
 /**
- * The networks that an address is counted under, from the narrowest to the widest: an IPv4 by itself and its /24; an IPv6 by its /64
- * (one household has all of it, so a single address says nothing), /56 and /48 (what one customer is given).
+ * The networks that an address is counted under, from the narrowest to the widest: an IPv4 by
+ * itself and its /24; an IPv6 by its /64 (one household has all of it, so a single address says
+ * nothing), /56 and /48 (what one customer is given).
  */
 export function spansOf(ip: string): [own: string, ...wider: string[]] {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -20,7 +21,10 @@ export function spansOf(ip: string): [own: string, ...wider: string[]] {
   return [`${digits.slice(0, 16)}/64`, `${digits.slice(0, 14)}/56`, `${digits.slice(0, 12)}/48`];
 }
 
-/** Whether an address lies in one of the networks (`203.0.113.0/24`, `2001:db8::/32` or a single address). */
+/**
+ * Whether an address lies in one of the networks (`203.0.113.0/24`, `2001:db8::/32` or a single
+ * address).
+ */
 export function networks(list: readonly string[]): (ip: string) => boolean {
   const block = new BlockList();
   for (const entry of list) {

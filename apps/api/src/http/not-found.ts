@@ -9,7 +9,10 @@ const patternOf = (path: string) =>
 /** Sends a page of an app and says true, or leaves the request alone. */
 export type PageFallback = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** Answers whatever no route took: a known path with another method is 405, an unknown page goes to `page`, the rest is 404. */
+/**
+ * Answers whatever no route took: a known path with another method is 405, an unknown page goes to
+ * `page`, the rest is 404.
+ */
 export function answerNotFound(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],

@@ -31,9 +31,10 @@ const hashOf = ({ request, params, body }: KeyedCall) =>
     .digest('hex');
 
 /**
- * Does one business write as one transaction, and at most once per `Idempotency-Key` of a student: the same key
- * gets the first answer again, for 24 hours; with another body it is refused (422). While the first request is still being worked on
- * the second waits for it, and is told so (409) when that takes too long. A refused write keeps nothing: it did nothing.
+ * Does one business write as one transaction, and at most once per `Idempotency-Key` of a student:
+ * the same key gets the first answer again, for 24 hours; with another body it is refused (422).
+ * While the first request is still being worked on the second waits for it, and is told so (409)
+ * when that takes too long. A refused write keeps nothing: it did nothing.
  */
 export async function once<T>(
   db: Db,

@@ -70,7 +70,10 @@ const operation = (name: string, tag: string, endpoint: Endpoint) => ({
   responses: { 200: { description: '성공', ...answer(endpoint) }, default: ERROR },
 });
 
-/** OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of date. */
+/**
+ * OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of
+ * date.
+ */
 export function openApiDocument(tables: Readonly<Record<string, Table>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, table] of Object.entries(tables)) {

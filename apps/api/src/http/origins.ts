@@ -9,8 +9,8 @@ const ALLOWED_HEADERS =
 const PREFLIGHT_AGE = '7200';
 
 /**
- * Cookies travel by themselves, so the calls that live on one must come from our own pages: from an allowed origin, from the same
- * origin, or from no browser at all.
+ * Cookies travel by themselves, so the calls that live on one must come from our own pages: from an
+ * allowed origin, from the same origin, or from no browser at all.
  */
 export function createOriginGuard(allowed: ReadonlySet<string>) {
   return ({ headers, protocol, host }: FastifyRequest): void => {
@@ -23,7 +23,10 @@ export function createOriginGuard(allowed: ReadonlySet<string>) {
   };
 }
 
-/** CORS for pages that stand on another subdomain than the API: exact origins only, nothing for everybody else. */
+/**
+ * CORS for pages that stand on another subdomain than the API: exact origins only, nothing for
+ * everybody else.
+ */
 export function shareWithOrigins(app: FastifyInstance, allowed: ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (allowed.size === 0) return;

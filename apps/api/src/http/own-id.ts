@@ -4,7 +4,10 @@ import { refuseFields } from './refuse-fields';
 
 const MAX_BIGINT = 9_223_372_036_854_775_807n;
 
-/** Whether a text can be an id of our database. Ids are opaque to everybody else (`packages/domain/src/ids`). */
+/**
+ * Whether a text can be an id of our database. Ids are opaque to everybody else
+ * (`packages/domain/src/ids`).
+ */
 export const isOwnId = (text: string): boolean =>
   /^[1-9]\d{0,18}$/.test(text) && BigInt(text) <= MAX_BIGINT;
 
@@ -16,7 +19,10 @@ export function refuseForeignIds(params: unknown): void {
   }
 }
 
-/** The `lastId` of a slice comes from an answer of ours: anything else is a mistake of the caller (400). */
+/**
+ * The `lastId` of a slice comes from an answer of ours: anything else is a mistake of the caller
+ * (400).
+ */
 export function refuseForeignCursor(lastId: string | undefined): void {
   if (lastId !== undefined && !isOwnId(lastId))
     refuseFields({ lastId: invalidFieldText('lastId') });

@@ -12,8 +12,8 @@ function namesAnotherStudent(part: unknown, own: string): boolean {
 }
 
 /**
- * A student reads and writes only their own data, whatever id the path, the query or the body names: asked for
- * every endpoint, so that no new one can forget it.
+ * A student reads and writes only their own data, whatever id the path, the query or the body
+ * names: asked for every endpoint, so that no new one can forget it.
  */
 export function refuseForeignStudent(actor: Actor | null, parts: readonly unknown[]): void {
   if (actor?.side !== 'student') return;

@@ -5,15 +5,18 @@ import type { HintForStudents } from '../shared/notify-db';
 /** How long a hint is kept for who comes back, in ms, and how many at most. */
 const KEPT_MS = 60_000;
 const KEPT = 1_000;
-/** Clocks of several processes, and of a client that has reckoned ours from an answer, agree within this, in ms. */
+/**
+ * Clocks of several processes, and of a client that has reckoned ours from an answer, agree within
+ * this, in ms.
+ */
 const MARGIN_MS = 2_000;
 
 export const concerns = ({ students }: HintForStudents, id: StudentId): boolean =>
   students === 'all' || students.includes(id);
 
 /**
- * What was told in the last minute: a student's phone that was put away, or a line that was made anew, gets what it missed instead of
- * reading everything again.
+ * What was told in the last minute: a student's phone that was put away, or a line that was made
+ * anew, gets what it missed instead of reading everything again.
  */
 export function createRecentHints(clock: () => Date) {
   let hints: { at: number; hint: HintForStudents }[] = [];
@@ -37,7 +40,10 @@ export function createRecentHints(clock: () => Date) {
       hints = [];
       from = clock().getTime();
     },
-    /** The topics that concern this student since `time` (ms), each once; null when that is not known. */
+    /**
+     * The topics that concern this student since `time` (ms), each once; null when that is not
+     * known.
+     */
     since(time: number, id: StudentId): LiveTopic[] | null {
       const now = clock().getTime();
       forgetOld(now);

@@ -9,11 +9,17 @@ interface RefusalDetails {
   /** Form key → message. */
   errors?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Fields that the answer carries beside `message` and `code`: what a save refused, the value that is current now. */
+  /**
+   * Fields that the answer carries beside `message` and `code`: what a save refused, the value that
+   * is current now.
+   */
   extra?: Record<string, unknown>;
 }
 
-/** A request that the server understands and does not grant. The message is Korean and final: it is shown as it stands. */
+/**
+ * A request that the server understands and does not grant. The message is Korean and final: it is
+ * shown as it stands.
+ */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

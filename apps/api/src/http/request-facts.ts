@@ -1,7 +1,10 @@
 import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import type { FastifyInstance } from 'fastify';
 
-/** Notes when a request arrived, and tells every caller the server's time (ms since epoch), the request's id and what it may send beyond the specified calls. */
+/**
+ * Notes when a request arrived, and tells every caller the server's time (ms since epoch), the
+ * request's id and what it may send beyond the specified calls.
+ */
 export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void {
   app.decorateRequest('receivedAt', 0);
   app.decorateRequest('actor', null);

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { loggedError, loggedMessage } from './logged-error';
 
 /**
- * One line per answered request. It names the route and never the address or the body: those may hold phone numbers and names.
- * The actor's id and the IP are the access record that the law asks for.
+ * One line per answered request. It names the route and never the address or the body: those may
+ * hold phone numbers and names. The actor's id and the IP are the access record that the law asks
+ * for.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -35,7 +36,9 @@ const errorOf = (subject: unknown): Error | undefined => {
 
 type LoggerSettings = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** pino's settings: ISO times in UTC, no host facts, errors and requests without what people wrote. */
+/**
+ * pino's settings: ISO times in UTC, no host facts, errors and requests without what people wrote.
+ */
 export const loggerSettings = (level: string): LoggerSettings => ({
   level,
   base: undefined,

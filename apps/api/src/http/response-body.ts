@@ -7,7 +7,10 @@ export const responseType = ({ answers }: Pick<Endpoint, 'answers'>): string | n
   return answers === 'text' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
 };
 
-/** An answer as it goes out, trimmed to the endpoint's response schema: a column that a query reads too much never leaves the server. */
+/**
+ * An answer as it goes out, trimmed to the endpoint's response schema: a column that a query reads
+ * too much never leaves the server.
+ */
 export function responseBody(
   { method, path, response, answers }: Endpoint,
   answer: unknown,

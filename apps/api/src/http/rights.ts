@@ -3,7 +3,9 @@ import type { Endpoint } from '@academy/domain/http';
 import type { ManagerActor } from './actor';
 import { Refusal } from './refusal';
 
-/** Refuses whoever signed in with a temporary password: nothing else is open until it is replaced. */
+/**
+ * Refuses whoever signed in with a temporary password: nothing else is open until it is replaced.
+ */
 export function refuseTemporaryPassword({
   mustChangePassword,
 }: Pick<ManagerActor, 'mustChangePassword'>): void {
@@ -20,8 +22,9 @@ export function refuseWithout(actor: ManagerActor, needs: Right): void {
 }
 
 /**
- * Refuses a manager whose account lacks the right that an endpoint needs, and says which (403 `no-right`). A write that names no right is closed
- * to those who only read, unless it is about one's own account: a new endpoint that forgets its right stays on the safe side.
+ * Refuses a manager whose account lacks the right that an endpoint needs, and says which (403
+ * `no-right`). A write that names no right is closed to those who only read, unless it is about
+ * one's own account: a new endpoint that forgets its right stays on the safe side.
  */
 export function refuseMissingRight(
   { method, needs, allowedWith }: Pick<Endpoint, 'method' | 'needs' | 'allowedWith'>,

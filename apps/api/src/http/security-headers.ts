@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries (ASVS 3.4). HSTS only over https: on plain http browsers must ignore it anyway. */
+/**
+ * What every answer carries (ASVS 3.4). HSTS only over https: on plain http browsers must ignore it
+ * anyway.
+ */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -17,7 +20,9 @@ const HSTS = `max-age=${YEAR_SECONDS}; includeSubDomains`;
 const API_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The two apps: only their own files. Pictures may also be drawn in the page (`blob:`, `data:`). */
+/**
+ * The two apps: only their own files. Pictures may also be drawn in the page (`blob:`, `data:`).
+ */
 export const PAGE_POLICY = [
   "default-src 'self'",
   "script-src 'self'",

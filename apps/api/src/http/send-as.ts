@@ -14,7 +14,10 @@ const encoded = (text: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Says that the answer is a file to keep, under this name without its ending: `sendAs(reply, '학생 명단 2026-11-20', 'xlsx')`. Browsers never open it in place. */
+/**
+ * Says that the answer is a file to keep, under this name without its ending: `sendAs(reply, '학생 명단
+ * 2026-11-20', 'xlsx')`. Browsers never open it in place.
+ */
 export function sendAs(reply: FastifyReply, name: string, format: FileFormat): void {
   const file = `${name.normalize('NFC').replace(unsafe, ' ').trim()}.${format}`;
   reply

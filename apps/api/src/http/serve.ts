@@ -20,7 +20,10 @@ type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] ex
   : undefined;
 type BodyOf<E extends Endpoint> = E extends { takes: 'image' } ? Uint8Array : PartOf<E, 'body'>;
 
-/** What a handler works with: every part checked by the endpoint's schemas, the caller by its access. */
+/**
+ * What a handler works with: every part checked by the endpoint's schemas, the caller by its
+ * access.
+ */
 export interface Call<E extends Endpoint> {
   params: PartOf<E, 'params'>;
   query: PartOf<E, 'query'>;
@@ -35,7 +38,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Answers one endpoint. What it returns is trimmed to the endpoint's response schema; it refuses by throwing a `Refusal`. */
+/**
+ * Answers one endpoint. What it returns is trimmed to the endpoint's response schema; it refuses by
+ * throwing a `Refusal`.
+ */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -62,7 +68,8 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
 }
 
 /**
- * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us parse what they may not send.
+ * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us
+ * parse what they may not send.
  */
 export function createServe(
   app: FastifyInstance,

@@ -1,6 +1,9 @@
 import type { Grants } from '@academy/domain/rights';
 
-/** A login as every request sees it: null (not this) when it was revoked, or its student or manager may not sign in any more. */
+/**
+ * A login as every request sees it: null (not this) when it was revoked, or its student or manager
+ * may not sign in any more.
+ */
 export interface LiveSession {
   side: 'student' | 'manager';
   subject: string;
@@ -18,15 +21,18 @@ export interface SessionSource {
   activate(sessionId: string, now: Date): Promise<void>;
 }
 
-/** A student's login dies after this many ms without an authenticated call: the name was never confirmed. */
+/**
+ * A student's login dies after this many ms without an authenticated call: the name was never
+ * confirmed.
+ */
 export const PROVISIONAL_MS = 120_000;
 
 const CACHE_MS = 3_000;
 const CACHE_SIZE = 10_000;
 
 /**
- * Remembers a session's row for a few seconds, so that a busy page does not ask the database at every call. `forget` is called for
- * every revocation, also for those of other processes.
+ * Remembers a session's row for a few seconds, so that a busy page does not ask the database at
+ * every call. `forget` is called for every revocation, also for those of other processes.
  */
 export function cachedSessions(
   source: SessionSource,

@@ -7,7 +7,9 @@ export type Site = 'student' | 'admin';
 export interface Sites {
   /** Folders of the built apps. */
   folders: Record<Site, string>;
-  /** The site that a listener serves, by its port; a port that is not listed serves the API only. */
+  /**
+   * The site that a listener serves, by its port; a port that is not listed serves the API only.
+   */
   ports: ReadonlyMap<number, Site>;
 }
 
@@ -29,8 +31,9 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
 }
 
 /**
- * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) go out to whoever accepts them. The answer is the
- * fallback for `answerNotFound`: an address of the app itself, not of a file, gets its page.
+ * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) go out to whoever
+ * accepts them. The answer is the fallback for `answerNotFound`: an address of the app itself, not
+ * of a file, gets its page.
  */
 export async function serveSites(
   app: FastifyInstance,

@@ -43,8 +43,9 @@ interface Rooms {
 }
 
 /**
- * What managers change, told to the pages of the students whom it concerns: the topic and nothing else, so nobody learns of anybody. At
- * rest a stream costs a line of text every now and then and no query: its token is looked at here, and a login that ends is announced.
+ * What managers change, told to the pages of the students whom it concerns: the topic and nothing
+ * else, so nobody learns of anybody. At rest a stream costs a line of text every now and then and
+ * no query: its token is looked at here, and a login that ends is announced.
  */
 export async function serveStudentEvents(
   app: FastifyInstance,

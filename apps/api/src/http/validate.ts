@@ -7,7 +7,9 @@ const WORDLESS = '';
 const lastName = (path: readonly PropertyKey[]) =>
   path.findLast((step) => typeof step === 'string') ?? 'general';
 
-/** Form key → message. The first complaint about a field wins; unknown keys are named one by one. */
+/**
+ * Form key → message. The first complaint about a field wins; unknown keys are named one by one.
+ */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors = new Map<string, string>();
   for (const issue of issues) {

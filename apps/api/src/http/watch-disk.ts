@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { refusalFrom } from './error-handler';
 
 /**
- * Whether the disk was full when something was last written. Nothing is refused beforehand: the first write that finds room again ends it
- * by itself. The answers of reads say nothing about the disk.
+ * Whether the disk was full when something was last written. Nothing is refused beforehand: the
+ * first write that finds room again ends it by itself. The answers of reads say nothing about the
+ * disk.
  */
 export function watchDisk(app: FastifyInstance): () => boolean {
   let full = false;

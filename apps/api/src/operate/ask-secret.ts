@@ -26,7 +26,10 @@ async function firstLine(input: Desk['input']): Promise<string> {
   return text.split(/\r?\n/, 1)[0] ?? '';
 }
 
-/** A password: typed twice on a terminal without being shown, else the first line of what is piped in. Exact characters, nothing trimmed. */
+/**
+ * A password: typed twice on a terminal without being shown, else the first line of what is piped
+ * in. Exact characters, nothing trimmed.
+ */
 export async function askNewPassword(
   desk: Desk,
 ): Promise<{ password: string; passwordConfirm: string }> {

@@ -37,12 +37,18 @@ interface Spec<O extends Options> {
   name: string;
   /** One line for the list, in the imperative. */
   about: string;
-  /** The words it takes, as `--help` shows them: `['on|off|status']`. All are required but one in brackets: `['[backup]']`. */
+  /**
+   * The words it takes, as `--help` shows them: `['on|off|status']`. All are required but one in
+   * brackets: `['[backup]']`.
+   */
   words?: readonly string[];
   options: O;
   /** Further lines for `--help <command>`. */
   details?: readonly string[];
-  /** Throws `OperatorError` for whatever the person can put right; anything else is a defect and shown with its stack. */
+  /**
+   * Throws `OperatorError` for whatever the person can put right; anything else is a defect and
+   * shown with its stack.
+   */
   run(given: Given<O>, desk: Desk): Promise<void>;
 }
 
@@ -59,7 +65,10 @@ export interface Command {
 /** Exit codes of `operate`: scripts and timers read them, people read the text. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
 
-/** Something the operator can put right: said in a sentence with the way out, without a stack. `refused`: looked at and answered with no. */
+/**
+ * Something the operator can put right: said in a sentence with the way out, without a stack.
+ * `refused`: looked at and answered with no.
+ */
 export class OperatorError extends Error {
   constructor(
     message: string,

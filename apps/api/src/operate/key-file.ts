@@ -16,7 +16,10 @@ import { readPlaces } from './places';
 /** Readable by its owner only. */
 const OWNER_ONLY = 0o600;
 
-/** Where the keys stand: `--file`, else `JWT_KEYS_FILE`, else the key file of an embedded installation. */
+/**
+ * Where the keys stand: `--file`, else `JWT_KEYS_FILE`, else the key file of an embedded
+ * installation.
+ */
 export function keyFileOf(
   named: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,7 +49,10 @@ export function readKeys(file: string): string[] {
   return text.split(',');
 }
 
-/** Replaces the file as a whole, on the disk before it takes its place: a crash leaves the old keys or the new ones. */
+/**
+ * Replaces the file as a whole, on the disk before it takes its place: a crash leaves the old keys
+ * or the new ones.
+ */
 export function writeKeys(file: string, keys: readonly string[]): void {
   const draft = `${file}.new-${process.pid}`;
   const mode = existsSync(file) ? statSync(file).mode & 0o777 : OWNER_ONLY;

@@ -3,7 +3,10 @@ import { newAuthKey } from '../http/auth-keys';
 import { command, OperatorError, wrongUsage, type Desk } from './command';
 import { keyFileOf, readKeys, writeKeys } from './key-file';
 
-/** An access token lives 30 minutes at most; the rest is for clocks and for the last process that was restarted. */
+/**
+ * An access token lives 30 minutes at most; the rest is for clocks and for the last process that
+ * was restarted.
+ */
 const KEEP_OLD_MINUTES = 60;
 const CALL = 'npm run operate -- keys';
 const RESTART = 'Now restart the server processes, one after another';

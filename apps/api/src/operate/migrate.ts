@@ -39,7 +39,9 @@ async function migrateEmbedded(places: Places): Promise<string[]> {
   return pending;
 }
 
-/** `migrate`: the schema of this version, once, however many processes ask for it at the same time. */
+/**
+ * `migrate`: the schema of this version, once, however many processes ask for it at the same time.
+ */
 export const migrateCommand = command({
   name: 'migrate',
   about: 'Bring the database to the schema of this version; several processes at once do it once.',

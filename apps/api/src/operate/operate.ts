@@ -25,7 +25,10 @@ async function act(
   await command.start(args, desk);
 }
 
-/** With the secrets that stand in files, as far as they can be read: what must be hidden, and what trouble is about. */
+/**
+ * With the secrets that stand in files, as far as they can be read: what must be hidden, and what
+ * trouble is about.
+ */
 function known(environment: Desk['environment']): Desk['environment'] {
   try {
     return withSecretsFromFiles(environment);
@@ -35,7 +38,10 @@ function known(environment: Desk['environment']): Desk['environment'] {
   }
 }
 
-/** Runs one command line (without `node` and the file) and answers the exit code. Nothing that it prints holds a secret of the environment. */
+/**
+ * Runs one command line (without `node` and the file) and answers the exit code. Nothing that it
+ * prints holds a secret of the environment.
+ */
 export async function operate(
   argv: readonly string[],
   outside: Desk,

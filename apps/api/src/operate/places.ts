@@ -36,8 +36,9 @@ export function nameOf({
 const listed = (names: readonly string[]) => names.join(', ');
 
 /**
- * Opens that database for a command. PostgreSQL is taken as it is and refused when migrations are missing: a command must not
- * upgrade a running installation by the way. The embedded database belongs to one process, so that it is brought up to date.
+ * Opens that database for a command. PostgreSQL is taken as it is and refused when migrations are
+ * missing: a command must not upgrade a running installation by the way. The embedded database
+ * belongs to one process, so that it is brought up to date.
  */
 export async function openPlace(places: Places): Promise<Database> {
   if (places.DATABASE_URL === undefined) return openDatabase({ dataDir: places.DATA_DIR });

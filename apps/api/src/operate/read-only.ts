@@ -27,7 +27,10 @@ function switchTo(readOnly: boolean, reason: string, desk: Desk): Promise<void> 
   });
 }
 
-/** `read-only`: writing off and on again for everybody, whatever the number of processes, without a restart. */
+/**
+ * `read-only`: writing off and on again for everybody, whatever the number of processes, without a
+ * restart.
+ */
 export const readOnlyCommand = command({
   name: 'read-only',
   about: 'Switch writing off or on for everybody; all processes obey within seconds.',

@@ -10,7 +10,10 @@ export const traceOf = ({ clock }: Desk): Trace => ({
   requestId: randomUUID(),
 });
 
-/** The operator in the log: whoever may run commands on the server is nobody that the academy's accounts know. */
+/**
+ * The operator in the log: whoever may run commands on the server is nobody that the academy's
+ * accounts know.
+ */
 export const operator = {
   actorKind: 'system',
   actorId: null,

@@ -8,7 +8,10 @@ const urlSecrets = (text: string): string[] => {
   return [password, decodeURIComponent(password)];
 };
 
-/** The text with every secret of the environment replaced, wherever it came from: a driver's error quotes what it was given. */
+/**
+ * The text with every secret of the environment replaced, wherever it came from: a driver's error
+ * quotes what it was given.
+ */
 export function withoutSecrets(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,

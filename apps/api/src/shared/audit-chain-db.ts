@@ -3,9 +3,14 @@ import type { Db, Tx } from '../db/database';
 import { auditChain, auditUnsealed } from '../db/schema';
 import { newLink, NO_HEAD, type Head, type Link, type SealedEntry } from './audit-link';
 
-/** Held by the one transaction that appends to the chain or empties entries. Any constant will do. */
+/**
+ * Held by the one transaction that appends to the chain or empties entries. Any constant will do.
+ */
 const CHAIN_LOCK = 7_310_258_002;
-/** Entries in one transaction: some tens of milliseconds, also for a log of years that is sealed for the first time. */
+/**
+ * Entries in one transaction: some tens of milliseconds, also for a log of years that is sealed for
+ * the first time.
+ */
 const BATCH = 500;
 
 /** The columns of `audit_log a` as text. */
@@ -24,8 +29,9 @@ export async function readHead(db: Db | Tx): Promise<Head> {
 }
 
 /**
- * Appends a link for each of the oldest entries that wait for one, and answers how many there were. Entries are written without any lock; only this
- * is done by one process at a time, and by none that would have to wait: then somebody else is at it.
+ * Appends a link for each of the oldest entries that wait for one, and answers how many there were.
+ * Entries are written without any lock; only this is done by one process at a time, and by none
+ * that would have to wait: then somebody else is at it.
  */
 export async function sealBatch(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
@@ -65,8 +71,9 @@ export async function sealAll(db: Db, goesOn: () => boolean = () => true): Promi
 export const lockChain = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
 
 /**
- * Forgets what entries said that were just emptied: their links keep the hash and lose the salt, and the entries wait for a new link as they are
- * now. Answers how many links that were; the entry about the erasure says it, and `verify` compares.
+ * Forgets what entries said that were just emptied: their links keep the hash and lose the salt,
+ * and the entries wait for a new link as they are now. Answers how many links that were; the entry
+ * about the erasure says it, and `verify` compares.
  */
 export async function forgetSealed(tx: Tx, auditIds: readonly string[]): Promise<number> {
   const ids = sql`${sql.param([...new Set(auditIds)])}::bigint[]`;

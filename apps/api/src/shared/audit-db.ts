@@ -24,7 +24,10 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-/** Writes down who changed what, inside the transaction that changes it, in one statement: there is no change without its entry. */
+/**
+ * Writes down who changed what, inside the transaction that changes it, in one statement: there is
+ * no change without its entry.
+ */
 export async function audit(tx: Tx, trace: Trace, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length > 0)
     await tx.insert(auditLog).values(entries.map((entry) => ({ ...trace, ...entry })));

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An entry of the log as the database prints it: the same text on every server. `null` where nothing stands. */
+/**
+ * An entry of the log as the database prints it: the same text on every server. `null` where
+ * nothing stands.
+ */
 export interface SealedEntry {
   id: string;
   /** Milliseconds since 1970. */

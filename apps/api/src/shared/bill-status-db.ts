@@ -25,7 +25,10 @@ interface Bill extends ChangedMonth {
   account: BillAccount;
 }
 
-/** Brings the bills' own word for the payment in step with ledger and meals. A month without a bill gets one: money freezes the prices as a save does. One statement. */
+/**
+ * Brings the bills' own word for the payment in step with ledger and meals. A month without a bill
+ * gets one: money freezes the prices as a save does. One statement.
+ */
 async function writeStatuses(tx: Tx, all: readonly Bill[]): Promise<void> {
   const bills = all.filter(({ priced }) => priced);
   if (bills.length === 0) return;
@@ -37,7 +40,10 @@ async function writeStatuses(tx: Tx, all: readonly Bill[]): Promise<void> {
     on conflict (student_id, month) do update set deposit_status = excluded.deposit_status where ${mealBills.depositStatus} is distinct from excluded.deposit_status`);
 }
 
-/** After money of one month moved: what the students' screens say of it. Answers the accounts as they are now. */
+/**
+ * After money of one month moved: what the students' screens say of it. Answers the accounts as
+ * they are now.
+ */
 export async function keepInStep(
   tx: Tx,
   month: CalendarMonth,
@@ -53,7 +59,10 @@ export async function keepInStep(
 
 const keyOf = ({ studentId, month }: ChangedMonth) => `${studentId} ${month}`;
 
-/** The same for months of several students at once, five queries. Whose month has no bill yet gets one at these settings' prices. */
+/**
+ * The same for months of several students at once, five queries. Whose month has no bill yet gets
+ * one at these settings' prices.
+ */
 export async function keepMonthsInStep(
   tx: Tx,
   changed: readonly ChangedMonth[],
@@ -77,8 +86,9 @@ export async function keepMonthsInStep(
 }
 
 /**
- * After meals changed: a month that was paid may owe again, or have too much. Without money in the books nothing can change, so that a plain
- * save asks one question and no more. To be called under the students' locks.
+ * After meals changed: a month that was paid may owe again, or have too much. Without money in the
+ * books nothing can change, so that a plain save asks one question and no more. To be called under
+ * the students' locks.
  */
 export async function keepBillsInStep(tx: Tx, changed: readonly ChangedMonth[]): Promise<void> {
   if (changed.length === 0) return;
@@ -98,8 +108,9 @@ export async function keepBillsInStep(tx: Tx, changed: readonly ChangedMonth[]):
 }
 
 /**
- * Brings months in step after lines of the ledger were taken back. The money of a month never falls below nothing: what was carried on or paid back
- * since holds the deposit that it came from, and the whole undo is refused (409 `money-went-on`). Answers the months.
+ * Brings months in step after lines of the ledger were taken back. The money of a month never falls
+ * below nothing: what was carried on or paid back since holds the deposit that it came from, and
+ * the whole undo is refused (409 `money-went-on`). Answers the months.
  */
 export async function refuseOverdrawn(
   tx: Tx,

@@ -9,8 +9,9 @@ import { readLunchSettings } from './lunch-settings-db';
 import { readMealBooks } from './meal-books-db';
 
 /**
- * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's order, each with their account. With `only`: these
- * students, whatever they have. Six queries, however many there are.
+ * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
+ * order, each with their account. With `only`: these students, whatever they have. Six queries,
+ * however many there are.
  */
 export async function readBilledMonth(
   db: Db | Tx,

@@ -39,8 +39,10 @@ async function* linksOf(tx: Tx): AsyncGenerator<Found> {
   let last = NO_HEAD.position;
   for (;;) {
     const { rows } = await tx.execute<Found & Record<string, unknown>>(sql`
-      select c.position::text as position, c.audit_id::text as "auditId", c.salt, c.personal, c.hash, ${entryColumns}
-      from audit_chain c left join audit_log a on a.id = c.audit_id where c.position > ${last} order by c.position limit ${BATCH}`);
+      select c.position::text as position, c.audit_id::text as "auditId",
+        c.salt, c.personal, c.hash, ${entryColumns}
+      from audit_chain c left join audit_log a on a.id = c.audit_id
+      where c.position > ${last} order by c.position limit ${BATCH}`);
     yield* rows;
     last = rows.at(-1)?.position ?? last;
     if (rows.length < BATCH) return;
@@ -78,9 +80,13 @@ async function follow(tx: Tx): Promise<Pick<ChainReport, 'links' | 'head' | 'tro
 async function strays(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string; trouble: string }>(sql`
     select a.id::text as id, 'was put in without a seal' as trouble from audit_log a
-      where not exists (select from audit_chain c where c.audit_id = a.id and c.salt is not null) and not exists (select from audit_unsealed u where u.audit_id = a.id)
-    union all select u.audit_id::text, 'is missing' from audit_unsealed u where not exists (select from audit_log a where a.id = u.audit_id)
-    union all select c.audit_id::text, 'was sealed twice' from audit_chain c where c.salt is not null group by c.audit_id having count(*) > 1`);
+      where not exists (
+          select from audit_chain c where c.audit_id = a.id and c.salt is not null)
+        and not exists (select from audit_unsealed u where u.audit_id = a.id)
+    union all select u.audit_id::text, 'is missing' from audit_unsealed u
+      where not exists (select from audit_log a where a.id = u.audit_id)
+    union all select c.audit_id::text, 'was sealed twice' from audit_chain c
+      where c.salt is not null group by c.audit_id having count(*) > 1`);
   return rows.map(({ id, trouble }) => `entry ${id} ${trouble}`);
 }
 
@@ -90,7 +96,8 @@ async function emptiedUnsaid(tx: Tx): Promise<string[]> {
     rows: [count],
   } = await tx.execute<{ found: number; said: number }>(sql`
     select (select count(*)::int from audit_chain where salt is null) as found,
-      (select coalesce(sum((after ->> 'emptied')::int), 0)::int from audit_log where action = 'erase-student') as said`);
+      (select coalesce(sum((after ->> 'emptied')::int), 0)::int
+        from audit_log where action = 'erase-student') as said`);
   return !count || count.found === count.said
     ? []
     : [`${count.found} seals were emptied, but the erasures in the log speak of ${count.said}`];
@@ -105,7 +112,10 @@ async function lost(tx: Tx, told: Head): Promise<string[]> {
     : [`the chain does not hold ${headText(told)}: its end was cut off, or it was made anew`];
 }
 
-/** Compares the log with its chain, as one moment shows them. `told`: where the chain ended when a backup or the server's log said so. */
+/**
+ * Compares the log with its chain, as one moment shows them. `told`: where the chain ended when a
+ * backup or the server's log said so.
+ */
 export async function checkChain(tx: Tx, told?: Head): Promise<ChainReport> {
   const { links, head, trouble } = await follow(tx);
   const {

@@ -27,8 +27,9 @@ export async function noteDemo(
 const KEPT = ['installation', 'holidays'];
 
 /**
- * Signs everybody out and empties every table but the official holidays and what concerns the installation, the log and the ledger of the demo too: their guards
- * are triggers, and triggers sleep for a replica. Only a superuser may do that, which the embedded database's user is.
+ * Signs everybody out and empties every table but the official holidays and what concerns the
+ * installation, the log and the ledger of the demo too: their guards are triggers, and triggers
+ * sleep for a replica. Only a superuser may do that, which the embedded database's user is.
  */
 export async function emptyAcademy(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id::text) from sessions`);

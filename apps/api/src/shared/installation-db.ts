@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { installation } from '../db/schema';
 
-/** Every process listens here for a change of the installation's row; the payload is empty, the row is the truth. */
+/**
+ * Every process listens here for a change of the installation's row; the payload is empty, the row
+ * is the truth.
+ */
 export const INSTALLATION_CHANNEL = 'academy_installation';
 
 export interface ReadOnlyState {

@@ -32,7 +32,10 @@ const NEVER_SAVED: StoredLunchSettings = {
   updatedByName: null,
 };
 
-/** What managers decided about meals; the domain's defaults until somebody saves. The prices are those that are charged. */
+/**
+ * What managers decided about meals; the domain's defaults until somebody saves. The prices are
+ * those that are charged.
+ */
 export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
   const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
   return row ? chargedSettings(lunchSettingsSchema.parse(row.value)) : NEVER_SAVED.settings;
@@ -42,15 +45,18 @@ export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
 const LOCK_KEY = sql`hashtext('lunch-settings')`;
 
 /**
- * The settings as they stand until the transaction ends: many decide about meals by them at once, and a change of them waits for all (ADR 0125).
- * After students and exams.
+ * The settings as they stand until the transaction ends: many decide about meals by them at once,
+ * and a change of them waits for all (ADR 0125). After students and exams.
  */
 export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK_KEY})`);
   return readLunchSettings(tx);
 }
 
-/** Waits until nobody decides by the settings any more, and keeps everybody from it until the transaction ends: before a change of the rules. */
+/**
+ * Waits until nobody decides by the settings any more, and keeps everybody from it until the
+ * transaction ends: before a change of the rules.
+ */
 export const lockLunchSettings = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
 

@@ -7,7 +7,10 @@ import { traceOf } from '../http/trace';
 import type { AuditEntry } from './audit-db';
 import { managerName } from './managers-db';
 
-/** What a manager changed. `before` and `after` hold the same fields, so that the log can say them side by side; a missing one means that it was not there. */
+/**
+ * What a manager changed. `before` and `after` hold the same fields, so that the log can say them
+ * side by side; a missing one means that it was not there.
+ */
 export type ManagerEntry = Pick<
   AuditEntry,
   'entity' | 'entityId' | 'subject' | 'before' | 'after'
@@ -22,8 +25,9 @@ export interface ManagersCall {
 const AT_ONCE = 1_000;
 
 /**
- * Writes down what a manager changed, inside the transaction that changes it: every write of a manager calls this. A write to many
- * things hands in one entry for each, and costs one insert for a thousand of them.
+ * Writes down what a manager changed, inside the transaction that changes it: every write of a
+ * manager calls this. A write to many things hands in one entry for each, and costs one insert for
+ * a thousand of them.
  */
 export async function auditManager(
   tx: Tx,

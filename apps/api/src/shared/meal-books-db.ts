@@ -18,7 +18,10 @@ interface Wanted {
 
 type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'byName' | 'voidedAt'>;
 
-/** A student's month in the books: what is billed for how many meals at which prices (won), and the lines of the ledger that count. */
+/**
+ * A student's month in the books: what is billed for how many meals at which prices (won), and the
+ * lines of the ledger that count.
+ */
 interface StudentBook {
   lunchPrice: Won;
   dinnerPrice: Won;
@@ -27,7 +30,9 @@ interface StudentBook {
   lunchCount: number;
   dinnerCount: number;
   billedMeals: Won;
-  /** Whether money or a closed bill keeps the month in the books, whatever becomes of the student. */
+  /**
+   * Whether money or a closed bill keeps the month in the books, whatever becomes of the student.
+   */
   inBooks: boolean;
   lines: readonly Line[];
   account: BillAccount;
@@ -46,7 +51,10 @@ export interface MealBooks {
 const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) =>
   `${studentId} ${month}`;
 
-/** Reads where students stand in some months: four queries, however many students and months there are. */
+/**
+ * Reads where students stand in some months: four queries, however many students and months there
+ * are.
+ */
 export async function readMealBooks(
   db: Db | Tx,
   { months, only, settings }: Wanted,
@@ -115,7 +123,8 @@ export async function readMealBooks(
       const { lunch = 0, dinner = 0 } = eatenAt.get(key) ?? {};
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
-      // Of a closed month the frozen total stands; who had no bill then owes nothing but adjustments.
+      // Of a closed month the frozen total stands; who had no bill then owes nothing but
+      // adjustments.
       const counted = closed.has(month)
         ? won(0)
         : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));

@@ -26,7 +26,10 @@ const send = async (tx: Tx, channel: string, payload: string) =>
 
 const tell = (tx: Tx, hint: HintForStudents) => send(tx, STUDENTS_CHANNEL, JSON.stringify(hint));
 
-/** Tells every process what changed, when and only when the transaction commits: the managers' screens, and those of the students `for` whom it was done. */
+/**
+ * Tells every process what changed, when and only when the transaction commits: the managers'
+ * screens, and those of the students `for` whom it was done.
+ */
 export async function notify(tx: Tx, event: LiveEvent, concerned: Concerned = []): Promise<void> {
   await send(tx, LIVE_CHANNEL, JSON.stringify(event));
   const { topic } = event;

@@ -39,7 +39,10 @@ interface Operation {
 
 const AT_ONCE = 1_000;
 
-/** Keeps what a write did, inside its transaction, so that it can be taken back as a whole. The answer of the write carries what this returns. */
+/**
+ * Keeps what a write did, inside its transaction, so that it can be taken back as a whole. The
+ * answer of the write carries what this returns.
+ */
 export async function recordOperation(
   tx: Tx,
   { by, ...operation }: Operation,
@@ -78,7 +81,10 @@ interface Restoring<Value> {
   label: (value: Value, id: string) => string;
 }
 
-/** How things of one kind come back: only those that still stand as the write left them (`planUndo`); the others are named. */
+/**
+ * How things of one kind come back: only those that still stand as the write left them
+ * (`planUndo`); the others are named.
+ */
 export const restoring =
   <Value>({ parse, read, write, label }: Restoring<Value>): Restorer =>
   async (tx, entries) => {
@@ -111,8 +117,8 @@ export interface TakenOperation {
 }
 
 /**
- * Takes an operation of one of these kinds for undoing: marks it, or refuses what there is not (404), what the manager has no right to
- * (403), and what was undone already or is too old (409).
+ * Takes an operation of one of these kinds for undoing: marks it, or refuses what there is not
+ * (404), what the manager has no right to (403), and what was undone already or is too old (409).
  */
 export async function takeForUndo(
   tx: Tx,
@@ -159,7 +165,10 @@ export async function takeForUndo(
   };
 }
 
-/** Brings back what an operation did, entity by entity in the order of `restorers`: what came back, and what somebody changed since. */
+/**
+ * Brings back what an operation did, entity by entity in the order of `restorers`: what came back,
+ * and what somebody changed since.
+ */
 export async function restoreEntries(
   tx: Tx,
   { entries }: TakenOperation,

@@ -15,7 +15,10 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let dummy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Without a hash (unknown name) it takes as long and says no. */
+/**
+ * Whether the password belongs to the hash. Without a hash (unknown name) it takes as long and says
+ * no.
+ */
 export function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   return inLine(async () => {
     dummy ??= hash('nobody has this password', ARGON2);

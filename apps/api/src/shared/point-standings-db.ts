@@ -39,7 +39,10 @@ export interface PointSums {
   lastIncidentDate: CalendarDay | null;
 }
 
-/** The sums of the points that stand and what the steps count of them, student by student, in one query. Who has no points is not there. */
+/**
+ * The sums of the points that stand and what the steps count of them, student by student, in one
+ * query. Who has no points is not there.
+ */
 export async function readPointSums(
   db: Db | Tx,
   settings: PointSettings,
@@ -87,7 +90,10 @@ export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number
   return enrolled.filter(({ id }) => (sums.get(id)?.step ?? null) !== null).length;
 }
 
-/** Who was given what a study day proposed. Who had it voided by a person was judged, and is not proposed again; undoing leaves the proposal open. */
+/**
+ * Who was given what a study day proposed. Who had it voided by a person was judged, and is not
+ * proposed again; undoing leaves the proposal open.
+ */
 export async function readGiven(tx: Db | Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {
   const rows = await tx
     .select({ studentId: studentPoints.studentId })

@@ -31,7 +31,10 @@ export function toExam(
   };
 }
 
-/** The place in line from 1, counted from those that wait for the same exam; null for who does not wait. */
+/**
+ * The place in line from 1, counted from those that wait for the same exam; null for who does not
+ * wait.
+ */
 export const waitingNumber = sql<
   number | null
 >`(select count(*) from mock_registrations line where ${mockRegistrations.onSiteState} = 'waiting'

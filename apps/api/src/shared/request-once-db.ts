@@ -12,8 +12,8 @@ export interface DoneBefore {
 }
 
 /**
- * Looks for what a manager's request key did before. Requests with the same key take turns until the transaction ends: the second of a double
- * click waits, and then finds the first.
+ * Looks for what a manager's request key did before. Requests with the same key take turns until
+ * the transaction ends: the second of a double click waits, and then finds the first.
  */
 export async function claimRequest(
   tx: Tx,

@@ -12,8 +12,8 @@ type ReadReservations = (
 ) => Promise<Reservation[]>;
 
 /**
- * What a student eats from `first` to `last` (both included), in order; days taken back are left out. Prepared once by those who ask
- * often: every page of every student begins with it.
+ * What a student eats from `first` to `last` (both included), in order; days taken back are left
+ * out. Prepared once by those who ask often: every page of every student begins with it.
  */
 export function prepareReadReservations(db: Db | Tx): ReadReservations {
   const query = db

@@ -1,4 +1,7 @@
-/** The same value with its keys in one order: `jsonb` keeps another than the program wrote. What is undefined is not there. */
+/**
+ * The same value with its keys in one order: `jsonb` keeps another than the program wrote. What is
+ * undefined is not there.
+ */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;

@@ -19,7 +19,9 @@ interface Tab<Value, Edited> {
 }
 
 /**
- * Saves one tab of the settings if nobody saved it since the manager read it: 412 with the present value otherwise, 428 without `If-Match`. Written down and told to the other managers' screens in the same transaction.
+ * Saves one tab of the settings if nobody saved it since the manager read it: 412 with the present
+ * value otherwise, 428 without `If-Match`. Written down and told to the other managers' screens in
+ * the same transaction.
  */
 export async function saveTab<Value, Edited extends { version: number }>(
   db: Db,

@@ -37,7 +37,10 @@ interface NewSchedule {
   exceptions: CalendarDay[];
   replacesId: ScheduleId | null;
   now: Date;
-  /** The manager who registers it for the student: it holds at once. Without one it is a request that waits. */
+  /**
+   * The manager who registers it for the student: it holds at once. Without one it is a request
+   * that waits.
+   */
   by?: ManagerId;
 }
 
@@ -113,7 +116,10 @@ export interface ScheduleChange {
   decidedAt?: Date;
 }
 
-/** Keeps the present versions and gives all the same change. A schedule that waits again loses what was decided about it. */
+/**
+ * Keeps the present versions and gives all the same change. A schedule that waits again loses what
+ * was decided about it.
+ */
 export async function changeSchedules(
   tx: Tx,
   ids: readonly ScheduleId[],

@@ -44,7 +44,10 @@ export async function readSchedulesWhere(
   }));
 }
 
-/** A student's schedules, by first day and id; all of them, in every state, unless `where` says which. */
+/**
+ * A student's schedules, by first day and id; all of them, in every state, unless `where` says
+ * which.
+ */
 export async function readSchedules(
   db: Db | Tx,
   studentId: StudentId,

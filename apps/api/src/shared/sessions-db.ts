@@ -27,7 +27,9 @@ export async function revokeSession(tx: Tx, id: string, reason: string, now: Dat
   await notifyRevoked(tx, id);
 }
 
-/** Ends all logins of somebody, on every device and at once. Answers how many could still be used. */
+/**
+ * Ends all logins of somebody, on every device and at once. Answers how many could still be used.
+ */
 export async function revokeSessionsOf(
   tx: Tx,
   owner: Owner,

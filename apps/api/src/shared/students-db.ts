@@ -5,8 +5,9 @@ import { students } from '../db/schema';
 import { Refusal } from '../http/refusal';
 
 /**
- * Locks a student's row until the transaction ends: writes of one student take turns. Always the first lock (student → exam →
- * settings). Throws when the student is gone: the session outlived its owner.
+ * Locks a student's row until the transaction ends: writes of one student take turns. Always the
+ * first lock (student → exam → settings). Throws when the student is gone: the session outlived its
+ * owner.
  */
 export async function lockStudent(
   tx: Tx,
@@ -22,8 +23,9 @@ export async function lockStudent(
 }
 
 /**
- * Locks students in one order until the transaction ends, so that two writes to the same ones take turns; answers their names. Who is gone is left out,
- * and who was deleted too, unless their money is asked for.
+ * Locks students in one order until the transaction ends, so that two writes to the same ones take
+ * turns; answers their names. Who is gone is left out, and who was deleted too, unless their money
+ * is asked for.
  */
 export async function lockStudents(
   tx: Tx,

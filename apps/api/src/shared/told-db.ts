@@ -10,7 +10,10 @@ import { toSchedule } from './schedules-db';
 
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
-/** What students, or one of them, told for the days from `first` to `last`: two queries, whatever the number of students and days. */
+/**
+ * What students, or one of them, told for the days from `first` to `last`: two queries, whatever
+ * the number of students and days.
+ */
 export async function readTold(
   db: Db | Tx,
   first: CalendarDay,

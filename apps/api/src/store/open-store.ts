@@ -14,7 +14,10 @@ type Settings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Where the pictures are kept: in the bucket when one is set (`readEnv` has seen to the rest), else in a folder of this machine. */
+/**
+ * Where the pictures are kept: in the bucket when one is set (`readEnv` has seen to the rest), else
+ * in a folder of this machine.
+ */
 export function openStore({
   DATA_DIR,
   S3_ENDPOINT,

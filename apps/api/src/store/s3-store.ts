@@ -2,7 +2,10 @@ import { AwsClient } from 'aws4fetch';
 import { contentKey, isStoreKey, type Store } from './store';
 
 export interface Bucket {
-  /** Without a slash at the end. The bucket's name follows in the path, as every S3-compatible server understands it. */
+  /**
+   * Without a slash at the end. The bucket's name follows in the path, as every S3-compatible
+   * server understands it.
+   */
   endpoint: string;
   bucket: string;
   region: string;
@@ -11,11 +14,17 @@ export interface Bucket {
 }
 
 const OK_OR_GONE = [200, 202, 204, 404];
-/** Shorter than the database lets a transaction wait: uploads and the sweep call the bucket inside one. */
+/**
+ * Shorter than the database lets a transaction wait: uploads and the sweep call the bucket inside
+ * one.
+ */
 const TIMEOUT_MS = 8_000;
 const RETRIES = 2;
 
-/** A bucket of any S3-compatible server. It stays private: browsers get pictures from our own address only. */
+/**
+ * A bucket of any S3-compatible server. It stays private: browsers get pictures from our own
+ * address only.
+ */
 export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES, initRetryMs: 100 });
   const ask = async (
@@ -36,7 +45,8 @@ export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
     async put(bytes) {
       const key = contentKey(bytes);
       const [hash = ''] = key.split('.');
-      // The bucket compares what arrives with the hash, so that half a picture is refused and not kept.
+      // The bucket compares what arrives with the hash, so that half a picture is refused and not
+      // kept.
       await ask('PUT', key, {
         body: Uint8Array.from(bytes),
         headers: { 'content-type': 'image/webp', 'x-amz-content-sha256': hash },

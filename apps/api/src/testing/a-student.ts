@@ -3,7 +3,10 @@ import type { Db } from '../db/database';
 import { students } from '../db/schema';
 import type { Scenario } from './scenario';
 
-/** Inserts a student, 재원 unless told otherwise, and returns the id. Every call needs its own `phone`. */
+/**
+ * Inserts a student, 재원 unless told otherwise, and returns the id. Every call needs its own
+ * `phone`.
+ */
 export async function insertStudent(
   db: Db,
   overrides: Partial<typeof students.$inferInsert> = {},

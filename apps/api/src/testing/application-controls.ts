@@ -86,13 +86,14 @@ const reasonSchema = z.extend(reasonDraftSchema, {
 /**
  * What browser tests move of a student's applications. Lists answer the new ids in order.
  *
- * POST /__test__/points [{ phone, incidentDate, pointType, points, reason, createdAt?, voidReason? }]
- * POST /__test__/mock-exams [{ …some fields of an exam }]        without fields: open for ten more days, 30,000 won, unlimited seats
- * POST /__test__/mock-exams/change { mockExamId, …some fields }  `closedEarly` ends the registration
- * POST /__test__/mock-registrations [{ phone, mockExamId, onSiteState?, selectedSubjects?, paymentStatus?, canceled? }]
- * POST /__test__/payments [{ registrationId, paymentStatus }]    POST /__test__/subject-options { text }
- * POST /__test__/schedules [{ phone, …draft, status, rejectReason?, exceptions? }]   POST /__test__/reasons [{ phone, …draft, status, rejectReason? }]
- * POST /__test__/schedule-settings { submitDay, mealTimes }
+ * POST /__test__/points [{ phone, incidentDate, pointType, points, reason, createdAt?, voidReason?
+ * }] POST /__test__/mock-exams [{ …some fields of an exam }] without fields: open for ten more
+ * days, 30,000 won, unlimited seats POST /__test__/mock-exams/change { mockExamId, …some fields }
+ * `closedEarly` ends the registration POST /__test__/mock-registrations [{ phone, mockExamId,
+ * onSiteState?, selectedSubjects?, paymentStatus?, canceled? }] POST /__test__/payments [{
+ * registrationId, paymentStatus }] POST /__test__/subject-options { text } POST /__test__/schedules
+ * [{ phone, …draft, status, rejectReason?, exceptions? }] POST /__test__/reasons [{ phone, …draft,
+ * status, rejectReason? }] POST /__test__/schedule-settings { submitDay, mealTimes }
  */
 export function applicationControls(post: ControlPost, db: Db, clock: MovableClock): void {
   async function studentOf(number: string): Promise<StudentId> {

@@ -23,7 +23,10 @@ export interface Belongings extends SomeDeposits, SomePoints, LoginTraces {
   /** An exam that is open. */
   id: MockExamId;
   registrationId: MockRegistrationId;
-  /** Another exam, for what managers do to exams and registrations, and the student's registration for it. */
+  /**
+   * Another exam, for what managers do to exams and registrations, and the student's registration
+   * for it.
+   */
   examId: MockExamId;
   examRegistrationId: MockRegistrationId;
   scheduleId: ScheduleId;

@@ -16,8 +16,9 @@ import { insertScenario, everyDaySettings } from './scenario';
 import { testEnv, testKeys } from './test-env';
 
 /**
- * The real app with 1,000 students for `npm run bench`, and beside it, in the same process, a bare Fastify: the most that this machine
- * and this driver can give. Both databases write to the disk as in production. Argument: `embedded` or `postgres`.
+ * The real app with 1,000 students for `npm run bench`, and beside it, in the same process, a bare
+ * Fastify: the most that this machine and this driver can give. Both databases write to the disk as
+ * in production. Argument: `embedded` or `postgres`.
  */
 const MONTH = month('2026-12');
 const STUDENTS = 1000;

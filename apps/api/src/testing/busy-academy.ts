@@ -26,7 +26,10 @@ const hard = [
   sql`update managers set approved_by = (select max(id) from managers)`,
 ];
 
-/** A data folder with the embedded database of a lively academy, its pictures, and rows that are hard to copy. */
+/**
+ * A data folder with the embedded database of a lively academy, its pictures, and rows that are
+ * hard to copy.
+ */
 export async function busyAcademy(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-busy-'));
   await mkdir(dataDir, { recursive: true });

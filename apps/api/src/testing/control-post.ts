@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../http/refusal';
 
-/** Serves a control of the test server: `POST /__test__/<path>`, only for callers on this machine. */
+/**
+ * Serves a control of the test server: `POST /__test__/<path>`, only for callers on this machine.
+ */
 export type ControlPost = (path: string, handler: (body: unknown) => Promise<unknown>) => void;
 
 export const controlPost =

@@ -39,14 +39,15 @@ const newsSchema = z.object({
 });
 
 /**
- * What browser tests move: the clock, the data, the settings. Only in the test server, only for callers on this machine.
+ * What browser tests move: the clock, the data, the settings. Only in the test server, only for
+ * callers on this machine.
  *
- * POST /__test__/reset {}                        the small scenario, afresh
- * POST /__test__/clock { now, frozen? }          `now: null` gives the machine's time back
- * POST /__test__/settings { …some settings }     over the present ones
- * POST /__test__/students [{ name, phone, … }]   POST /__test__/reservations [{ phone, date, lunch, dinner }]   POST /__test__/news [{ … }]
- * POST /__test__/read-only { readOnly }           as the operator's command does
- * and those of `application-controls.ts`: points, mock exams, schedules, reasons
+ * POST /__test__/reset {} the small scenario, afresh POST /__test__/clock { now, frozen? } `now:
+ * null` gives the machine's time back POST /__test__/settings { …some settings } over the present
+ * ones POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date,
+ * lunch, dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the
+ * operator's command does and those of `application-controls.ts`: points, mock exams, schedules,
+ * reasons
  */
 export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock): void {
   const post = controlPost(app);

@@ -10,7 +10,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file, whatever its name is at the moment; an inode number alone is given away again after a deletion. */
+/**
+ * A file, whatever its name is at the moment; an inode number alone is given away again after a
+ * deletion.
+ */
 const keyOf = ({ ino, birthtimeNs }: BigIntStats) => `${ino}-${birthtimeNs}`;
 const keyAt = (path: string) => keyOf(lstatSync(path, { bigint: true }));
 const directoriesIn = (root: string) => [
@@ -27,8 +30,9 @@ function readWhole(fd: number): Buffer {
 }
 
 /**
- * Remembers what would be on the platter after a power cut: everything that was there at the beginning, and from then on only the bytes
- * of files and the entries of directories that were fsynced. (A new file's own fsync makes its entry durable too, as on ext4, xfs and APFS.)
+ * Remembers what would be on the platter after a power cut: everything that was there at the
+ * beginning, and from then on only the bytes of files and the entries of directories that were
+ * fsynced. (A new file's own fsync makes its entry durable too, as on ext4, xfs and APFS.)
  */
 export class DiskRecorder {
   fsyncs = 0;
@@ -57,7 +61,10 @@ export class DiskRecorder {
     this.#bytes.set(keyOf(stats), readWhole(fd));
   };
 
-  /** Writes what survived to `target`. A file whose entry survived but whose bytes were never flushed is empty. */
+  /**
+   * Writes what survived to `target`. A file whose entry survived but whose bytes were never
+   * flushed is empty.
+   */
   restoreTo(target: string, directory = this.root): void {
     mkdirSync(target, { recursive: true });
     for (const [name, key] of this.#entries.get(directory) ?? []) {

@@ -8,7 +8,9 @@ const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).
 const hmac = (key: string | Uint8Array, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The signature that a request must carry, worked out from what arrived (AWS Signature Version 4). */
+/**
+ * The signature that a request must carry, worked out from what arrived (AWS Signature Version 4).
+ */
 function signatureOf(
   { method, url = '', headers }: IncomingMessage,
   signedHeaders: string,
@@ -49,7 +51,10 @@ function isSigned(request: IncomingMessage): boolean {
   );
 }
 
-/** A bucket in this process: it refuses what is not signed with its keys, and bytes that are not those that were announced. */
+/**
+ * A bucket in this process: it refuses what is not signed with its keys, and bytes that are not
+ * those that were announced.
+ */
 export async function startFakeBucket() {
   const files = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const troubles: number[] = [];

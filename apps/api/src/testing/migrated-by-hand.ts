@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -32,6 +32,13 @@ export async function connectEmpty(): Promise<Connection> {
     read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
     close: () => client.end().then(() => dropDatabase(serverUrl, url)),
   };
+}
+
+/** Brings an empty database to where it stood before a migration. */
+export async function migrateUntil(db: Connection, name: string): Promise<void> {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
+  const before = files.toSorted().filter((file) => file < `${name}.sql`);
+  for (const file of before) await runMigration(db, file.slice(0, -'.sql'.length));
 }
 
 /** Runs a migration as the program does: all of it or nothing. */

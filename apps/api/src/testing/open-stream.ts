@@ -1,6 +1,9 @@
 import type { TestApp } from './test-app';
 
-/** Opens a stream of events; `next` resolves with the next one, undefined when the server has closed it. */
+/**
+ * Opens a stream of events; `next` resolves with the next one, undefined when the server has closed
+ * it.
+ */
 export async function openStream({ url }: Pick<TestApp, 'url'>, path: string, token: string) {
   const abort = new AbortController();
   const response = await fetch(`${url}/api${path}`, {

@@ -8,10 +8,16 @@ import { temporaryFolder } from './temporary-folder';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The URL with a host in the authority, which node-postgres does not need beside `?host=` but URL parsers do. */
+/**
+ * The URL with a host in the authority, which node-postgres does not need beside `?host=` but URL
+ * parsers do.
+ */
 const withHost = (url: string) => url.replace('@/', '@localhost/');
 
-/** An installation on PostgreSQL of the test's own, migrated and empty: the environment that names its database, and its database opened for a look. */
+/**
+ * An installation on PostgreSQL of the test's own, migrated and empty: the environment that names
+ * its database, and its database opened for a look.
+ */
 export async function temporaryInstallation() {
   const { serverUrl, template } = inject('postgres');
   const url = await createDatabase(serverUrl, { template });

@@ -6,7 +6,10 @@ import type { Db } from '../db/database';
 import { academy, lunchSettings, managers, mockExamSettings, news, students } from '../db/schema';
 import { hashPassword } from '../shared/passwords';
 
-/** A small academy that every test knows by heart: weekday meals, nothing disabled, no period, cutoff 14:00. */
+/**
+ * A small academy that every test knows by heart: weekday meals, nothing disabled, no period,
+ * cutoff 14:00.
+ */
 export const scenarioSettings: LunchSettings = {
   ...defaultLunchSettings,
   lunchPrice: won(5000),
@@ -122,7 +125,9 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
   return { students: ids.map(({ id }) => id), managers: managerIds.map(({ id }) => id) };
 }
 
-/** Empties every table, the audit log too: its guard is a trigger, and triggers sleep for a replica. */
+/**
+ * Empties every table, the audit log too: its guard is a trigger, and triggers sleep for a replica.
+ */
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -12,7 +12,10 @@ import { insertScenario } from './scenario';
 import { MONDAY } from './test-app';
 import { testEnv } from './test-env';
 
-/** What a process has of its own: connections, caches, a port, and the keys in the order of its last restart. */
+/**
+ * What a process has of its own: connections, caches, a port, and the keys in the order of its last
+ * restart.
+ */
 async function startProcess(databaseUrl: string, clock: () => Date, keys: AuthKeys) {
   const database = await openDatabase({ databaseUrl });
   const readOnly = await followReadOnly(database, () => undefined);
@@ -41,7 +44,10 @@ async function startProcess(databaseUrl: string, clock: () => Date, keys: AuthKe
   };
 }
 
-/** Two server processes on one PostgreSQL with the small scenario, in everything but the operating system's eyes: nothing is shared but the database. */
+/**
+ * Two server processes on one PostgreSQL with the small scenario, in everything but the operating
+ * system's eyes: nothing is shared but the database.
+ */
 export async function startSeveralProcesses(keys: readonly [AuthKeys, AuthKeys]) {
   const { serverUrl, template } = inject('postgres');
   const databaseUrl = await createDatabase(serverUrl, { template });

@@ -11,7 +11,10 @@ export interface SomeDeposits {
   depositOperationId: OperationId;
 }
 
-/** Books 26,000 won for a student's March in two deposits, the second as an operation of its own, and owes 1,000 won back. */
+/**
+ * Books 26,000 won for a student's March in two deposits, the second as an operation of its own,
+ * and owes 1,000 won back.
+ */
 export async function insertDeposits(
   db: Db,
   { studentId, by, now }: { studentId: StudentId; by: ManagerId; now: Date },

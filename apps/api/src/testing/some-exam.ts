@@ -9,7 +9,10 @@ import { mockExams, mockRegistrations } from '../db/schema';
 type NewExam = typeof mockExams.$inferInsert;
 type NewRegistration = typeof mockRegistrations.$inferInsert;
 
-/** Inserts an exam that is open at `now` and for ten more days: 30,000 won, no subject, unlimited seats. */
+/**
+ * Inserts an exam that is open at `now` and for ten more days: 30,000 won, no subject, unlimited
+ * seats.
+ */
 export async function insertExam(
   db: Db,
   now: Date,
@@ -37,7 +40,10 @@ interface Registering extends Partial<NewRegistration> {
   onSiteState?: OnSiteState;
 }
 
-/** Inserts a registration as if the student had made it at `now`, and counts its seat or its place in line on the exam. */
+/**
+ * Inserts a registration as if the student had made it at `now`, and counts its seat or its place
+ * in line on the exam.
+ */
 export async function insertRegistration(
   db: Db,
   now: Date,

@@ -3,7 +3,10 @@ import { aScheduleDraft } from '@academy/domain/testing';
 import type { Db } from '../db/database';
 import { regularSchedules } from '../db/schema';
 
-/** Inserts 수학학원, every Tuesday and Thursday from 19:00 to 21:00 from 2026-03-01 on, approved unless told otherwise. */
+/**
+ * Inserts 수학학원, every Tuesday and Thursday from 19:00 to 21:00 from 2026-03-01 on, approved unless
+ * told otherwise.
+ */
 export async function insertSchedule(
   db: Db,
   now: Date,

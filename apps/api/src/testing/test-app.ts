@@ -53,7 +53,10 @@ interface TestAppOptions {
   wrap?: (database: Database) => Database;
 }
 
-/** The real app on a real database and a real port, with the small scenario and a clock that stands still. */
+/**
+ * The real app on a real database and a real port, with the small scenario and a clock that stands
+ * still.
+ */
 export async function startTestApp({
   env: overrides = {},
   now = MONDAY,

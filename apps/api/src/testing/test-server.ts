@@ -19,9 +19,10 @@ import { emptyDatabase, insertScenario } from './scenario';
 import { testEnv, testKeys } from './test-env';
 
 /**
- * The real app for browser tests: both built apps, a small academy in memory (or in TEST_SERVER_DATABASE_URL, which it empties; or in a
- * database of its own on the server of TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of a
- * trusted network, because all tests come from one address.
+ * The real app for browser tests: both built apps, a small academy in memory (or in
+ * TEST_SERVER_DATABASE_URL, which it empties; or in a database of its own on the server of
+ * TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of
+ * a trusted network, because all tests come from one address.
  */
 const env = testEnv({
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',

@@ -20,10 +20,10 @@ const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path:
 };
 
 let sheets = 0;
-/** A sheet of attendance that nobody has written in, so that the version 0 that an edit stands on holds. */
+/** A sheet of attendance that nobody has written in: an edit that stands on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
 
-/** Fills a path's parameters with what belongs to somebody. Each kind of undo knows its own operations only. */
+/** Parameters of a path that belong to somebody; an undo gets an operation of its kind. */
 export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,
@@ -258,7 +258,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   }),
   'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
   'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
-  // What was decided once is left alone the next time, and nothing is written down (decide.test.ts).
+  // What was decided once is left alone the next time, and nothing is written down
+  // (decide.test.ts).
   'POST /admin/schedules/decide': ({ scheduleId }) => ({
     decision: 'approve',
     reason: '',

@@ -55,13 +55,19 @@ export function watchedDatabase() {
 
   return {
     wrap: (database: Database): Database => ({ ...database, db: watch(database.db, 'outside') }),
-    /** How many transactions `work` took, how many statements in them and how many outside: there is one more when a session had to be read again. */
+    /**
+     * How many transactions `work` took, how many statements in them and how many outside: there is
+     * one more when a session had to be read again.
+     */
     async count(work: () => Promise<unknown>) {
       Object.assign(seen, { statements: 0, outside: 0, transactions: 0 });
       await work();
       return { ...seen };
     },
-    /** Lets statements of that text fail while `work` goes on: by an error nobody foresees, unless another SQLSTATE is named. */
+    /**
+     * Lets statements of that text fail while `work` goes on: by an error nobody foresees, unless
+     * another SQLSTATE is named.
+     */
     async breaking<T>(text: RegExp, work: () => Promise<T>, code = 'XX000'): Promise<T> {
       breaks = { text, code };
       try {

@@ -2,7 +2,10 @@ import { Button } from '@academy/ui/button';
 import { errorTexts } from '../shared/messages/shell-texts';
 import { MessagePage } from './message-page';
 
-/** A short name of an error that a student can read out to the staff: the same error has the same number. */
+/**
+ * A short name of an error that a student can read out to the staff: the same error has the same
+ * number.
+ */
 function errorId(error: unknown): string {
   const text = error instanceof Error ? `${error.name}${error.message}` : String(error);
   let hash = 0;

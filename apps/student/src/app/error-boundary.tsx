@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Catches what a page throws while it draws itself. Taps are safe meanwhile: they wait in the outbox. */
+/**
+ * Catches what a page throws while it draws itself. Taps are safe meanwhile: they wait in the
+ * outbox.
+ */
 export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 

@@ -6,7 +6,10 @@ import { ErrorBoundary } from './error-boundary';
 /** ms after which the login screen has long been usable. */
 const WORKER_AFTER = 5000;
 
-/** The first visit: the login screen alone. Once the student is in, the app takes its place in the same page. */
+/**
+ * The first visit: the login screen alone. Once the student is in, the app takes its place in the
+ * same page.
+ */
 export function mount(element: HTMLElement): void {
   const root = createRoot(element);
 
@@ -27,7 +30,8 @@ export function mount(element: HTMLElement): void {
       </ErrorBoundary>
     </StrictMode>,
   );
-  // From then on the app can be installed and opens without a network; behind the login the shell sees to it.
+  // From then on the app can be installed and opens without a network; behind the login the shell
+  // sees to it.
   setTimeout(
     () =>
       void import('./offline/worker').then(

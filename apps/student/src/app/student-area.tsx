@@ -8,7 +8,9 @@ import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';
 import { UnreachablePage } from './unreachable-page';
 
-/** Everything behind the student's login: the guard, the query cache and the frame around the pages. */
+/**
+ * Everything behind the student's login: the guard, the query cache and the frame around the pages.
+ */
 export function StudentArea() {
   useEffect(() => session.watch(browserWake), []);
   useEffect(fetchTheRest, []);

@@ -3,7 +3,9 @@ import { session } from '../shared/api/connection';
 import { errorTexts } from '../shared/messages/shell-texts';
 import { MessagePage } from './message-page';
 
-/** A new tab that cannot ask the server who it is. It asks again by itself when the network is back. */
+/**
+ * A new tab that cannot ask the server who it is. It asks again by itself when the network is back.
+ */
 export function UnreachablePage() {
   return (
     <MessagePage title={errorTexts.unreachable} body={errorTexts.unreachableBody}>

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 
-// Only tests that ask for a page (`@vitest-environment jsdom`) have something to clean up. They share it.
+// Only tests that ask for a page (`@vitest-environment jsdom`) have something to clean up. They
+// share it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   const { onlineManager } = await import('@tanstack/react-query');

@@ -62,8 +62,9 @@ function complaint(item: Fields, known: readonly string[]): string | undefined {
 }
 
 /**
- * Answers every call as a server that has the common contract to the letter and nothing beside it: what else is asked for is not there, what else is
- * sent is refused. `days` is what it has of the meals.
+ * Answers every call as a server that has the common contract to the letter and nothing beside it:
+ * what else is asked for is not there, what else is sent is refused. `days` is what it has of the
+ * meals.
  */
 export function specifiedAcademy(days: Map<string, Meals>) {
   const refusals: string[] = [];

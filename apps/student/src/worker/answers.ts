@@ -9,7 +9,10 @@ export interface World {
   fetch: typeof globalThis.fetch;
 }
 
-/** Fonts and pictures that were met on the way: `academy-font`, `academy-image`, the latter forgotten with the login. */
+/**
+ * Fonts and pictures that were met on the way: `academy-font`, `academy-image`, the latter
+ * forgotten with the login.
+ */
 const seenName = ({ destination }: Request) => `academy-${destination}`;
 /** So many of each. The font comes in 92 files; of the pictures the oldest make room. */
 const MOST_SEEN = 100;
@@ -22,8 +25,9 @@ const later = (ms: number) =>
   });
 
 /**
- * The newest page that can be had: the network's, so that nobody stays on an old version; the device's own version when no answer comes
- * in time, or when the server has trouble. It then starts with its own files, which lie beside it.
+ * The newest page that can be had: the network's, so that nobody stays on an old version; the
+ * device's own version when no answer comes in time, or when the server has trouble. It then starts
+ * with its own files, which lie beside it.
  */
 async function page(request: Request, { caches, fetch }: World, build: Build): Promise<Response> {
   const fresh = fetch(request).catch(() => Response.error());

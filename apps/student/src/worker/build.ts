@@ -2,7 +2,10 @@
 export interface Build {
   /** Changes with every byte of the files. */
   version: string;
-  /** Address of the script that the page starts with: by it a page and a worker know that they belong together. */
+  /**
+   * Address of the script that the page starts with: by it a page and a worker know that they
+   * belong together.
+   */
   entry: string;
   /** Addresses of everything that the app needs to run, the page itself not included. */
   files: readonly string[];

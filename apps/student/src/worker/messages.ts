@@ -1,4 +1,7 @@
-/** What a page says to a worker. `take-over`: answer for all pages from now on. `yours`: was the page with this script built with you? */
+/**
+ * What a page says to a worker. `take-over`: answer for all pages from now on. `yours`: was the
+ * page with this script built with you?
+ */
 export type WorkerMessage = { say: 'take-over' } | { say: 'yours'; entry: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -10,7 +10,8 @@ declare const BUILD: Build;
 const build = BUILD;
 const world = { origin: self.location.origin, caches, fetch: self.fetch.bind(self) };
 
-// It waits until all pages of the version before are closed, or until somebody asks for it: never under the hands of a student.
+// It waits until all pages of the version before are closed, or until somebody asks for it: never
+// under the hands of a student.
 self.addEventListener('install', (event) =>
   event.waitUntil(storeShell(world.caches, world.fetch, build)),
 );

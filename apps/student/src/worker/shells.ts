@@ -10,8 +10,9 @@ async function good(answer: Promise<Response>, address: string): Promise<Respons
 }
 
 /**
- * Stores one whole version of the app, or none. The page is stored only when it starts with this version's script: while a new version
- * is being rolled out, a server may answer with one version's worker and the other's page.
+ * Stores one whole version of the app, or none. The page is stored only when it starts with this
+ * version's script: while a new version is being rolled out, a server may answer with one version's
+ * worker and the other's page.
  */
 export async function storeShell(
   caches: CacheStorage,

@@ -1,7 +1,8 @@
 import { isHashed } from './build';
 
 /**
- * `network`: not the worker's business. `page`: an address of the app. `built`: a file that was built with some version of it.
+ * `network`: not the worker's business. `page`: an address of the app. `built`: a file that was
+ * built with some version of it.
  * `seen`: a font or a picture, kept when it is first met.
  */
 export type Answerer = 'network' | 'page' | 'built' | 'seen';
@@ -13,8 +14,9 @@ const OUTSIDE = /^\/(api|health|manual)(\/|$)/;
 const PICTURE = /^\/api\/files\//;
 
 /**
- * Who answers a request of a page. Everything below `/api` goes to the server, reads and writes alike; only the pictures of notices, whose
- * names stand for their content, are kept. What the app may show without a network is the app's own matter (ADR 0093).
+ * Who answers a request of a page. Everything below `/api` goes to the server, reads and writes
+ * alike; only the pictures of notices, whose names stand for their content, are kept. What the app
+ * may show without a network is the app's own matter (ADR 0093).
  */
 export function whoAnswers(
   { method, url, mode, destination }: Question,

@@ -34,7 +34,10 @@ export function reasonIn(item: unknown) {
   };
 }
 
-/** A slice with `hasNext`, or a page that says whether it is the last; what was submitted this month is what the slice shows when nobody counts. */
+/**
+ * A slice with `hasNext`, or a page that says whether it is the last; what was submitted this month
+ * is what the slice shows when nobody counts.
+ */
 export function reasonSliceIn(body: unknown): unknown {
   const content = listIn(body ?? [])?.map(reasonIn);
   if (!content) return body;

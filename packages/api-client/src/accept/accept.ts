@@ -3,8 +3,9 @@ import type { WireAnswer } from '../wire';
 
 /**
  * How an answer of some server becomes our own shape, before the endpoint's schema checks it.
- * `answer` reshapes a 2xx body, at once or after fetching what that needs; `refusal` turns a refused answer into a result, or leaves it
- * refused by returning undefined; `fault` names what was missing in a 2xx that the schema refused.
+ * `answer` reshapes a 2xx body, at once or after fetching what that needs; `refusal` turns a
+ * refused answer into a result, or leaves it refused by returning undefined; `fault` names what was
+ * missing in a 2xx that the schema refused.
  */
 export interface Accept {
   answer?: (body: unknown, answer: WireAnswer) => unknown;

@@ -14,7 +14,8 @@ export const acceptAccounts: AcceptTable<typeof accountEndpoints> = {
       return { isAvailable: answer === undefined ? undefined : asFlag(answer) };
     },
   },
-  // Any 2xx is a success. Where a server does not say whether the account waits, it is told to wait: nobody is harmed by asking.
+  // Any 2xx is a success. Where a server does not say whether the account waits, it is told to
+  // wait: nobody is harmed by asking.
   signup: {
     answer: (body) => ({
       success: true,

@@ -9,7 +9,10 @@ function tokenIn(body: unknown, { header }: Pick<WireAnswer, 'header'>): unknown
   return firstOf(fieldsOf(body), 'accessToken') ?? bearer;
 }
 
-/** Roles elsewhere are written `ROLE_ADMIN`, `admin`, `MANAGER`… (any that contains ADMIN or MANAGER, in any case). */
+/**
+ * Roles elsewhere are written `ROLE_ADMIN`, `admin`, `MANAGER`… (any that contains ADMIN or
+ * MANAGER, in any case).
+ */
 function managerRole(value: unknown): unknown {
   const text = typeof value === 'string' ? value.toUpperCase() : '';
   if (text.includes('READONLY_MANAGER')) return 'READONLY_MANAGER';

@@ -20,7 +20,10 @@ const line = (value: unknown) =>
 /** Digits, with the spaces and dashes that banks put between them. */
 const isNumber = (text: string) => /^[\d\s-]+$/.test(text);
 
-/** `bankAccount` is the number where it stands alone; beside another number it is the bank's name, unless it is a number itself. */
+/**
+ * `bankAccount` is the number where it stands alone; beside another number it is the bank's name,
+ * unless it is a number itself.
+ */
 function accountIn(fields: Record<string, unknown>) {
   const given = line(firstOf(fields, 'bankAccount'));
   const number = line(firstOf(fields, 'accountNumber', 'managerAccountNumber'));
@@ -32,8 +35,9 @@ function accountIn(fields: Record<string, unknown>) {
 }
 
 /**
- * Lunch settings from every spelling that servers use: the account under any of its names, dates with a time, numbers as text, and the
- * defaults (cutoff 14, 5000 and 6000 won, empty lists, closed weekdays) for what is missing.
+ * Lunch settings from every spelling that servers use: the account under any of its names, dates
+ * with a time, numbers as text, and the defaults (cutoff 14, 5000 and 6000 won, empty lists, closed
+ * weekdays) for what is missing.
  */
 export function lunchSettingsIn(body: unknown): unknown {
   // A hotel's sign-in page is not an academy with default prices.

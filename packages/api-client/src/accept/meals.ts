@@ -4,8 +4,8 @@ import type { AcceptTable } from './accept';
 import { oursOr } from './ours-or';
 
 /**
- * When every changed meal was refused our server answers 409 with the full result (`code: 'nothing-saved'`): for the screen that
- * is a result with only skipped days, not a failure.
+ * When every changed meal was refused our server answers 409 with the full result (`code:
+ * 'nothing-saved'`): for the screen that is a result with only skipped days, not a failure.
  */
 const nothingSaved = (error: ApiError): unknown =>
   error.status === 409 &&

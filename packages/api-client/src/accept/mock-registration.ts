@@ -9,7 +9,9 @@ const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 /** A registration whose fee is known is to be paid, unless the server says otherwise. */
 export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
 
-/** What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid. */
+/**
+ * What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid.
+ */
 function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
   const state = onSiteStateSchema.safeParse(fields.onSiteState);
   const payment = mockPaymentStatusSchema.safeParse(fields.paymentStatus);
@@ -25,8 +27,10 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
 }
 
 /**
- * A registration from any server's fields: the id under either name, one or several subjects as list or text, flags in any form.
- * `active` that is missing follows from `canceled`. What it costs may stand with its exam only; without an exam it stays open.
+ * A registration from any server's fields: the id under either name, one or several subjects as
+ * list or text, flags in any form.
+ * `active` that is missing follows from `canceled`. What it costs may stand with its exam only;
+ * without an exam it stays open.
  */
 export function registrationOf(
   fields: Record<string, unknown>,
@@ -59,8 +63,9 @@ export function registrationOf(
 }
 
 /**
- * An item of 내 신청: the registration with its exam, nested under `exam` or `mockExam`, or flat beside it. A server that answers the
- * registration alone leaves the exam to be read by itself (`calls/mocks.ts`).
+ * An item of 내 신청: the registration with its exam, nested under `exam` or `mockExam`, or flat
+ * beside it. A server that answers the registration alone leaves the exam to be read by itself
+ * (`calls/mocks.ts`).
  */
 export function registrationIn(item: unknown) {
   const fields = fieldsOf(item);

@@ -5,7 +5,10 @@ import { registrationIn, registrationOf } from './mock-registration';
 import { pageIn } from './paging';
 import { asId, fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
 
-/** An exam with the own registration, from a server that sends it: null is none. Other servers leave the field out. */
+/**
+ * An exam with the own registration, from a server that sends it: null is none. Other servers leave
+ * the field out.
+ */
 function studentExamIn(item: unknown): unknown {
   const fields = fieldsOf(item);
   const { myRegistration } = fields;
@@ -17,7 +20,10 @@ function studentExamIn(item: unknown): unknown {
   };
 }
 
-/** A slice with `hasNext`, or a page that says whether it is the last; `lastId` is the last one's when the server names none. */
+/**
+ * A slice with `hasNext`, or a page that says whether it is the last; `lastId` is the last one's
+ * when the server names none.
+ */
 function sliceIn(body: unknown): unknown {
   const content = listIn(body ?? [])?.map((item) => registrationIn(item));
   if (!content) return body;
@@ -31,7 +37,10 @@ const textOf = (item: unknown): string => {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
-/** The electives from text, from a list of texts or of objects with a name, or from an object that holds either: one per line. */
+/**
+ * The electives from text, from a list of texts or of objects with a name, or from an object that
+ * holds either: one per line.
+ */
 function subjectsIn(body: unknown): unknown {
   if (body === undefined || body === null) return '';
   const list = listIn(body);

@@ -7,7 +7,9 @@ const USUAL_PAGE_SIZE = 10;
 
 const { category, month, pinned } = newsItemSchema.shape;
 
-/** What only some servers know of a notice: kept where it is understood, left out where it is not. */
+/**
+ * What only some servers know of a notice: kept where it is understood, left out where it is not.
+ */
 function extrasIn(fields: Record<string, unknown>) {
   const known = [
     ['category', category.safeParse(fields.category).data],
@@ -35,7 +37,9 @@ function newsItemIn(item: unknown): unknown {
 }
 
 /**
- * A page of news from a bare array, or a list under content, items, list or results with `page`, and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read with the page size it used, or 10.
+ * A page of news from a bare array, or a list under content, items, list or results with `page`,
+ * and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read
+ * with the page size it used, or 10.
  */
 function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);

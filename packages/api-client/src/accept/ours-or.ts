@@ -3,8 +3,9 @@ import { ApiError } from '../api-error';
 import type { Accept } from './accept';
 
 /**
- * Takes an answer in our own shape as it is, and any other to a normaliser that is fetched only then: who uses our server never loads it
- * (ADR 0086). Only for answers whose schema leaves nothing open, so that what passes it cannot be another server's.
+ * Takes an answer in our own shape as it is, and any other to a normaliser that is fetched only
+ * then: who uses our server never loads it (ADR 0086). Only for answers whose schema leaves nothing
+ * open, so that what passes it cannot be another server's.
  */
 export const oursOr = (
   { safeParse }: Pick<Endpoint['response'], 'safeParse'>,

@@ -2,16 +2,19 @@ import { pageFacts } from '@academy/domain/http';
 import { fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
 import { asWhole } from './values';
 
-/** Where the facts of a page stand: beside the list, or under `page` as newer Spring servers write them. */
+/**
+ * Where the facts of a page stand: beside the list, or under `page` as newer Spring servers write
+ * them.
+ */
 function factsIn(body: unknown): Record<string, unknown> {
   const fields = { ...fieldsOf(body), ...fieldsOf(unwrapped(body)) };
   return isRecord(fields.page) ? { ...fields, ...fields.page } : fields;
 }
 
 /**
- * A page that counts from 0, from a bare list or a list with any of `number` or `page`, `size`, `totalElements` or `totalCount`,
- * `totalPages`, `last`, `hasNext`. What is missing follows from the rest; `last` and `hasNext` count more than totals.
- * Undefined when the body holds no list.
+ * A page that counts from 0, from a bare list or a list with any of `number` or `page`, `size`,
+ * `totalElements` or `totalCount`, `totalPages`, `last`, `hasNext`. What is missing follows from
+ * the rest; `last` and `hasNext` count more than totals. Undefined when the body holds no list.
  */
 export function pageIn(
   body: unknown,

@@ -15,7 +15,10 @@ function typeIn(fields: Record<string, unknown>): unknown {
   return typeof type === 'string' ? type.trim().toUpperCase() : type;
 }
 
-/** A point from any of its dates: the incident's day is the first that is there, the day and instant likewise. */
+/**
+ * A point from any of its dates: the incident's day is the first that is there, the issue's day and
+ * instant likewise.
+ */
 function pointIn(item: unknown): unknown {
   const fields = fieldsOf(item);
   const [incident, registration, created] = [

@@ -30,7 +30,10 @@ export const asId = (value: unknown): unknown =>
 export const unwrapped = (body: unknown): unknown =>
   isRecord(body) && isRecord(body.data) ? body.data : body;
 
-/** Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's sign-in page is none. */
+/**
+ * Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's
+ * sign-in page is none.
+ */
 export const objectIn =
   (read: (item: unknown) => unknown) =>
   (body: unknown): unknown =>

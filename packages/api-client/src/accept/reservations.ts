@@ -10,6 +10,9 @@ function reservationIn(item: unknown): unknown {
   };
 }
 
-/** A month's reservations, bare or wrapped, with days as dates or instants and flags as booleans, numbers or text. */
+/**
+ * A month's reservations, bare or wrapped, with days as dates or instants and flags as booleans,
+ * numbers or text.
+ */
 export const reservationsIn = (body: unknown): unknown =>
   body === undefined || body === null ? [] : (listIn(body)?.map(reservationIn) ?? body);

@@ -14,8 +14,9 @@ const list = (value: unknown, item: (one: unknown) => unknown) =>
   Array.isArray(value) ? value.map(item) : [];
 
 /**
- * A regular schedule: ids as numbers or texts, days and times in any of their forms, a rhythm that is not named is every week. The
- * calls are ours, so what decides (kind, weekdays, status) must be there.
+ * A regular schedule: ids as numbers or texts, days and times in any of their forms, a rhythm that
+ * is not named is every week. The calls are ours, so what decides (kind, weekdays, status) must be
+ * there.
  */
 export function scheduleIn(item: unknown): unknown {
   const fields = fieldsOf(item);

@@ -19,7 +19,8 @@ const withZone = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
 /**
- * A calendar day from `2026-11-02`, `2026-11-02T00:00:00` (the written day counts), `2026-11-01T15:00:00Z` (the day in Seoul),
+ * A calendar day from `2026-11-02`, `2026-11-02T00:00:00` (the written day counts),
+ * `2026-11-01T15:00:00Z` (the day in Seoul),
  * `2026.11.2`, `20261102` or `[2026, 11, 2]` (how Jackson writes a LocalDate).
  */
 export function asDay(value: unknown): unknown {
@@ -31,7 +32,8 @@ export function asDay(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
-  // A text that is far outside any calendar is for the schema to refuse; the date engine would throw.
+  // A text that is far outside any calendar is for the schema to refuse; the date engine would
+  // throw.
   if (!Number.isNaN(instant)) return new Date(instant + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
   const match = /^(\d{4})[-./]?(\d{1,2})[-./]?(\d{1,2})(?:$|[T\s.])/.exec(text);
   return match

@@ -30,7 +30,9 @@ const anyExam = z.extend(mockExamSchema, {
 });
 export type AnyExam = z.output<typeof anyExam>;
 
-/** A registration of a server that may say nothing of its exam, and then nothing of the fee either. */
+/**
+ * A registration of a server that may say nothing of its exam, and then nothing of the fee either.
+ */
 const { fee, paymentStatus } = mockRegistrationSchema.shape;
 const anyRegistration = z.extend(mockRegistrationSchema, {
   exam: z.optional(mockExamSchema),
@@ -39,7 +41,9 @@ const anyRegistration = z.extend(mockRegistrationSchema, {
 });
 export type AnyRegistration = z.output<typeof anyRegistration>;
 
-/** The common contract leaves open what a write answers, so any 2xx is a success; ours says more. */
+/**
+ * The common contract leaves open what a write answers, so any 2xx is a success; ours says more.
+ */
 const anyResult = z.union([registrationResultSchema, z.unknown()]);
 
 const endpoints = {
@@ -59,7 +63,9 @@ const endpoints = {
   studentMe: loginEndpoints.studentMe,
 };
 
-/** The calls of mock exams with what any server may answer; `mockCalls` makes our own answers of it. */
+/**
+ * The calls of mock exams with what any server may answer; `mockCalls` makes our own answers of it.
+ */
 export const anyMockCalls = (client: Client) =>
   bind(client, endpoints, { ...acceptMocks, studentMe: acceptLogin.studentMe ?? {} });
 export type AnyMockCalls = ReturnType<typeof anyMockCalls>;

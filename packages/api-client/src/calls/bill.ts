@@ -10,8 +10,8 @@ import type { Call } from '../bind';
 type ReadBill = Call<typeof mealEndpoints.readBill>;
 
 /**
- * The month's bill; on a server that has no such endpoint (404) the current prices of the settings, not frozen and not paid.
- * The settings are passed as a function because they are only needed then.
+ * The month's bill; on a server that has no such endpoint (404) the current prices of the settings,
+ * not frozen and not paid. The settings are passed as a function because they are only needed then.
  */
 export async function readBillOrPrices(
   readBill: ReadBill,

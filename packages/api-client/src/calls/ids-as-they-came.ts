@@ -22,7 +22,8 @@ async function told(ask: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Ids are texts here. A server that has numbers wants numbers back in a body: what it wrote itself is read again, once for each id.
+ * Ids are texts here. A server that has numbers wants numbers back in a body: what it wrote itself
+ * is read again, once for each id.
  */
 export function idsAsTheyCame(client: Client) {
   const calls = bind(client, endpoints);

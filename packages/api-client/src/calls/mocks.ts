@@ -34,7 +34,10 @@ async function outcome(
   return { success: true, registrationId: registration.id, registration };
 }
 
-/** The calls of mock exams. What a server leaves out is read where the common contract has it, so that every server's answers look like ours. */
+/**
+ * The calls of mock exams. What a server leaves out is read where the common contract has it, so
+ * that every server's answers look like ours.
+ */
 export function mockCalls(client: Client) {
   const calls = anyMockCalls(client);
   const own = ownRegistrations(calls);
@@ -52,7 +55,9 @@ export function mockCalls(client: Client) {
       'examId',
     );
 
-  /** As they were read last: for a server that forgets a registration as soon as it is cancelled. */
+  /**
+   * As they were read last: for a server that forgets a registration as soon as it is cancelled.
+   */
   const seen = new Map<string, MyMockRegistration>();
 
   /** Exams with the own registration: as the server says it, else looked up among the own ones. */
@@ -69,7 +74,10 @@ export function mockCalls(client: Client) {
     }));
   }
 
-  /** What is sent to register or modify: to a server that has not said that it takes more, what is specified and nothing else. */
+  /**
+   * What is sent to register or modify: to a server that has not said that it takes more, what is
+   * specified and nothing else.
+   */
   async function specified(
     body: Request<'register'>['body'],
     signal: Signal,

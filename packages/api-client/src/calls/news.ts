@@ -35,8 +35,9 @@ export function newsCalls(client: Client) {
   }
 
   /**
-   * The first page of a server that may count from 0: its answer does not always say. A page 0 with other notices than page 1 comes before
-   * it; where both begin alike, page 0 was taken for page 1. Ours counts from 1.
+   * The first page of a server that may count from 0: its answer does not always say. A page 0 with
+   * other notices than page 1 comes before it; where both begin alike, page 0 was taken for page 1.
+   * Ours counts from 1.
    */
   async function first(request: Request): Promise<NewsPage> {
     const one = await pageOf(request, 1);

@@ -15,7 +15,10 @@ import type { AnyMockCalls, AnyRegistration } from './any-mocks';
 type SliceRequest = NonNullable<Parameters<Call<typeof mockEndpoints.myRegistrations>>[0]>;
 type Signal = AbortSignal | undefined;
 
-/** What a server left out of a registration, from its exam: it costs what the exam costs, and that is to be paid. */
+/**
+ * What a server left out of a registration, from its exam: it costs what the exam costs, and that
+ * is to be paid.
+ */
 function completed(
   { fee, paymentStatus, ...registration }: AnyRegistration,
   exam: MockExam,
@@ -26,7 +29,10 @@ function completed(
 
 /** Reads 내 신청 of any server. */
 export function ownRegistrations(calls: AnyMockCalls) {
-  /** An exam by itself; null when it is gone: what was registered for it cannot be shown, and the rest still can. */
+  /**
+   * An exam by itself; null when it is gone: what was registered for it cannot be shown, and the
+   * rest still can.
+   */
   async function readExam(id: MockExam['id'], signal: Signal): Promise<MockExam | null> {
     try {
       return mockExamSchema.parse(await calls.mockExam({ params: { id }, signal }));
@@ -56,7 +62,10 @@ export function ownRegistrations(calls: AnyMockCalls) {
     };
   }
 
-  /** One registration after the other from the newest, slice by slice as they are asked for. A server that repeats itself ends it. */
+  /**
+   * One registration after the other from the newest, slice by slice as they are asked for. A
+   * server that repeats itself ends it.
+   */
   async function* each(
     studentId: StudentId,
     signal: Signal,

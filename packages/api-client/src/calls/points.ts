@@ -44,7 +44,10 @@ export function pointCalls(client: Client) {
     }
   }
 
-  /** A page of points with the sums over all of them, whatever page and filter was asked for. A server without sums is added up. */
+  /**
+   * A page of points with the sums over all of them, whatever page and filter was asked for. A
+   * server without sums is added up.
+   */
   async function myPoints(request: PointsRequest = {}): Promise<StudentPointsPage> {
     const page = await calls.pointsOfAnyServer(request);
     const read = pointTotalsSchema.safeParse(page);

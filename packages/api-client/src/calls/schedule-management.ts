@@ -2,7 +2,10 @@ import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-/** The managers' side of schedules and reasons; apart, so that the students' app carries nothing of it. */
+/**
+ * The managers' side of schedules and reasons; apart, so that the students' app carries nothing of
+ * it.
+ */
 export const scheduleManagementCalls = (client: Client) => ({
   ...bind(client, scheduleManagementEndpoints),
   ...bind(client, scheduleOverviewEndpoints),

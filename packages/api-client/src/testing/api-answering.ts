@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 import { createApi } from '../create-api';
 import { answeringServer, type GivenAnswer, type SeenRequest } from './answering-server';
 
-/** A client of a server that answers each request as `answer` says, gone when the test ends; `seen` is what it was asked. */
+/**
+ * A client of a server that answers each request as `answer` says, gone when the test ends; `seen`
+ * is what it was asked.
+ */
 export async function apiAnswering(answer: (request: SeenRequest) => GivenAnswer) {
   const server = await answeringServer(answer);
   onTestFinished(server.close);

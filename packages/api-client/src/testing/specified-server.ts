@@ -21,7 +21,10 @@ function complaint(item: Fields, known: readonly string[]): string | undefined {
   return typeof item.studentId === 'number' ? undefined : 'studentId must be a number';
 }
 
-/** A server that knows the specified calls to the letter and nothing else: numbers for ids, no extra property, header or parameter. */
+/**
+ * A server that knows the specified calls to the letter and nothing else: numbers for ids, no extra
+ * property, header or parameter.
+ */
 export async function specifiedServer() {
   const days = new Map<string, Fields>();
   const registrations: Fields[] = [];

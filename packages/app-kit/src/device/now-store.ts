@@ -8,9 +8,10 @@ export interface NowSource {
 }
 
 /**
- * The server's time in whole minutes, for screens: every lock falls on a full hour in Seoul, so a screen that looks again at each
- * full minute is never wrong. A timer is armed for the next minute, and again whenever the page becomes visible (timers of hidden
- * pages sleep) or the server's clock turns out to be another one.
+ * The server's time in whole minutes, for screens: every lock falls on a full hour in Seoul, so a
+ * screen that looks again at each full minute is never wrong. A timer is armed for the next minute,
+ * and again whenever the page becomes visible (timers of hidden pages sleep) or the server's clock
+ * turns out to be another one.
  */
 export function createNowStore({ serverNow, subscribe }: NowSource) {
   const listeners = new Set<() => void>();
@@ -25,7 +26,8 @@ export function createNowStore({ serverNow, subscribe }: NowSource) {
   function look(): void {
     clearTimeout(timer);
     const now = serverNow();
-    // A timer may fire a moment early: then this minute is still the old one and the rest of it is waited for.
+    // A timer may fire a moment early: then this minute is still the old one and the rest of it is
+    // waited for.
     timer = setTimeout(look, MINUTE - (now.getTime() % MINUTE));
     const next = floor(now);
     if (next === minute) return;

@@ -9,5 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device thinks that it has a network. `true` proves nothing; `false` is worth telling. */
+/**
+ * Whether the device thinks that it has a network. `true` proves nothing; `false` is worth telling.
+ */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,8 +4,9 @@ import { backOff, pause } from '../writes/back-off';
 /** Where a line of live events comes from, and what is said on it. */
 export interface LiveLine<Event> {
   /**
-   * Opens the stream, as whoever is signed in; refuses when the server does. `silentMs`: how long ago something was last heard, at first since the
-   * page was opened; a server that remembers so far tells what was missed.
+   * Opens the stream, as whoever is signed in; refuses when the server does. `silentMs`: how long
+   * ago something was last heard, at first since the page was opened; a server that remembers so
+   * far tells what was missed.
    */
   open: (signal: AbortSignal, silentMs: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** An event by its data; undefined for what this release does not know. */
@@ -18,15 +19,22 @@ export interface LiveOptions<Event> extends LiveLine<Event> {
   onEvent: (event: Event) => void;
   /** The line stands: told by its first event. */
   onStanding: () => void;
-  /** What was missed is unknown: the screen reads again. Also in the middle, when the server says so. */
+  /**
+   * What was missed is unknown: the screen reads again. Also in the middle, when the server says
+   * so.
+   */
   onResync: () => void;
   onLost: () => void;
   signal: AbortSignal;
 }
 
-/** A line that stood this long did not fail: it ran out with its token, or the server was replaced. */
+/**
+ * A line that stood this long did not fail: it ran out with its token, or the server was replaced.
+ */
 const STEADY_MS = 5000;
-/** The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes. */
+/**
+ * The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes.
+ */
 const SILENCE_MS = 40_000;
 
 function parsed(data: string): unknown {
@@ -51,7 +59,10 @@ const visible = (signal: AbortSignal) =>
     look();
   });
 
-/** Ends with `wanted`, when the browser goes offline, when the page is hidden if it shall, and when nothing was heard for too long. `heard` starts that time again. */
+/**
+ * Ends with `wanted`, when the browser goes offline, when the page is hidden if it shall, and when
+ * nothing was heard for too long. `heard` starts that time again.
+ */
 function watchLine(wanted: AbortSignal, onlyVisible: boolean) {
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -72,7 +83,10 @@ function watchLine(wanted: AbortSignal, onlyVisible: boolean) {
   };
 }
 
-/** Reads one stream to its end; `onHeard` at each sign of life. EventSource cannot speak for the session. */
+/**
+ * Reads one stream to its end; `onHeard` at each sign of life. EventSource cannot speak for the
+ * session.
+ */
 async function readStream<Event>(
   { open, read, onEvent, onResync, signal: wanted, onlyVisible = false }: LiveOptions<Event>,
   silentMs: number,
@@ -101,8 +115,9 @@ async function readStream<Event>(
 }
 
 /**
- * Keeps a stream of hints open until `signal` aborts. A steady line that ends is renewed at once and without a word; any other is
- * reported as lost and tried again with back-off, or as soon as the network is back. The first word of every connection says that it stands:
+ * Keeps a stream of hints open until `signal` aborts. A steady line that ends is renewed at once
+ * and without a word; any other is reported as lost and tried again with back-off, or as soon as
+ * the network is back. The first word of every connection says that it stands:
  * `resync`, or `caught-up` when nothing was missed but what follows.
  */
 export async function followLiveEvents<Event>(options: LiveOptions<Event>): Promise<void> {

@@ -1,11 +1,15 @@
 import { pause } from '../writes/back-off';
 
-/** How long what was just read is left alone, in ms: with it a change elsewhere is on the screen within the 2 s that are promised, whatever the number of changes. */
+/**
+ * How long what was just read is left alone, in ms: with it a change elsewhere is on the screen
+ * within the 2 s that are promised, whatever the number of changes.
+ */
 export const LIVE_PAUSE_MS = 500;
 
 /**
- * Reads again at the first hint at once, and what is hinted while that goes on once more afterwards: a colleague who marks a whole column sends a
- * hint per cell, and a read that every hint begins anew would never end.
+ * Reads again at the first hint at once, and what is hinted while that goes on once more
+ * afterwards: a colleague who marks a whole column sends a hint per cell, and a read that every
+ * hint begins anew would never end.
  */
 export function liveReads<Key extends readonly unknown[]>(
   read: (key: Key) => Promise<unknown>,

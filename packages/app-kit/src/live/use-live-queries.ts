@@ -4,8 +4,9 @@ import { followLiveEvents, type LiveLine } from './follow-live-events';
 import { liveReads } from './live-reads';
 
 /**
- * Reads again what somebody changed elsewhere, while the page is open: everything below `all` whenever something may have been missed, and what `touched` says
- * at each event. All three are made once, outside of the component. Returns whether the line stands.
+ * Reads again what somebody changed elsewhere, while the page is open: everything below `all`
+ * whenever something may have been missed, and what `touched` says at each event. All three are
+ * made once, outside of the component. Returns whether the line stands.
  */
 export function useLiveQueries<Event>(
   line: LiveLine<Event>,

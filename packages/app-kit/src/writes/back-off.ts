@@ -1,4 +1,6 @@
-/** No wait between two tries is longer, in ms: a server that is back is noticed within this time. */
+/**
+ * No wait between two tries is longer, in ms: a server that is back is noticed within this time.
+ */
 export const LONGEST_WAIT_MS = 15_000;
 
 /** ms to wait after the n-th failure in a row: 1, 2, 4 … s. */

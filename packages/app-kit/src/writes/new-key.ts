@@ -2,8 +2,8 @@ const hex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A UUID (version 4): names an intention, a device or a tab. Not `crypto.randomUUID`, which browsers have only behind https: the apps are also opened by plain http in a
- * local network.
+ * A UUID (version 4): names an intention, a device or a tab. Not `crypto.randomUUID`, which
+ * browsers have only behind https: the apps are also opened by plain http in a local network.
  */
 export function newKey(): string {
   const bytes = crypto

@@ -2,9 +2,11 @@ import { ApiError } from '@academy/api-client';
 
 /**
  * What a failed answer means for a write.
- * `refused`: it was not done, and asked again it would not be. `stale`: somebody else was first. `later`: it was not done now; the same
- * may be asked again. `unsure`: something between us and the server answered, or nobody can read what did: it may have been done.
- * `unreachable`: no answer came; the same, and the network may be gone. `signed-out`: it was not done, and only a login helps.
+ * `refused`: it was not done, and asked again it would not be. `stale`: somebody else was first.
+ * `later`: it was not done now; the same may be asked again. `unsure`: something between us and the
+ * server answered, or nobody can read what did: it may have been done.
+ * `unreachable`: no answer came; the same, and the network may be gone. `signed-out`: it was not
+ * done, and only a login helps.
  */
 export type Outcome = 'refused' | 'stale' | 'later' | 'unsure' | 'unreachable' | 'signed-out';
 
@@ -19,7 +21,10 @@ const OF_STATUS: ReadonlyMap<number, Outcome> = new Map([
   [429, 'later'],
 ]);
 
-/** The only table of what an answer means for a write. What is no failed call (a bug of ours) is a no: it was never asked. */
+/**
+ * The only table of what an answer means for a write. What is no failed call (a bug of ours) is a
+ * no: it was never asked.
+ */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return 'refused';
   const { kind, status = 0, code } = error;

@@ -10,7 +10,10 @@ export interface RequireSessionProps {
   children: ReactNode;
   /** Shown while a new tab finds out who is signed in. */
   pending?: ReactNode;
-  /** Shown when that can't be found out because the server does not answer; the session tries again by itself. */
+  /**
+   * Shown when that can't be found out because the server does not answer; the session tries again
+   * by itself.
+   */
   unreachable?: ReactNode;
   /** Where the student app stands, for students who come to the manager area. */
   studentAppUrl?: string;
@@ -20,7 +23,10 @@ export interface RequireSessionProps {
 
 const replaceLocation = (url: string) => window.location.replace(url);
 
-/** Shows its children only to those who may see them, and leads everybody else to where `accessTo` says. Waits for a new tab's bootstrap. */
+/**
+ * Shows its children only to those who may see them, and leads everybody else to where `accessTo`
+ * says. Waits for a new tab's bootstrap.
+ */
 export function RequireSession({
   role,
   children,

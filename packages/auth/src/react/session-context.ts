@@ -4,7 +4,10 @@ import type { SessionState } from '../session-state';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** `<SessionProvider value={session}>` around the app: below it every guard and hook knows the session. */
+/**
+ * `<SessionProvider value={session}>` around the app: below it every guard and hook knows the
+ * session.
+ */
 export const SessionProvider = SessionContext.Provider;
 
 /** The session and its state now; the component follows every change. */

@@ -1,8 +1,8 @@
 import type { TabFact, TabMessage, Tabs } from '../tabs';
 
 /**
- * One browser with any number of tabs: a lock that serves in order, a channel that delivers in a later turn and never to the
- * sender, and storage that all see.
+ * One browser with any number of tabs: a lock that serves in order, a channel that delivers in a
+ * later turn and never to the sender, and storage that all see.
  */
 export function fakeBrowser() {
   const facts = new Map<TabFact, string>();

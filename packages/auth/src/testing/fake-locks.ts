@@ -1,6 +1,9 @@
 import type { LockPort } from '../tab-lock';
 
-/** `navigator.locks` with one name: grants in order, `ifAvailable` and `signal` as the standard says. */
+/**
+ * `navigator.locks` with one name: grants in order, `ifAvailable` and `signal` as the standard
+ * says.
+ */
 export function fakeLocks(): LockPort {
   let held = false;
   const waiting: (() => void)[] = [];

@@ -45,9 +45,9 @@ const takesAdmin = (change: AccountChange, { role, status }: Request['target']) 
   (change.kind === 'disable' || (change.kind === 'edit' && change.role !== 'ADMIN'));
 
 /**
- * Whether an admin may change an account: the state must fit, the last admin in use stays one, and nobody locks themselves
- * out: one's own role and use are another admin's to change, one's own password is changed under 내 계정.
- * See docs/product/accounts.md#changing.
+ * Whether an admin may change an account: the state must fit, the last admin in use stays one, and
+ * nobody locks themselves out: one's own role and use are another admin's to change, one's own
+ * password is changed under 내 계정. See docs/product/accounts.md#changing.
  */
 export function decideAccountChange({
   change,
@@ -66,7 +66,10 @@ export function decideAccountChange({
   return { allowed: true };
 }
 
-/** What a signup becomes: the very first account is the admin, every other one waits. `existing` counts all accounts, under a lock. */
+/**
+ * What a signup becomes: the very first account is the admin, every other one waits. `existing`
+ * counts all accounts, under a lock.
+ */
 export const newAccount = (
   existing: number,
 ): { role: ManagerRole; status: AccountStatus; areas: Area[] } =>

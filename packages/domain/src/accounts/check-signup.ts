@@ -18,7 +18,9 @@ export interface SignupForm {
 /** The server's errors map: a field's message under its name, and a general one. */
 export type SignupErrors = Partial<Record<keyof SignupForm | 'general', string>>;
 
-/** What is wrong with a password that somebody wants to have from now on; null when it is accepted. */
+/**
+ * What is wrong with a password that somebody wants to have from now on; null when it is accepted.
+ */
 export function newPasswordProblem(password: string): string | null {
   if (failedPasswordParts(password).length > 0) return texts.password;
   return isCommonPassword(password) ? texts.commonPassword : null;
@@ -34,8 +36,8 @@ const nameProblem = (name: string): string | null =>
   name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null;
 
 /**
- * What must be corrected before an account can be asked for; empty when nothing. The same check runs in the form and in the server.
- * See docs/product/accounts.md#signup.
+ * What must be corrected before an account can be asked for; empty when nothing. The same check
+ * runs in the form and in the server. See docs/product/accounts.md#signup.
  */
 export function checkSignup({
   name,
@@ -61,7 +63,10 @@ export interface PasswordForm {
 
 export type PasswordErrors = Partial<Record<keyof PasswordForm, string>>;
 
-/** What must be corrected before one's own password is changed. Whether the current one is right is the server's to say. */
+/**
+ * What must be corrected before one's own password is changed. Whether the current one is right is
+ * the server's to say.
+ */
 export function checkPasswordChange({
   currentPassword,
   newPassword,

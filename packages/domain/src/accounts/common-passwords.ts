@@ -1,4 +1,7 @@
-/** What people type when a rule asks for a letter, a digit and a special character: the first things that a guesser tries. */
+/**
+ * What people type when a rule asks for a letter, a digit and a special character: the first things
+ * that a guesser tries.
+ */
 const COMMON = new Set([
   'password1!',
   'password12!',

@@ -1,4 +1,7 @@
-/** No letters and digits that are taken for one another. 32 of them: a byte gives each with the same chance. */
+/**
+ * No letters and digits that are taken for one another. 32 of them: a byte gives each with the same
+ * chance.
+ */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 

@@ -10,7 +10,10 @@ export interface IdCheck {
   state: Exclude<IdCheckState, 'unchecked'>;
 }
 
-/** What is known about the ID as it stands: editing it makes every earlier answer void, and so does taking the edit back only by asking again. */
+/**
+ * What is known about the ID as it stands: editing it makes every earlier answer void, and so does
+ * taking the edit back only by asking again.
+ */
 export const idCheckState = (username: string, last: IdCheck | null): IdCheckState =>
   last !== null && last.username === username ? last.state : 'unchecked';
 

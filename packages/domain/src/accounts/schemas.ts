@@ -3,7 +3,10 @@ import { managerIdSchema } from '../ids';
 import { managerRoleSchema } from '../rights/role-schema';
 import { areasSchema } from '../rights/area-schema';
 
-/** PENDING 승인 대기, ACTIVE 사용, DISABLED 중지. A signup that is turned down is removed: its ID is free again. */
+/**
+ * PENDING 승인 대기, ACTIVE 사용, DISABLED 중지. A signup that is turned down is removed: its ID is free
+ * again.
+ */
 export const accountStatusSchema = z.enum(['PENDING', 'ACTIVE', 'DISABLED']);
 export type AccountStatus = z.output<typeof accountStatusSchema>;
 
@@ -26,13 +29,19 @@ export const signupResultSchema = z.object({
 });
 export type SignupResult = z.output<typeof signupResultSchema>;
 
-/** `needsCode`: there is no account yet, and the first one needs the code that the server printed at its start. */
+/**
+ * `needsCode`: there is no account yet, and the first one needs the code that the server printed at
+ * its start.
+ */
 export const idCheckSchema = z.object({
   isAvailable: z.boolean(),
   needsCode: z.optional(z.boolean()),
 });
 
-/** An account as admins see it. `version` goes back as `If-Match`. `mustChangePassword`: a temporary password waits to be replaced. */
+/**
+ * An account as admins see it. `version` goes back as `If-Match`. `mustChangePassword`: a temporary
+ * password waits to be replaced.
+ */
 export const accountSchema = z.object({
   id: managerIdSchema,
   username: z.string(),

@@ -10,7 +10,10 @@ const DIGITS = '23456789';
 const SPECIALS = '!@#$%&*?';
 const PLACES = [LETTERS, DIGITS, SPECIALS, ...Array.from({ length: 9 }, () => LETTERS + DIGITS)];
 
-/** A password of 12 characters from as many random bytes: it always passes the rule for passwords. Shown once, changed at the next login. */
+/**
+ * A password of 12 characters from as many random bytes: it always passes the rule for passwords.
+ * Shown once, changed at the next login.
+ */
 export function temporaryPassword(bytes: Uint8Array): string {
   if (bytes.length < TEMPORARY_PASSWORD_BYTES)
     throw new RangeError(`${TEMPORARY_PASSWORD_BYTES} bytes are needed`);

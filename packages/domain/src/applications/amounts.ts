@@ -16,8 +16,8 @@ export interface ApplicationAmounts {
 type Payment = DepositStatus | MockPaymentStatus;
 
 /**
- * What a student owes, has paid and gets back. A cancelled exam that was never paid counts nowhere, and neither
- * does what was refunded already. See docs/product/applications.md#sums.
+ * What a student owes, has paid and gets back. A cancelled exam that was never paid counts nowhere,
+ * and neither does what was refunded already. See docs/product/applications.md#sums.
  */
 export function applicationAmounts({
   meals,

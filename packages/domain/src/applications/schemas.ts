@@ -5,7 +5,10 @@ import { absenceReasonSchema } from '../reasons';
 import { regularScheduleSchema } from '../schedule';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
-/** A month's meals as they were applied for, with the prices that the student was shown, and when they are to be paid. */
+/**
+ * A month's meals as they were applied for, with the prices that the student was shown, and when
+ * they are to be paid.
+ */
 export const appliedMealsSchema = z.object({
   month: calendarMonthSchema,
   reservations: z.array(reservationSchema),
@@ -16,8 +19,9 @@ export const appliedMealsSchema = z.object({
 export type AppliedMeals = z.output<typeof appliedMealsSchema>;
 
 /**
- * 신청 내역: everything that a student applied for. `meals` are this month and the next (KST), `mocks` what is not
- * cancelled or still owed back, `schedules` what is in force or was decided lately, `reasons` those of this month and later.
+ * 신청 내역: everything that a student applied for. `meals` are this month and the next (KST), `mocks`
+ * what is not cancelled or still owed back, `schedules` what is in force or was decided lately,
+ * `reasons` those of this month and later.
  */
 export const applicationsSchema = z.object({
   asOf: z.iso.datetime(),

@@ -7,7 +7,10 @@ import type { ToldAbsence } from '../schedule/told-schema';
 import { prefilled, standingMarks } from './standing-mark';
 
 const at = clockTime;
-/** The three periods at 14:00, 15:00 and 16:00, of 50 minutes each: `PRESENT` or `LATE`, `*` for excused, `-` for nothing. */
+/**
+ * The three periods at 14:00, 15:00 and 16:00, of 50 minutes each: `PRESENT` or `LATE`, `*` for
+ * excused, `-` for nothing.
+ */
 const sheet = (row: Partial<AttendanceRow>, context = aDayContext()) =>
   standingMarks(anAttendanceRow(row), context)
     .map((mark) => (mark?.status ? `${mark.status}${mark.excused ? '*' : ''}` : '-'))

@@ -41,7 +41,10 @@ export const attendanceDayColumns = (context: DayContext): ListColumn<Attendance
   },
 ];
 
-/** 월간 출결: a column per day with its letter, days of rest with their names and shaded, and the sums of days and minutes. */
+/**
+ * 월간 출결: a column per day with its letter, days of rest with their names and shaded, and the sums
+ * of days and minutes.
+ */
 export const attendanceMonthColumns = (
   days: readonly CalendarDay[],
   rest: AttendanceMonth['rest'] = [],

@@ -15,7 +15,10 @@ function problemOf(period: Period, before: readonly Period[]): string | undefine
     : undefined;
 }
 
-/** What must be corrected before the settings of attendance are saved: periods in order of time, none into the next, each with a name of its own. Keyed by the fields of the tab. */
+/**
+ * What must be corrected before the settings of attendance are saved: periods in order of time,
+ * none into the next, each with a name of its own. Keyed by the fields of the tab.
+ */
 export function checkAttendanceSettings({
   periods,
 }: Pick<AttendanceSettings, 'periods'>): Record<string, string> {
@@ -42,8 +45,9 @@ function later(time: ClockTime, minutes: number): ClockTime {
 }
 
 /**
- * The period that is added after the last one: 50 minutes, 10 minutes later. Its number is new as long as there are numbers, because marks of past days stand under
- * the numbers of periods that are gone; null when the day is full.
+ * The period that is added after the last one: 50 minutes, 10 minutes later. Its number is new as
+ * long as there are numbers, because marks of past days stand under the numbers of periods that are
+ * gone; null when the day is full.
  */
 export function nextPeriod(periods: readonly Period[]): Period | null {
   if (periods.length >= PERIODS_MAX) return null;

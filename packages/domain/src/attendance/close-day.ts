@@ -10,7 +10,10 @@ import { visitState } from './visit';
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** Why a cell stays empty when a day is closed: the student had not come yet, was gone, or no times were written down. */
+/**
+ * Why a cell stays empty when a day is closed: the student had not come yet, was gone, or no times
+ * were written down.
+ */
 export const OPEN_REASONS = ['before', 'gone', 'no-times'] as const;
 export type OpenReason = (typeof OPEN_REASONS)[number];
 
@@ -25,7 +28,10 @@ export interface ClosePlan {
   visits: VisitEdit[];
   /** Students who never came: absent in every empty period. */
   absent: number;
-  /** Students who came and were not seen off: they left when the last period ended, or now when it has not. */
+  /**
+   * Students who came and were not seen off: they left when the last period ended, or now when it
+   * has not.
+   */
   seenOff: number;
   /** Cells that are filled because the student was there. */
   filled: number;
@@ -49,9 +55,10 @@ export const openCells = (rows: readonly Row[], context: DayContext): OpenCell[]
   );
 
 /**
- * What closing a day writes: who was not seen off left at the end of the last period, or now; the empty cells of the periods that began get what the arrival, an approved absence or the
- * time between 등원 and 하원 says of them; who never came is absent. What only a person can tell stays open. `at` is the device's time. See
- * docs/product/attendance.md#closing.
+ * What closing a day writes: who was not seen off left at the end of the last period, or now; the
+ * empty cells of the periods that began get what the arrival, an approved absence or the time
+ * between 등원 and 하원 says of them; who never came is absent. What only a person can tell stays open.
+ * `at` is the device's time. See docs/product/attendance.md#closing.
  */
 export function planClose(
   rows: readonly Row[],
@@ -123,7 +130,9 @@ function seenOff(
 
 export type DayChange = { allowed: true } | { allowed: false; reason: AttendanceRefusal };
 
-/** Whether marks of a day can be written: in a closed day only with a reason, which the log keeps. */
+/**
+ * Whether marks of a day can be written: in a closed day only with a reason, which the log keeps.
+ */
 export const decideCorrection = ({
   closed,
   reason,

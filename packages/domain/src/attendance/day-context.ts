@@ -3,14 +3,19 @@ import type { DayClose, Period } from './schemas';
 import { clockOn } from './settings';
 import type { AttendanceSettings } from './settings-schemas';
 
-/** What the sheet of a day is read by: its periods, how late it is on it, and the academy's rules. */
+/**
+ * What the sheet of a day is read by: its periods, how late it is on it, and the academy's rules.
+ */
 export interface DayContext extends Pick<AttendanceSettings, 'dayStartsAt' | 'lateGraceMinutes'> {
   periods: readonly Period[];
   /** A period counts from its beginning on: nothing is said of one that begins later. */
   clock: ClockTime;
 }
 
-/** How a day is read at `now`. A closed day ended when it was closed: a period that began later was not held. */
+/**
+ * How a day is read at `now`. A closed day ended when it was closed: a period that began later was
+ * not held.
+ */
 export const dayContext = (
   {
     date,

@@ -41,7 +41,10 @@ const told = fc.record({
   to: fc.integer({ min: 16 * 60 + 1, max: 18 * 60 }).map(clockOf),
 });
 
-/** A student's row of any day and any time of it: pressed, marked and told in every way, with periods from 14:00. */
+/**
+ * A student's row of any day and any time of it: pressed, marked and told in every way, with
+ * periods from 14:00.
+ */
 const someDays = fc
   .record({ count: fc.integer({ min: 1, max: 4 }), now: fc.nat({ max: 14 * 60 }) })
   .chain(({ count, now }) =>

@@ -21,12 +21,17 @@ export const DAY_FILTERS = [
 ] as const;
 export type DayFilter = (typeof DAY_FILTERS)[number];
 
-/** Where a student stands on a day. Each is in one of these: their counts add up to all students. */
+/**
+ * Where a student stands on a day. Each is in one of these: their counts add up to all students.
+ */
 export type DayState = Exclude<DayFilter, 'all' | 'told'>;
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** Of a student whom nobody saw: missing when a period began for which nothing was told and nothing marked; absent when all that began was missed, and nothing more is expected of the day. */
+/**
+ * Of a student whom nobody saw: missing when a period began for which nothing was told and nothing
+ * marked; absent when all that began was missed, and nothing more is expected of the day.
+ */
 function stateOfUnseen(row: Row, context: DayContext): DayState {
   const begun = context.periods.filter((period) => hasBegun(period, context));
   const marks = standingMarks(row, { ...context, periods: begun });
@@ -49,7 +54,10 @@ export function dayStateOf(row: Row, context: DayContext): DayState {
   return status === 'ABSENT' && visitState(row.visit) !== 'here' ? 'absent' : 'present';
 }
 
-/** Under which tiles a student falls at a time of the study day: all, the state, and beside it whether an absence was approved. */
+/**
+ * Under which tiles a student falls at a time of the study day: all, the state, and beside it
+ * whether an absence was approved.
+ */
 export const dayFiltersOf = (row: Row, context: DayContext): ReadonlySet<DayFilter> =>
   new Set<DayFilter>([
     'all',

@@ -1,6 +1,9 @@
 import type { AttendanceMark, MarkEdit, MarkValue } from './schemas';
 
-/** `write`: the edit stands. `same`: what it wants stands already, nobody loses anything. `conflict`: somebody marked since, and nothing is written. */
+/**
+ * `write`: the edit stands. `same`: what it wants stands already, nobody loses anything.
+ * `conflict`: somebody marked since, and nothing is written.
+ */
 export type MarkDecision = 'write' | 'same' | 'conflict';
 
 /** A mark as it is kept: 출석 and an emptied cell need no excuse, the note is trimmed. */
@@ -22,8 +25,9 @@ export function sameMark(one: MarkValue | null, other: MarkValue | null): boolea
 }
 
 /**
- * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on the version that its author saw. Who marks the same
- * as somebody else at the same time agrees with them. See docs/product/attendance.md#marks.
+ * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on
+ * the version that its author saw. Who marks the same as somebody else at the same time agrees with
+ * them. See docs/product/attendance.md#marks.
  */
 export function decideMark(current: AttendanceMark | null, edit: MarkEdit): MarkDecision {
   if (sameMark(current, edit)) return 'same';

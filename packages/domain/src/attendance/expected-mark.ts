@@ -1,7 +1,10 @@
 import type { ToldAbsence } from '../schedule/told-schema';
 import type { MarkStatus, MarkValue, Period } from './schemas';
 
-/** How an absence marks a period that it overlaps. Who misses all of it is absent, excused; an outing is an outing however long it lasts. */
+/**
+ * How an absence marks a period that it overlaps. Who misses all of it is absent, excused; an
+ * outing is an outing however long it lasts.
+ */
 function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
   const missesAll = from <= period.from && to >= period.to;
   if (kind === 'OUTING') return 'OUTING';
@@ -10,8 +13,8 @@ function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
 }
 
 /**
- * What an approved absence pre-fills in a period, always excused; null where nothing is known. The heaviest absence wins: missing all, then the earliest.
- * See docs/product/attendance.md#expected.
+ * What an approved absence pre-fills in a period, always excused; null where nothing is known. The
+ * heaviest absence wins: missing all, then the earliest. See docs/product/attendance.md#expected.
  */
 export function expectedMark(period: Period, told: readonly ToldAbsence[]): MarkValue | null {
   const statuses = told

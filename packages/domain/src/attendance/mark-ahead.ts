@@ -12,7 +12,10 @@ export const AHEAD_MS = 60_000;
 export const isDayAhead = (date: CalendarDay, now: Date, rules: Rules): boolean =>
   date > studyDayAt(new Date(now.getTime() + AHEAD_MS), rules);
 
-/** What can be known of a day that is still to come: that somebody will be away, or nothing. Who came, late or not, and who left shows on the day. */
+/**
+ * What can be known of a day that is still to come: that somebody will be away, or nothing. Who
+ * came, late or not, and who left shows on the day.
+ */
 export const canBeAhead = (status: MarkStatus | null): boolean =>
   status === null || status === 'ABSENT';
 

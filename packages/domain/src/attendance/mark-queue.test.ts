@@ -27,7 +27,10 @@ import {
 const STUDENTS = ['1', '2'].map((id) => studentIdSchema.parse(id));
 const at = '2026-11-20T01:00:00.000Z';
 
-/** A server as the rule of the domain makes it: one cell after the other, each on the version that its author saw. */
+/**
+ * A server as the rule of the domain makes it: one cell after the other, each on the version that
+ * its author saw.
+ */
 function server() {
   const cells = new Map<string, AttendanceMark>();
   const written: string[] = [];
@@ -117,7 +120,10 @@ interface Screen {
   seen: Set<string>;
 }
 
-/** Plays two managers, then lets both get everything through. Every mark carries its number as note, so that it can be followed. */
+/**
+ * Plays two managers, then lets both get everything through. Every mark carries its number as note,
+ * so that it can be followed.
+ */
 function play(steps: readonly Step[]) {
   const base = server();
   const screens: Screen[] = ['김', '이'].map((name) => ({

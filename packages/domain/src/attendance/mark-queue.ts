@@ -15,8 +15,9 @@ export const cellKey = ({ studentId, period }: Pick<MarkEdit, 'studentId' | 'per
 export type Sheet = ReadonlyMap<string, AttendanceMark>;
 
 /**
- * What one screen has not yet got through to the server. `waiting`: to be sent, one edit per cell. `sent`: on the way. `conflicts`: refused, to be
- * decided by a person. A cell is in the queue until the server confirmed it or somebody gave it up.
+ * What one screen has not yet got through to the server. `waiting`: to be sent, one edit per cell.
+ * `sent`: on the way. `conflicts`: refused, to be decided by a person. A cell is in the queue until
+ * the server confirmed it or somebody gave it up.
  */
 export interface MarkQueue {
   waiting: ReadonlyMap<string, MarkEdit>;
@@ -35,7 +36,10 @@ const without = <Value>(
   return rest;
 };
 
-/** Takes marks of this screen: a later one replaces an earlier one that was not sent, but stands on what that one stood on. */
+/**
+ * Takes marks of this screen: a later one replaces an earlier one that was not sent, but stands on
+ * what that one stood on.
+ */
 export function enqueue(queue: MarkQueue, ...edits: readonly MarkEdit[]): MarkQueue {
   const waiting = new Map(queue.waiting);
   for (const edit of edits)
@@ -43,7 +47,10 @@ export function enqueue(queue: MarkQueue, ...edits: readonly MarkEdit[]): MarkQu
   return { ...queue, waiting, conflicts: without(queue.conflicts, edits.map(cellKey)) };
 }
 
-/** Moves what waits onto the way, at most `limit` cells; cells whose earlier mark is still on the way stay, for they need its version. */
+/**
+ * Moves what waits onto the way, at most `limit` cells; cells whose earlier mark is still on the
+ * way stay, for they need its version.
+ */
 export function takeBatch(
   queue: MarkQueue,
   limit: number,
@@ -62,7 +69,10 @@ export function takeBatch(
   };
 }
 
-/** The batch did not get through: it waits again, unless something newer waits for its cell already. What it stood on stays what it stood on. */
+/**
+ * The batch did not get through: it waits again, unless something newer waits for its cell already.
+ * What it stood on stays what it stood on.
+ */
 export function putBack(queue: MarkQueue, batch: readonly MarkEdit[]): MarkQueue {
   const waiting = new Map(queue.waiting);
   for (const edit of batch) {
@@ -72,7 +82,10 @@ export function putBack(queue: MarkQueue, batch: readonly MarkEdit[]): MarkQueue
   return { ...queue, waiting, sent: without(queue.sent, batch.map(cellKey)) };
 }
 
-/** The server's answer to a batch. What was marked meanwhile in a saved cell stands on the new version; in a refused one it becomes the conflict's side. */
+/**
+ * The server's answer to a batch. What was marked meanwhile in a saved cell stands on the new
+ * version; in a refused one it becomes the conflict's side.
+ */
 export function settleBatch(
   queue: MarkQueue,
   batch: readonly MarkEdit[],
@@ -92,7 +105,10 @@ export function settleBatch(
   return { waiting, sent: without(queue.sent, batch.map(cellKey)), conflicts: refused };
 }
 
-/** A person chose: `mine` is sent again over the mark that was shown beside it, `theirs` lets the own one go. */
+/**
+ * A person chose: `mine` is sent again over the mark that was shown beside it, `theirs` lets the
+ * own one go.
+ */
 export function resolveConflict(
   queue: MarkQueue,
   key: string,
@@ -117,7 +133,10 @@ export function mergeCells(sheet: Sheet, cells: readonly MarkedCell[]): Sheet {
   return merged;
 }
 
-/** The conflicts beside the newest marks of the server: one about which both agree by now is none any more, and the others show what stands there now. */
+/**
+ * The conflicts beside the newest marks of the server: one about which both agree by now is none
+ * any more, and the others show what stands there now.
+ */
 export function dropAgreed(queue: MarkQueue, sheet: Sheet): MarkQueue {
   const conflicts = [...queue.conflicts].flatMap(
     ([key, { yours, theirs }]): [string, MarkConflict][] => {

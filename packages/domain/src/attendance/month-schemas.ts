@@ -23,7 +23,10 @@ const sums = {
   outingMinutes: count,
 };
 
-/** 월간: students × days with their sums. `rest` are the days on which the academy rests, with their names. */
+/**
+ * 월간: students × days with their sums. `rest` are the days on which the academy rests, with their
+ * names.
+ */
 export const attendanceMonthSchema = z.object({
   rest: z.array(z.object({ date: calendarDaySchema, name: z.string() })),
   rows: z.array(z.object({ ...studentIdentity, ...sums, days: z.array(summarizedDaySchema) })),
@@ -31,7 +34,10 @@ export const attendanceMonthSchema = z.object({
 export type AttendanceMonth = z.output<typeof attendanceMonthSchema>;
 export type AttendanceMonthRow = AttendanceMonth['rows'][number];
 
-/** What a cell was before, newest first. `note` of a correction after the day was closed stands in `reason`. */
+/**
+ * What a cell was before, newest first. `note` of a correction after the day was closed stands in
+ * `reason`.
+ */
 export const cellHistorySchema = z.object({
   content: z.array(z.object({ mark: attendanceMarkSchema, reason: z.nullable(z.string()) })),
 });

@@ -4,7 +4,10 @@ import type { AttendanceRow, MarkStatus, MarkValue } from './schemas';
 import { standingMarks } from './standing-mark';
 import { outingMinutes } from './visit';
 
-/** A student's day in the month view: one status for all its periods; null when nothing is known of it. */
+/**
+ * A student's day in the month view: one status for all its periods; null when nothing is known of
+ * it.
+ */
 export interface DaySummary {
   status: MarkStatus | null;
   excused: boolean;
@@ -14,7 +17,10 @@ export interface DaySummary {
 const has = (marks: readonly MarkValue[], status: MarkStatus) =>
   marks.some((mark) => mark.status === status);
 
-/** The status of a day: absent when absent all day, else the first of late, left early, out that a period has, else present. */
+/**
+ * The status of a day: absent when absent all day, else the first of late, left early, out that a
+ * period has, else present.
+ */
 function statusOf(marks: readonly MarkValue[]): MarkStatus | null {
   if (marks.length === 0) return null;
   if (marks.every(({ status }) => status === 'ABSENT')) return 'ABSENT';
@@ -31,7 +37,10 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
   };
 }
 
-/** Sums one day up by what counts in its periods so far. A day on which somebody came counts although no period did. Who is still out has been out until now, or until the last period ended. */
+/**
+ * Sums one day up by what counts in its periods so far. A day on which somebody came counts
+ * although no period did. Who is still out has been out until now, or until the last period ended.
+ */
 export function summarizeDay(
   row: Pick<AttendanceRow, 'told' | 'marks' | 'visit'>,
   context: DayContext,
@@ -59,7 +68,10 @@ export interface MonthSummary {
   outingMinutes: number;
 }
 
-/** Adds the days of a month up. Late, left early and out are days on which the student was present too. */
+/**
+ * Adds the days of a month up. Late, left early and out are days on which the student was present
+ * too.
+ */
 export function summarizeMonth(days: ReadonlyMap<CalendarDay, DaySummary>): MonthSummary {
   const list = [...days.values()];
   const count = (...statuses: readonly MarkStatus[]) =>

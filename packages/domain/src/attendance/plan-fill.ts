@@ -11,7 +11,10 @@ export interface FillPlan {
   /** How many cells become 출석, and of how many students. */
   cells: number;
   students: number;
-  /** Who has empty cells in which an absence was told: those are left out, as their approved absence stands there already. */
+  /**
+   * Who has empty cells in which an absence was told: those are left out, as their approved absence
+   * stands there already.
+   */
   leftOut: StudentId[];
   /** Who did not come, and has empty cells: left out unless asked for. */
   notCome: StudentId[];
@@ -21,7 +24,10 @@ export interface FillPlan {
 
 type Group = 'fill' | 'told' | 'not-come' | 'not-there';
 
-/** Where an empty cell belongs; undefined for one that is not empty. Who was marked without times was there as far as anybody knows. */
+/**
+ * Where an empty cell belongs; undefined for one that is not empty. Who was marked without times
+ * was there as far as anybody knows.
+ */
 function groupOf(row: Row, period: Period, context: DayContext): Group | undefined {
   if (!isEmptyCell(markIn(row, period.number))) return undefined;
   if (expectedIn(row, period, context) !== null) return 'told';
@@ -32,8 +38,8 @@ function groupOf(row: Row, period: Period, context: DayContext): Group | undefin
 }
 
 /**
- * 미입력을 출석으로 채우기: every empty cell of these periods (`filled`) of who came, for the time they were there. Who did not come is named and left, unless `notComeToo`. `at` is the
- * device's time.
+ * 미입력을 출석으로 채우기: every empty cell of these periods (`filled`) of who came, for the time they were
+ * there. Who did not come is named and left, unless `notComeToo`. `at` is the device's time.
  */
 export function planFill(
   rows: readonly Row[],

@@ -11,8 +11,9 @@ export interface PointProposal {
 }
 
 /**
- * Who is proposed a penalty for a day: absent without excuse in every period, or else late without excuse in one; once a day each. Nobody who has one
- * for this day from a proposal already (`given`).
+ * Who is proposed a penalty for a day: absent without excuse in every period, or else late without
+ * excuse in one; once a day each. Nobody who has one for this day from a proposal already
+ * (`given`).
  */
 export function proposePoints(
   rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[],

@@ -4,7 +4,10 @@ import { managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 
-/** 출석, 지각, 조퇴, 외출, 결석: what is marked for a period. Whether it is excused is another question (`excused`). */
+/**
+ * 출석, 지각, 조퇴, 외출, 결석: what is marked for a period. Whether it is excused is another question
+ * (`excused`).
+ */
 export const markStatusSchema = z.enum(['PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING', 'ABSENT']);
 export type MarkStatus = z.output<typeof markStatusSchema>;
 
@@ -12,7 +15,10 @@ const version = z.int().check(z.gte(0));
 const instant = z.iso.datetime();
 const time = z.nullable(clockTimeSchema);
 
-/** A period (교시) of a day; the end is not in it. Numbers count from 1 and name the cell, whatever the period is called. */
+/**
+ * A period (교시) of a day; the end is not in it. Numbers count from 1 and name the cell, whatever
+ * the period is called.
+ */
 export const periodSchema = z.object({
   number: z.int().check(z.gte(1), z.lte(PERIODS_MAX)),
   name: z.string().check(z.minLength(1), z.maxLength(10)),
@@ -21,14 +27,20 @@ export const periodSchema = z.object({
 });
 export type Period = z.output<typeof periodSchema>;
 
-/** What stands in a cell: a student's period. `status` null: emptied again. `excused` is false with 출석 and in an emptied cell. */
+/**
+ * What stands in a cell: a student's period. `status` null: emptied again. `excused` is false with
+ * 출석 and in an emptied cell.
+ */
 const markValue = {
   status: z.nullable(markStatusSchema),
   excused: z.boolean(),
   note: z.string().check(z.maxLength(MARK_NOTE_LIMIT)),
 };
 
-/** A cell that was ever marked. `version` counts its changes from 1; a cell that never was marked has no mark, which counts as version 0. */
+/**
+ * A cell that was ever marked. `version` counts its changes from 1; a cell that never was marked
+ * has no mark, which counts as version 0.
+ */
 export const attendanceMarkSchema = z.object({
   ...markValue,
   version,
@@ -43,7 +55,10 @@ const place = { studentId: studentIdSchema, period: z.int().check(z.gte(1), z.lt
 export const markedCellSchema = z.object({ ...place, mark: attendanceMarkSchema });
 export type MarkedCell = z.output<typeof markedCellSchema>;
 
-/** A cell as a manager marks it. `base` is the version that the screen showed; `at` the device's time, for marks that were made without a connection. */
+/**
+ * A cell as a manager marks it. `base` is the version that the screen showed; `at` the device's
+ * time, for marks that were made without a connection.
+ */
 export const markEditSchema = z.strictObject({
   ...place,
   ...markValue,
@@ -52,7 +67,10 @@ export const markEditSchema = z.strictObject({
 });
 export type MarkEdit = z.output<typeof markEditSchema>;
 
-/** An edit that met another mark than its author had seen: nothing was written, and both values are there to choose from. */
+/**
+ * An edit that met another mark than its author had seen: nothing was written, and both values are
+ * there to choose from.
+ */
 export const markConflictSchema = z.object({ yours: markEditSchema, theirs: attendanceMarkSchema });
 export type MarkConflict = z.output<typeof markConflictSchema>;
 
@@ -68,7 +86,10 @@ export type SaveMarksResult = z.output<typeof saveMarksResultSchema>;
 export const outingSchema = z.object({ from: clockTimeSchema, to: time });
 export type Outing = z.output<typeof outingSchema>;
 
-/** 등원, 하원, 외출: when a student came, went, and was out. Times are the study day's: after midnight they are above 24:00's day and end with it. */
+/**
+ * 등원, 하원, 외출: when a student came, went, and was out. Times are the study day's: after midnight
+ * they are above 24:00's day and end with it.
+ */
 const visitValue = {
   arrivedAt: time,
   leftAt: time,
@@ -91,7 +112,10 @@ export const saveVisitsResultSchema = z.object({
   revision: version,
 });
 
-/** A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are not voided. */
+/**
+ * A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are
+ * not voided.
+ */
 export const attendanceRowSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),
@@ -112,7 +136,10 @@ export type AttendanceRow = z.output<typeof attendanceRowSchema>;
 export const dayCloseSchema = z.object({ at: instant, byName: z.string() });
 export type DayClose = z.output<typeof dayCloseSchema>;
 
-/** The sheet of a study day (출석부). `holiday` names why the academy rests; the sheet can be filled all the same. */
+/**
+ * The sheet of a study day (출석부). `holiday` names why the academy rests; the sheet can be filled
+ * all the same.
+ */
 export const attendanceDaySchema = z.object({
   date: calendarDaySchema,
   asOf: instant,
@@ -124,7 +151,10 @@ export const attendanceDaySchema = z.object({
 });
 export type AttendanceDay = z.output<typeof attendanceDaySchema>;
 
-/** What changed in a day after a revision. `closed`: as it is now. `reread`: the revision never was: read the sheet again. */
+/**
+ * What changed in a day after a revision. `closed`: as it is now. `reread`: the revision never was:
+ * read the sheet again.
+ */
 export const attendanceChangesSchema = z.object({
   revision: version,
   cells: z.array(markedCellSchema),

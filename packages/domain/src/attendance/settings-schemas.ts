@@ -6,8 +6,9 @@ import { periodSchema } from './schemas';
 const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
 
 /**
- * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day before. `lateGraceMinutes`: who comes
- * that much after a period began is not late yet. `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
+ * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day
+ * before. `lateGraceMinutes`: who comes that much after a period began is not late yet.
+ * `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
  */
 export const attendanceSettingsSchema = z.object({
   dayStartsAt: clockTimeSchema,
@@ -17,7 +18,10 @@ export const attendanceSettingsSchema = z.object({
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;
 
-/** The settings as managers edit them, with the penalties that can be proposed: those that are offered, and a hidden one that is chosen already. `version` goes back as `If-Match`. */
+/**
+ * The settings as managers edit them, with the penalties that can be proposed: those that are
+ * offered, and a hidden one that is chosen already. `version` goes back as `If-Match`.
+ */
 export const editedAttendanceSettingsSchema = z.object({
   settings: attendanceSettingsSchema,
   presets: z.array(z.object({ id: z.string(), name: z.string(), points: z.int() })),

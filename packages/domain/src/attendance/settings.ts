@@ -20,7 +20,10 @@ const hourly = (first: number, count: number): Period[] =>
     to: clockTime(`${String(first + index).padStart(2, '0')}:50`),
   }));
 
-/** What a new academy starts from: 8 periods of 50 minutes on weekdays from 14:00, on weekends from 09:00; nothing is proposed. */
+/**
+ * What a new academy starts from: 8 periods of 50 minutes on weekdays from 14:00, on weekends from
+ * 09:00; nothing is proposed.
+ */
 export const defaultAttendanceSettings: AttendanceSettings = {
   dayStartsAt: clockTime('03:00'),
   periods: { weekday: hourly(14, 8), saturday: hourly(9, 8), sunday: hourly(9, 8) },
@@ -47,7 +50,10 @@ export function studyDayAt(
   return formatClock(now) < dayStartsAt ? shiftDay(today, -1) : today;
 }
 
-/** How late it is on a study day: its beginning on a day that is to come, its end on one that is over and after midnight. */
+/**
+ * How late it is on a study day: its beginning on a day that is to come, its end on one that is
+ * over and after midnight.
+ */
 export function clockOn(
   date: CalendarDay,
   now: Date,

@@ -24,11 +24,17 @@ const value = (status: NonNullable<MarkValue['status']>, excused = false): MarkV
   note: '',
 });
 
-/** What was told that an arrival does not disprove: who came is neither away the whole day nor still to come late. */
+/**
+ * What was told that an arrival does not disprove: who came is neither away the whole day nor still
+ * to come late.
+ */
 const toldBesides = ({ told }: Pick<Row, 'told'>) =>
   told.filter(({ kind }) => kind !== 'LATE' && kind !== 'ALL_DAY');
 
-/** What an approved absence leads one to expect of a period; null where nothing is known. What an arrival disproved is not expected from then on. */
+/**
+ * What an approved absence leads one to expect of a period; null where nothing is known. What an
+ * arrival disproved is not expected from then on.
+ */
 export function expectedIn(
   row: Pick<Row, 'told' | 'visit'>,
   period: Period,
@@ -41,7 +47,10 @@ export function expectedIn(
   );
 }
 
-/** Who comes after the grace is late for the period. Excused as far as an approved absence reached until the arrival. */
+/**
+ * Who comes after the grace is late for the period. Excused as far as an approved absence reached
+ * until the arrival.
+ */
 function arrivedLate(
   { told, visit }: Pick<Row, 'told' | 'visit'>,
   period: Period,
@@ -59,9 +68,10 @@ function arrivedLate(
 }
 
 /**
- * What an arrival says of the period that it is for, the one that runs or the next one: 출석 until the grace after its beginning is over (`lateGraceMinutes`, included), 지각 from
- * then on; an approved outing or early leave stands as such. Null: nobody arrived, or not for this period, or the student was gone again when it began.
- * See docs/product/attendance.md#coming-and-going.
+ * What an arrival says of the period that it is for, the one that runs or the next one: 출석 until
+ * the grace after its beginning is over (`lateGraceMinutes`, included), 지각 from then on; an
+ * approved outing or early leave stands as such. Null: nobody arrived, or not for this period, or
+ * the student was gone again when it began. See docs/product/attendance.md#coming-and-going.
  */
 export function arrivalMark(
   row: Pick<Row, 'told' | 'visit'>,
@@ -82,8 +92,8 @@ export function arrivalMark(
 }
 
 /**
- * What counts in a cell at a time of the day: what somebody marked; or else, once the period has begun, what the arrival says of it, or an approved absence. Null where nothing is
- * known: 미입력.
+ * What counts in a cell at a time of the day: what somebody marked; or else, once the period has
+ * begun, what the arrival says of it, or an approved absence. Null where nothing is known: 미입력.
  */
 export function standingMark(row: Row, period: Period, context: DayContext): MarkValue | null {
   const mark = markIn(row, period.number);
@@ -96,18 +106,24 @@ export function standingMark(row: Row, period: Period, context: DayContext): Mar
 export const standingMarks = (row: Row, context: DayContext): (MarkValue | null)[] =>
   context.periods.map((period) => standingMark(row, period, context));
 
-/** What the sheet shows faintly in a cell in which nothing counts yet: an approved absence in a period that is to come. */
+/**
+ * What the sheet shows faintly in a cell in which nothing counts yet: an approved absence in a
+ * period that is to come.
+ */
 export const prefilled = (row: Row, period: Period, context: DayContext): MarkValue | null =>
   standingMark(row, period, context) === null ? expectedIn(row, period, context) : null;
 
-/** Whether somebody saw this student on the day: an arrival, or a mark that says more than absence. */
+/**
+ * Whether somebody saw this student on the day: an arrival, or a mark that says more than absence.
+ */
 export const wasSeen = ({ visit, marks }: Pick<Row, 'visit' | 'marks'>): boolean =>
   (visit?.arrivedAt ?? null) !== null ||
   marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
 
 /**
- * What the times of a student say of a period that nobody marked, when the day is closed: absent where nobody saw them, there between 등원 and 하원, out where an outing took all
- * of it. Null where only a person can tell: before the arrival, after leaving, and where no times were written.
+ * What the times of a student say of a period that nobody marked, when the day is closed: absent
+ * where nobody saw them, there between 등원 and 하원, out where an outing took all of it. Null where
+ * only a person can tell: before the arrival, after leaving, and where no times were written.
  */
 export function settledMark(row: Row, period: Period, context: DayContext): MarkValue | null {
   const standing = standingMark(row, period, context);

@@ -5,10 +5,16 @@ import { studyMinutes } from './study-minutes';
 
 type Rules = Pick<DayContext, 'dayStartsAt'>;
 
-/** Where a student was in a period: not come yet, there for some of it, out for all of it, or gone. Null: no arrival was written down. */
+/**
+ * Where a student was in a period: not come yet, there for some of it, out for all of it, or gone.
+ * Null: no arrival was written down.
+ */
 export type Presence = 'before' | 'there' | 'out' | 'gone' | null;
 
-/** Whether an outing covers all the time from one minute to another; one that lasts covers what is left of the day. */
+/**
+ * Whether an outing covers all the time from one minute to another; one that lasts covers what is
+ * left of the day.
+ */
 const covered = ({ outings }: VisitValue, [from, to]: [number, number], minute: Minute): boolean =>
   outings.some((outing) => {
     const end = outing.to === null ? Number.POSITIVE_INFINITY : minute(outing.to);
@@ -32,7 +38,10 @@ export function presenceIn(
   return covered(visit, stayed, minute) ? 'out' : 'there';
 }
 
-/** The period that an arrival is for: the one that runs, or the next one when none does; none after the last. */
+/**
+ * The period that an arrival is for: the one that runs, or the next one when none does; none after
+ * the last.
+ */
 export const arrivalPeriod = (
   arrivedAt: ClockTime,
   { periods, dayStartsAt }: Pick<DayContext, 'periods' | 'dayStartsAt'>,

@@ -32,8 +32,8 @@ export const visitActions = (visit: VisitValue | null): readonly VisitAction[] =
   ALLOWED[visitState(visit)];
 
 /**
- * What an action at `time` makes of a visit; null when the state does not allow it. Who leaves while out does not come back; who comes again after
- * leaving was out in between.
+ * What an action at `time` makes of a visit; null when the state does not allow it. Who leaves
+ * while out does not come back; who comes again after leaving was out in between.
  */
 export function visitAfter(
   visit: VisitValue | null,
@@ -80,7 +80,10 @@ const timesOf = ({ arrivedAt, leftAt, outings }: VisitValue): ClockTime[] =>
     (time): time is ClockTime => time !== null && isClockTime(time),
   );
 
-/** Whether the times of a visit follow each other within the study day: came, out and back in turn, left. */
+/**
+ * Whether the times of a visit follow each other within the study day: came, out and back in turn,
+ * left.
+ */
 export function visitInOrder(
   { arrivedAt, leftAt, outings }: VisitValue,
   dayStartsAt: ClockTime,
@@ -93,7 +96,10 @@ export function visitInOrder(
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0));
 }
 
-/** Whether a visit says something that has not happened yet: nobody came, went or left later than now. */
+/**
+ * Whether a visit says something that has not happened yet: nobody came, went or left later than
+ * now.
+ */
 export function visitInFuture(
   visit: VisitValue,
   date: CalendarDay,

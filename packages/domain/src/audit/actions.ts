@@ -1,6 +1,7 @@
 /**
- * Every action that the log knows. What the log calls an action is what somebody did, not what they meant; a new write adds its own here, and
- * the compiler asks for its sentence (`messages/audit-texts.ts`).
+ * Every action that the log knows. What the log calls an action is what somebody did, not what they
+ * meant; a new write adds its own here, and the compiler asks for its sentence
+ * (`messages/audit-texts.ts`).
  */
 export const AUDIT_ACTIONS = [
   'begin-read-only',

@@ -206,7 +206,9 @@ const UNITS = new Map([
 
 const HANGUL = /[가-힣]/;
 
-/** The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person. */
+/**
+ * The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person.
+ */
 export function auditFieldName(field: string): string | undefined {
   const name = NAMES.get(field) ?? fieldName(field);
   // The periods of a day are called by their own names: `3교시`.
@@ -249,8 +251,8 @@ function numberInWords(field: string, value: number): string {
 }
 
 /**
- * A fact of the log in words: money, days, times, roles and states as people say them, never a code and never a secret. Phone numbers are whole
- * only with `contacts`.
+ * A fact of the log in words: money, days, times, roles and states as people say them, never a code
+ * and never a secret. Phone numbers are whole only with `contacts`.
  */
 export function auditValue(field: string, value: unknown, contacts = true): string {
   if (SECRET.has(field)) return '••••';

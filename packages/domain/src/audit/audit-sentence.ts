@@ -4,7 +4,10 @@ import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';
 import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
 
-/** What the log keeps of an action. `subject` names whom or what it was done to, as the server found it; null when that is nobody or gone. */
+/**
+ * What the log keeps of an action. `subject` names whom or what it was done to, as the server found
+ * it; null when that is nobody or gone.
+ */
 export interface AuditFacts {
   actorKind: 'student' | 'manager' | 'system';
   actorName: string;
@@ -42,15 +45,19 @@ function doneOf({ action, subject }: AuditFacts): string {
 const told = ({ label, before, after }: AuditChange) =>
   before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`;
 
-/** What is new or gone as a whole is not listed field by field, but for ticks, which have nothing before them. */
+/**
+ * What is new or gone as a whole is not listed field by field, but for ticks, which have nothing
+ * before them.
+ */
 const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) =>
   before === null || before === undefined || after === null || after === undefined
     ? changes.filter((change) => change.before === '')
     : changes;
 
 /**
- * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone as a
- * whole is not listed field by field; of many changes three are told and the rest counted.
+ * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가
+ * 5,000원 → 5,500원`. What is new or gone as a whole is not listed field by field; of many changes
+ * three are told and the rest counted.
  */
 export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
   const sentence = `${actorOf(facts)}${doneOf(facts)}`;

@@ -3,7 +3,9 @@ import { auditTickTexts } from './audit-texts';
 import { mealName } from '../meals/meal-texts';
 import { fill } from '../text/fill';
 
-/** One field that an action changed, in words. `before` is empty where only what was done is known. */
+/**
+ * One field that an action changed, in words. `before` is empty where only what was done is known.
+ */
 export interface AuditChange {
   field: string;
   label: string;
@@ -91,8 +93,9 @@ function named(value: unknown): Facts {
 }
 
 /**
- * What an action changed, field by field, from the facts before and after it as they stand in the log. Something new has only an after,
- * something removed only a before. A field that both have alike is left out, and so is bookkeeping.
+ * What an action changed, field by field, from the facts before and after it as they stand in the
+ * log. Something new has only an after, something removed only a before. A field that both have
+ * alike is left out, and so is bookkeeping.
  */
 export function changesBetween(
   before: unknown,

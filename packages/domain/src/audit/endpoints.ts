@@ -7,7 +7,10 @@ import { auditSliceSchema } from './schemas';
 import { AUDIT_TOPICS } from './topics';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
-/** `from` and `to` are days in Seoul, both included. `studentId`: what was done to this student and by them. */
+/**
+ * `from` and `to` are days in Seoul, both included. `studentId`: what was done to this student and
+ * by them.
+ */
 const filter = {
   from: z.optional(calendarDaySchema),
   to: z.optional(calendarDaySchema),

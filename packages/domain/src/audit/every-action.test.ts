@@ -15,7 +15,10 @@ const table = {
 
 /** Whose the sentence is. */
 const STARTS = { student: '김하늘 학생이 ', manager: '박매니저님이 ', system: '시스템이 ' };
-/** A key or a code of the program in what a person reads: three Latin letters in a row, but for the names of file formats. */
+/**
+ * A key or a code of the program in what a person reads: three Latin letters in a row, but for the
+ * names of file formats.
+ */
 const RAW = /[A-Za-z_]{3,}|undefined|\{|\}|\[object/;
 const withoutNames = (text: string) => text.replaceAll(/CSV|명단\.csv|bora/g, '');
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { auditIdSchema, managerIdSchema } from '../ids';
 
-/** An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject` is whom or what it was about. */
+/**
+ * An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject`
+ * is whom or what it was about.
+ */
 export const auditEntrySchema = z.object({
   id: auditIdSchema,
   at: z.iso.datetime(),
@@ -21,7 +24,10 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-/** Newest first; `lastId` goes back as the next slice's query. `actors`: the managers whom the log can be narrowed to. */
+/**
+ * Newest first; `lastId` goes back as the next slice's query. `actors`: the managers whom the log
+ * can be narrowed to.
+ */
 export const auditSliceSchema = z.object({
   content: z.array(auditEntrySchema),
   hasNext: z.boolean(),

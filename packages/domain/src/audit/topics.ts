@@ -1,6 +1,9 @@
 import type { AuditAction } from './actions';
 
-/** What the log can be narrowed to: every action belongs to one. `settings` is what the settings' own history shows. */
+/**
+ * What the log can be narrowed to: every action belongs to one. `settings` is what the settings'
+ * own history shows.
+ */
 export const AUDIT_TOPICS = [
   'meals',
   'deposits',

@@ -17,7 +17,10 @@ export function closedReasons(settings: LunchSettings, date: CalendarDay): Close
   return { lunch: reason('lunch'), dinner: reason('dinner') };
 }
 
-/** A day in one word: served meals are open until the cutoff; with none served, a closed day is told from one that never was and from one outside the period. */
+/**
+ * A day in one word: served meals are open until the cutoff; with none served, a closed day is told
+ * from one that never was and from one outside the period.
+ */
 export function dayState(settings: LunchSettings, date: CalendarDay, now: Date): DayState {
   const { lunch, dinner } = closedReasons(settings, date);
   if (lunch === null || dinner === null) return now < cutoffOf(settings, date) ? 'open' : 'cutoff';
@@ -45,7 +48,10 @@ interface Month {
   now: Date;
 }
 
-/** The cells, the totals and the next cutoff of a month of the managers' calendar. Holidays of one day are named together. */
+/**
+ * The cells, the totals and the next cutoff of a month of the managers' calendar. Holidays of one
+ * day are named together.
+ */
 export function calendarOf({
   month,
   settings,

@@ -19,7 +19,10 @@ export const closingChangeSchema = z.object({
 });
 export type ClosingChange = z.output<typeof closingChangeSchema>;
 
-/** The choice that was made, and the figures on which it was made: when they are no longer true the server refuses (`effect-changed`) and sends the new ones. */
+/**
+ * The choice that was made, and the figures on which it was made: when they are no longer true the
+ * server refuses (`effect-changed`) and sends the new ones.
+ */
 export const effectChoiceSchema = z.object({
   choice: z.enum(EFFECT_CHOICES),
   expected: z.object({ mealCount: count, amount: wonTotalSchema }),
@@ -28,7 +31,10 @@ export const effectChoiceSchema = z.object({
 export const applyClosingSchema = z.extend(closingChangeSchema, effectChoiceSchema.shape);
 export const applySettingsSchema = z.extend(effectChoiceSchema, { settings: lunchSettingsSchema });
 
-/** A student whom a change takes meals from; `settleable` is what of `amount` was paid already and would go to the next month. */
+/**
+ * A student whom a change takes meals from; `settleable` is what of `amount` was paid already and
+ * would go to the next month.
+ */
 export const affectedStudentSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),
@@ -41,9 +47,10 @@ export const affectedStudentSchema = z.object({
 export type AffectedStudent = z.output<typeof affectedStudentSchema>;
 
 /**
- * What a change of the meal rules does, before it is made: the meals that were applied for and would no longer be served, from
- * today on. `locked` and `unlocked` are days whose meals students could change until now and no longer can, or the other way round. `frozenBills`
- * counts the bills that keep their old prices. `stillClosed`: opening does not help, because of another rule.
+ * What a change of the meal rules does, before it is made: the meals that were applied for and
+ * would no longer be served, from today on. `locked` and `unlocked` are days whose meals students
+ * could change until now and no longer can, or the other way round. `frozenBills` counts the bills
+ * that keep their old prices. `stillClosed`: opening does not help, because of another rule.
  */
 export const mealEffectSchema = z.object({
   mealCount: count,

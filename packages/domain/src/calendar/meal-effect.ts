@@ -39,7 +39,10 @@ export interface EffectContext {
   now: Date;
 }
 
-/** The meals that a change takes away: applied for, from today (KST) on, served by the old rules and not by the new. */
+/**
+ * The meals that a change takes away: applied for, from today (KST) on, served by the old rules and
+ * not by the new.
+ */
 export function lostMeals({
   before,
   after,
@@ -71,7 +74,10 @@ export function lostMeals({
     );
 }
 
-/** Lost meals student by student and month by month: what the bill loses, and how much of that was paid. */
+/**
+ * Lost meals student by student and month by month: what the bill loses, and how much of that was
+ * paid.
+ */
 export function affectedStudents(
   lost: readonly LostMeal[],
   { students, accountOf }: Pick<EffectContext, 'students' | 'accountOf'>,
@@ -96,7 +102,10 @@ export function affectedStudents(
   );
 }
 
-/** The days on which a student could change a meal by one set of rules and cannot by the other, from today (KST) on. */
+/**
+ * The days on which a student could change a meal by one set of rules and cannot by the other, from
+ * today (KST) on.
+ */
 function lockedDays(before: LunchSettings, after: LunchSettings, now: Date): CalendarDay[] {
   if (before.editCutoffHour === after.editCutoffHour) return [];
   const open = (settings: LunchSettings, date: CalendarDay) => now < cutoffOf(settings, date);
@@ -125,7 +134,10 @@ export const changedSettings = (
 const choicesFor = (mealCount: number): EffectChoice[] =>
   mealCount === 0 ? ['keep'] : ['keep', 'cancel', 'carry-over'];
 
-/** Whom a change of the meal rules affects and how much, before it is made. Money in won, at the prices that each student was shown. */
+/**
+ * Whom a change of the meal rules affects and how much, before it is made. Money in won, at the
+ * prices that each student was shown.
+ */
 export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClosed'> {
   const { before, after, frozenBills, now } = context;
   const lost = lostMeals(context);

@@ -20,8 +20,9 @@ interface Cancellation {
 }
 
 /**
- * The lines by which dropped meals are settled. A month whose books are closed keeps its frozen bill, and an adjustment takes the amount off it;
- * any other bill shrinks by itself. Only what was paid for is carried over or paid back (an open refund: without a day until it is paid out).
+ * The lines by which dropped meals are settled. A month whose books are closed keeps its frozen
+ * bill, and an adjustment takes the amount off it; any other bill shrinks by itself. Only what was
+ * paid for is carried over or paid back (an open refund: without a day until it is paid out).
  */
 export function settlementLines(
   { affected, isClosed }: Omit<Cancellation, 'lost'>,
@@ -44,8 +45,9 @@ export function settlementLines(
 }
 
 /**
- * What the choice of the effect preview does: keep writes nothing, cancel drops the meals, carry-over drops them and carries what was paid to the next open month.
- * See docs/product/calendar.md#closing-days.
+ * What the choice of the effect preview does: keep writes nothing, cancel drops the meals,
+ * carry-over drops them and carries what was paid to the next open month. See
+ * docs/product/calendar.md#closing-days.
  */
 export function planCancellation(
   cancellation: Cancellation,

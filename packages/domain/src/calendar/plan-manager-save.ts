@@ -31,9 +31,10 @@ const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
- * Decides what a manager's save of a student's days writes. A manager may change meals after the cutoff, with a note that says why;
- * meals can be dropped on any day and added where the academy serves them. With `base` it is the same three-way merge as a student's own save.
- * See docs/product/calendar.md#for-a-student.
+ * Decides what a manager's save of a student's days writes. A manager may change meals after the
+ * cutoff, with a note that says why; meals can be dropped on any day and added where the academy
+ * serves them. With `base` it is the same three-way merge as a student's own save. See
+ * docs/product/calendar.md#for-a-student.
  */
 export function planManagerSave({
   settings,

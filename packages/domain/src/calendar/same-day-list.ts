@@ -30,7 +30,8 @@ export const isPickedUp = (
 
 function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter): boolean {
   const eaten = eatenIn(row, meal);
-  // Whom a manager took off the list is seen where nothing else is asked for: nobody waits for them, and they owe nothing for that day.
+  // Whom a manager took off the list is seen where nothing else is asked for: nobody waits for
+  // them, and they owe nothing for that day.
   if (eaten.length === 0)
     return (
       !waiting &&
@@ -48,8 +49,8 @@ function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter
 const seated = ({ studentId: id, name, seat }: SameDayRow) => ({ id, name, seat });
 
 /**
- * The rows of the same-day list that a filter shows, in the academy's order: the one list that screen, paper and file show.
- * See docs/product/calendar.md#same-day.
+ * The rows of the same-day list that a filter shows, in the academy's order: the one list that
+ * screen, paper and file show. See docs/product/calendar.md#same-day.
  */
 export const sameDayList = (rows: readonly SameDayRow[], filter: SameDayFilter): SameDayRow[] =>
   rows

@@ -24,7 +24,10 @@ const closed = z.object({
 export const dayStateSchema = z.enum(['open', 'cutoff', 'closed', 'not-served', 'outside-period']);
 export type DayState = z.output<typeof dayStateSchema>;
 
-/** Why and by whom meals of a day were closed. That they are closed stands in the settings; this is the remark beside it. */
+/**
+ * Why and by whom meals of a day were closed. That they are closed stands in the settings; this is
+ * the remark beside it.
+ */
 export const closingSchema = z.object({
   meals: z.array(mealSchema),
   cause: z.enum(CLOSING_CAUSES),
@@ -33,7 +36,10 @@ export const closingSchema = z.object({
 });
 export type Closing = z.output<typeof closingSchema>;
 
-/** A day of the managers' calendar. `unpaid` counts the students who eat that day and have not paid their month; `amount` is what the day's meals cost. */
+/**
+ * A day of the managers' calendar. `unpaid` counts the students who eat that day and have not paid
+ * their month; `amount` is what the day's meals cost.
+ */
 export const calendarCellSchema = z.object({
   date: calendarDaySchema,
   lunch: count,
@@ -47,7 +53,10 @@ export const calendarCellSchema = z.object({
 });
 export type CalendarCell = z.output<typeof calendarCellSchema>;
 
-/** A month of it. `servedDays` counts the days on which at least one meal is served. `closedMonth`: its books are closed. */
+/**
+ * A month of it. `servedDays` counts the days on which at least one meal is served. `closedMonth`:
+ * its books are closed.
+ */
 export const mealCalendarSchema = z.object({
   month: calendarMonthSchema,
   asOf: z.iso.datetime(),
@@ -63,8 +72,9 @@ export const mealCalendarSchema = z.object({
 export type MealCalendar = z.output<typeof mealCalendarSchema>;
 
 /**
- * One student on a day: who applied, and every enrolled student who did not. `changedBy` null: never touched. Of a manager's change `changedByName`
- * says who it was and `changeReason` why: `요청 · 전화로 부탁`.
+ * One student on a day: who applied, and every enrolled student who did not. `changedBy` null:
+ * never touched. Of a manager's change `changedByName` says who it was and `changeReason` why: `요청
+ * · 전화로 부탁`.
  */
 export const dayStudentSchema = z.object({
   studentId: studentIdSchema,
@@ -98,7 +108,10 @@ export const mealDaySchema = z.object({
 });
 export type MealDay = z.output<typeof mealDaySchema>;
 
-/** A manager's change of one student's meals. `note` is a must when a changed meal is past its cutoff. */
+/**
+ * A manager's change of one student's meals. `note` is a must when a changed meal is past its
+ * cutoff.
+ */
 export const managerMealsBodySchema = z.object({
   changes: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)),
   cause: z.enum(EDIT_CAUSES),

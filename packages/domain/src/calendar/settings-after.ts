@@ -9,8 +9,9 @@ const LISTS = { lunch: 'disabledLunchDates', dinner: 'disabledDinnerDates' } as 
 const inOrder = (dates: Iterable<CalendarDay>) => [...new Set(dates)].toSorted();
 
 /**
- * The settings after days are closed or opened. Closing writes the meal's disabled dates; opening takes them out again and, where only
- * enabled dates are served, enables the day. A weekday that is closed as a rule cannot be opened for one day (`stillClosed` says so).
+ * The settings after days are closed or opened. Closing writes the meal's disabled dates; opening
+ * takes them out again and, where only enabled dates are served, enables the day. A weekday that is
+ * closed as a rule cannot be opened for one day (`stillClosed` says so).
  */
 export function settingsAfter(
   settings: LunchSettings,

@@ -3,8 +3,8 @@ import { shiftMonth, type CalendarMonth } from '../time';
 import type { BillAccount } from './state-schema';
 
 /**
- * How much of `cancelled` (won that a month's bill loses) had been paid already: that much can go to the next month or be paid back. What the
- * student had paid too much before is not part of it.
+ * How much of `cancelled` (won that a month's bill loses) had been paid already: that much can go
+ * to the next month or be paid back. What the student had paid too much before is not part of it.
  */
 export const settleable = ({ balance }: Pick<BillAccount, 'balance'>, cancelled: Won): Won =>
   won(Math.min(cancelled, Math.max(0, balance + cancelled)));
@@ -27,7 +27,10 @@ export interface LedgerLine {
   otherMonth: CalendarMonth | null;
 }
 
-/** A carry-over as its two lines: the same amount leaves one month and enters the other. Nothing for nothing. */
+/**
+ * A carry-over as its two lines: the same amount leaves one month and enters the other. Nothing for
+ * nothing.
+ */
 export const carryLines = (from: CalendarMonth, to: CalendarMonth, amount: Won): LedgerLine[] =>
   amount === 0
     ? []

@@ -15,7 +15,10 @@ export const DEPOSIT_STATES: readonly DepositState[] = [
 /** Whose missing money is waited for: who was paid back in full is not. */
 const WAITED_FOR: readonly DepositState[] = ['unpaid', 'partial', 'refund-due'];
 
-/** The sums of a month's accounts. Each student's missing money and surplus are added apart: one never hides the other. */
+/**
+ * The sums of a month's accounts. Each student's missing money and surplus are added apart: one
+ * never hides the other.
+ */
 export function depositTotals(accounts: readonly BillAccount[]): DepositTotals {
   const sum = (of: (account: BillAccount) => number) =>
     accounts.reduce((total, account) => total + of(account), 0);

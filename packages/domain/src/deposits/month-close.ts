@@ -8,9 +8,9 @@ export type CloseDecision = { allowed: true } | { allowed: false; reason: Deposi
 const plain = (text: string) => text.normalize('NFC').replace(/\s/g, '');
 
 /**
- * Whether a month's books can be closed now: it is over (KST), it is open, the prices are set, and its name was typed,
- * as it stands on the screen (`2026년 11월`) or as `2026-11`.
- * See docs/product/deposits.md#closing.
+ * Whether a month's books can be closed now: it is over (KST), it is open, the prices are set, and
+ * its name was typed, as it stands on the screen (`2026년 11월`) or as `2026-11`. See
+ * docs/product/deposits.md#closing.
  */
 export function decideClose({
   month,
@@ -36,7 +36,10 @@ export function decideClose({
 export const decideReopen = (closed: boolean): CloseDecision =>
   closed ? { allowed: true } : { allowed: false, reason: 'month-not-closed' };
 
-/** What a bill keeps when its month closes. From then on it bills `total`, whatever happens to the reservations. */
+/**
+ * What a bill keeps when its month closes. From then on it bills `total`, whatever happens to the
+ * reservations.
+ */
 export function frozenBill(
   month: CalendarMonth,
   reservations: readonly Reservation[],

@@ -10,7 +10,10 @@ type Account = Pick<BillAccount, 'balance' | 'paid' | 'carriedIn' | 'carriedOut'
 const booked = (amount: number, refusal: DepositRefusal): Booking =>
   amount > 0 ? { allowed: true, amount: won(amount) } : { allowed: false, reason: refusal };
 
-/** Confirming a deposit. Without an amount it is what is missing; a given one is taken as it came, less or more. */
+/**
+ * Confirming a deposit. Without an amount it is what is missing; a given one is taken as it came,
+ * less or more.
+ */
 export const planDeposit = ({ balance }: Account, amount: Won | null): Booking =>
   amount === null ? booked(-balance, 'nothing-due') : booked(amount, 'nothing-due');
 

@@ -11,7 +11,10 @@ const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 const line = z.string().check(z.maxLength(100));
 
-/** A month whose books are closed: what was billed then stays billed, whatever changes; later changes are adjustments. */
+/**
+ * A month whose books are closed: what was billed then stays billed, whatever changes; later
+ * changes are adjustments.
+ */
 export const monthCloseSchema = z.object({
   month: calendarMonthSchema,
   closedAt: instant,
@@ -41,7 +44,10 @@ export const depositRowSchema = z.object({
 });
 export type DepositRow = z.output<typeof depositRowSchema>;
 
-/** Sums over all rows of a month, in won. `unpaid` is what is missing, `over` what is there beyond the bills. */
+/**
+ * Sums over all rows of a month, in won. `unpaid` is what is missing, `over` what is there beyond
+ * the bills.
+ */
 export const depositTotalsSchema = z.object({
   students: count,
   billed: wonTotalSchema,
@@ -74,7 +80,10 @@ export const depositLedgerSchema = z.object({
 });
 export type DepositLedger = z.output<typeof depositLedgerSchema>;
 
-/** Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has at least one of it. */
+/**
+ * Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has
+ * at least one of it.
+ */
 export const monthFilterSchema = z.object({
   q: z.optional(line),
   grade: z.optional(line),
@@ -84,10 +93,16 @@ export const monthFilterSchema = z.object({
 export type MonthFilter = z.output<typeof monthFilterSchema>;
 
 const amount = wonSchema.check(z.positive());
-/** Made by the screen, the same over every retry of one intention: the money of one request is booked once. */
+/**
+ * Made by the screen, the same over every retry of one intention: the money of one request is
+ * booked once.
+ */
 const requestKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
-/** Money that came in. Without an amount it is exactly what is missing; less makes 일부 입금, more 초과 입금. */
+/**
+ * Money that came in. Without an amount it is exactly what is missing; less makes 일부 입금, more 초과
+ * 입금.
+ */
 export const confirmBodySchema = z.object({
   requestKey,
   day: calendarDaySchema,
@@ -119,7 +134,10 @@ export const refundBodySchema = z.object({
   note: line,
 });
 
-/** The rows after a booking as they are now. `skipped` were left alone, each with its reason in Korean. */
+/**
+ * The rows after a booking as they are now. `skipped` were left alone, each with its reason in
+ * Korean.
+ */
 export const depositResultSchema = z.object({
   rows: z.array(depositRowSchema),
   skipped: z.array(z.object({ studentId: studentIdSchema, name: z.string(), message: z.string() })),

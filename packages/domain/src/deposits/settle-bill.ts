@@ -23,9 +23,9 @@ function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
 }
 
 /**
- * Where a student's month stands, from the bill and the lines of the ledger (voided lines count nowhere). `billed` is the invoice's total in
- * won, or the frozen one of a closed month; adjustments change it, never below 0.
- * See docs/product/deposits.md#states.
+ * Where a student's month stands, from the bill and the lines of the ledger (voided lines count
+ * nowhere). `billed` is the invoice's total in won, or the frozen one of a closed month;
+ * adjustments change it, never below 0. See docs/product/deposits.md#states.
  */
 export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
   const lines = entries.filter(({ voidedAt }) => voidedAt === null);

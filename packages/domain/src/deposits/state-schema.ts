@@ -4,8 +4,8 @@ import { wonSchema } from '../money';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /**
- * How a student's month stands. none: nothing billed, nothing paid. unpaid 미입금, partial 일부 입금, confirmed 입금 확인, overpaid 초과 입금,
- * refund-due 환불 대기, refunded 환불.
+ * How a student's month stands. none: nothing billed, nothing paid. unpaid 미입금, partial 일부 입금,
+ * confirmed 입금 확인, overpaid 초과 입금, refund-due 환불 대기, refunded 환불.
  */
 export const depositStateSchema = z.enum([
   'none',
@@ -19,8 +19,9 @@ export const depositStateSchema = z.enum([
 export type DepositState = z.output<typeof depositStateSchema>;
 
 /**
- * deposit: money that came in. refund: money that goes back; without a `day` it is still to be paid out. carry-out and carry-in: the
- * same amount leaves one month and enters another. adjustment: changes what a closed month bills, up or down.
+ * deposit: money that came in. refund: money that goes back; without a `day` it is still to be paid
+ * out. carry-out and carry-in: the same amount leaves one month and enters another. adjustment:
+ * changes what a closed month bills, up or down.
  */
 export const depositEntryKindSchema = z.enum([
   'deposit',
@@ -32,8 +33,9 @@ export const depositEntryKindSchema = z.enum([
 export type DepositEntryKind = z.output<typeof depositEntryKindSchema>;
 
 /**
- * A line of a student's deposit ledger. `amount` in won is above 0, only an adjustment's may be below. A line is never rewritten: what
- * was wrong is voided and stays to be seen. `otherMonth` is the other end of a carry-over.
+ * A line of a student's deposit ledger. `amount` in won is above 0, only an adjustment's may be
+ * below. A line is never rewritten: what was wrong is voided and stays to be seen. `otherMonth` is
+ * the other end of a carry-over.
  */
 export const depositEntrySchema = z.object({
   id: depositEntryIdSchema,
@@ -51,7 +53,10 @@ export const depositEntrySchema = z.object({
 });
 export type DepositEntry = z.output<typeof depositEntrySchema>;
 
-/** A student's month in figures, in won. `due` = billed − carried in, at least 0. `balance` is what is there beyond the bill, below 0 what is missing. */
+/**
+ * A student's month in figures, in won. `due` = billed − carried in, at least 0. `balance` is what
+ * is there beyond the bill, below 0 what is missing.
+ */
 export const billAccountSchema = z.object({
   billed: wonSchema,
   carriedIn: wonSchema,

@@ -5,22 +5,34 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call an endpoint.
- * `public`: anybody. `cookie`: anybody who holds the refresh cookie of that side. `student` and `manager`: a bearer token of
- * that side. `signed-in`: either side.
+ * `public`: anybody. `cookie`: anybody who holds the refresh cookie of that side. `student` and
+ * `manager`: a bearer token of that side. `signed-in`: either side.
  */
 export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in';
 
-/** One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it. Paths stand below `/api`. */
+/**
+ * One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it.
+ * Paths stand below `/api`.
+ */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for parameters, as in OpenAPI: `/reservations/{studentId}/{year}/{month}`. */
   path: `/${string}`;
   access: Access;
-  /** The right that a manager's account must have (`can`); without it every manager's has it. A student who is let in by `access` needs none. */
+  /**
+   * The right that a manager's account must have (`can`); without it every manager's has it. A
+   * student who is let in by `access` needs none.
+   */
   needs?: Right;
-  /** Open to a manager who signed in with a temporary password and has not replaced it yet; everything else is refused until then. */
+  /**
+   * Open to a manager who signed in with a temporary password and has not replaced it yet;
+   * everything else is refused until then.
+   */
   allowedWith?: 'temporary-password';
-  /** A write that goes on while the installation is read-only: signing in. Those with access `cookie` always do. */
+  /**
+   * A write that goes on while the installation is read-only: signing in. Those with access
+   * `cookie` always do.
+   */
   allowedWhile?: 'read-only';
   /** One Korean or English line for the API documentation. */
   summary: string;
@@ -28,15 +40,26 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   response: Schema;
-  /** The body is a picture's bytes with its own `Content-Type` instead of JSON; `body` is then absent. */
+  /**
+   * The body is a picture's bytes with its own `Content-Type` instead of JSON; `body` is then
+   * absent.
+   */
   takes?: 'image';
   /** The largest body, in bytes, where 512 KB are not enough: a table of students. */
   maxBytes?: number;
-  /** The answer is plain text, or a file to keep (`Content-Disposition: attachment`), instead of JSON. */
+  /**
+   * The answer is plain text, or a file to keep (`Content-Disposition: attachment`), instead of
+   * JSON.
+   */
   answers?: 'text' | 'file';
-  /** Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and does nothing twice. */
+  /**
+   * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and
+   * does nothing twice.
+   */
   idempotent?: true;
-  /** Many call it in the same second and wait for a turn: the answer may take longer than others. */
+  /**
+   * Many call it in the same second and wait for a turn: the answer may take longer than others.
+   */
   takesTurns?: true;
 }
 

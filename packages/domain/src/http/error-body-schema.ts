@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Every error answer of our server. `message` is Korean, final and meant for the person; `code` is for programs; `errors` names
- * the fields (form key → message).
+ * Every error answer of our server. `message` is Korean, final and meant for the person; `code` is
+ * for programs; `errors` names the fields (form key → message).
  */
 export const errorBodySchema = z.object({
   success: z.optional(z.literal(false)),

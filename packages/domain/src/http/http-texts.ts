@@ -24,10 +24,16 @@ export const httpRefusalTexts = {
   'payload-too-large': '보낸 내용이 너무 커요. 나누어 다시 시도해 주세요.',
 } as const;
 
-/** How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700 seconds. */
+/**
+ * How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700
+ * seconds.
+ */
 export const waitText = (seconds: number): string =>
   seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
 
-/** `rate-limited` as a login screen counts it down: apart from `refusalText`, so that a login carries no other feature's texts. */
+/**
+ * `rate-limited` as a login screen counts it down: apart from `refusalText`, so that a login
+ * carries no other feature's texts.
+ */
 export const tryAgainText = (seconds: number): string =>
   fill(httpRefusalTexts['rate-limited'], { wait: waitText(seconds) });

@@ -9,7 +9,10 @@ export interface PageFacts {
   hasNext: boolean;
 }
 
-/** The facts of page `page` (from 0) of a list with `totalElements` items in pages of `size`. An empty list has 0 pages, and its first is the last. */
+/**
+ * The facts of page `page` (from 0) of a list with `totalElements` items in pages of `size`. An
+ * empty list has 0 pages, and its first is the last.
+ */
 export function pageFacts({
   page,
   size,

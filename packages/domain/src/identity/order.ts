@@ -1,6 +1,9 @@
 import type { StudentChoice } from './schemas';
 
-/** Texts as people count: `A-2` before `A-10`. Hangul syllables stand in Unicode's order, which is the dictionary's. */
+/**
+ * Texts as people count: `A-2` before `A-10`. Hangul syllables stand in Unicode's order, which is
+ * the dictionary's.
+ */
 export function compareNaturally(a: string, b: string): number {
   const [left, right] = [a, b].map((text) => text.match(/\d+|\D+/g) ?? []);
   for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at += 1) {

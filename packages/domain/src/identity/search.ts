@@ -3,7 +3,10 @@ import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 const seatOf = (text: string) => plain(text).replaceAll('-', '');
 
-/** What was meant with the keyboard left in English; null where the library gives up (it throws on lone compound vowels: `hkr`). */
+/**
+ * What was meant with the keyboard left in English; null where the library gives up (it throws on
+ * lone compound vowels: `hkr`).
+ */
 function meantInKorean(typed: string): string | null {
   try {
     return plain(convertQwertyToHangul(typed));
@@ -22,8 +25,8 @@ export interface Searchable {
 }
 
 /**
- * Whether `wanted` stands in `name`: each of its lone consonants is the 초성 of a syllable, and the last syllable may be half typed
- * (a Korean keyboard shows 바다 as 받 on the way).
+ * Whether `wanted` stands in `name`: each of its lone consonants is the 초성 of a syllable, and the
+ * last syllable may be half typed (a Korean keyboard shows 바다 as 받 on the way).
  */
 function standsIn(name: string, wanted: string): boolean {
   const typed = [...wanted];
@@ -40,7 +43,10 @@ function standsIn(name: string, wanted: string): boolean {
   });
 }
 
-/** Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included. An empty box finds everything. */
+/**
+ * Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included.
+ * An empty box finds everything.
+ */
 export function matchesName(text: string, typed: string): boolean {
   const [name, wanted] = [plain(text), plain(typed)];
   if (!wanted || standsIn(name, wanted)) return true;
@@ -49,8 +55,9 @@ export function matchesName(text: string, typed: string): boolean {
 }
 
 /**
- * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is still being typed (`김미`), the name
- * typed with the keyboard left in English (`rlaalswns`), the name of who pays for them, the beginning of the seat, or the last digits of the phone.
+ * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is
+ * still being typed (`김미`), the name typed with the keyboard left in English (`rlaalswns`), the
+ * name of who pays for them, the beginning of the seat, or the last digits of the phone.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Ids are opaque strings. Our server uses decimal digits of a bigint, other servers may use anything, so the shape is checked
- * only where our server reads one (`ownIdSchema`).
+ * Ids are opaque strings. Our server uses decimal digits of a bigint, other servers may use
+ * anything, so the shape is checked only where our server reads one (`ownIdSchema`).
  */
 const id = <B extends string>() => z.string().check(z.minLength(1), z.maxLength(64)).brand<B>();
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
-/** What happened elsewhere, as the server tells the managers' screens over server-sent events: a hint to read again, never data. */
+/**
+ * What happened elsewhere, as the server tells the managers' screens over server-sent events: a
+ * hint to read again, never data.
+ */
 export const liveEventSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('meals'), dates: z.array(calendarDaySchema) }),
   z.object({ topic: z.literal('settings') }),
@@ -31,13 +34,21 @@ export const liveTopicSchema = z.enum([
 ] satisfies LiveEvent['topic'][]);
 export type LiveTopic = z.output<typeof liveTopicSchema>;
 
-/** What a student's screen is told: which kind of thing somebody changed for them, and nothing else. */
+/**
+ * What a student's screen is told: which kind of thing somebody changed for them, and nothing else.
+ */
 export interface StudentHint {
   topic: LiveTopic;
 }
 
-/** `GET` with a manager's bearer token; not in the endpoint tables because its answer is a stream. Below `/api`. */
+/**
+ * `GET` with a manager's bearer token; not in the endpoint tables because its answer is a stream.
+ * Below `/api`.
+ */
 export const LIVE_PATH = '/admin/events';
 
-/** The same for a student, and only what concerns them; `?since=` (ms) asks for what came since then. Below `/api`. */
+/**
+ * The same for a student, and only what concerns them; `?since=` (ms) asks for what came since
+ * then. Below `/api`.
+ */
 export const STUDENT_LIVE_PATH = '/events';

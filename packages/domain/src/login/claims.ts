@@ -1,4 +1,7 @@
-/** The claims of an access token that the apps read, in one shape whatever the server calls them. Hints, never proof. */
+/**
+ * The claims of an access token that the apps read, in one shape whatever the server calls them.
+ * Hints, never proof.
+ */
 export interface Claims {
   subject: string | null;
   userId: string | null;
@@ -21,7 +24,10 @@ function decode(part: string): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** One claim's words: a string with blanks or commas between, or an array of strings or of `{ authority }` (Spring's shape). */
+/**
+ * One claim's words: a string with blanks or commas between, or an array of strings or of `{
+ * authority }` (Spring's shape).
+ */
 function words(claim: unknown): string[] {
   if (typeof claim === 'string') return claim.split(/[\s,]+/).filter(Boolean);
   if (Array.isArray(claim)) return claim.flatMap(words);
@@ -31,7 +37,10 @@ function words(claim: unknown): string[] {
 const text = (claim: unknown): string | null =>
   typeof claim === 'string' || typeof claim === 'number' ? String(claim) : null;
 
-/** Reads a token's payload without checking its signature: only the server can. Null for anything that is not a JWT; never throws. */
+/**
+ * Reads a token's payload without checking its signature: only the server can. Null for anything
+ * that is not a JWT; never throws.
+ */
 export function readClaims(token: string): Claims | null {
   try {
     const payload = decode(token.replace(/^Bearer\s+/i, '').split('.')[1] ?? '');
@@ -47,7 +56,10 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
-/** A claim containing ADMIN or MANAGER (any case) makes a manager, and wins over one containing STUDENT. */
+/**
+ * A claim containing ADMIN or MANAGER (any case) makes a manager, and wins over one containing
+ * STUDENT.
+ */
 export function roleOfClaims(claims: Claims | null): RoleOfClaims {
   const grants = (claims?.grants ?? []).map((grant) => grant.toUpperCase());
   if (grants.some((grant) => grant.includes('ADMIN') || grant.includes('MANAGER')))
@@ -55,7 +67,10 @@ export function roleOfClaims(claims: Claims | null): RoleOfClaims {
   return grants.some((grant) => grant.includes('STUDENT')) ? 'student' : 'neither';
 }
 
-/** When the token stops being accepted; null when it does not say, or says something that is no date. */
+/**
+ * When the token stops being accepted; null when it does not say, or says something that is no
+ * date.
+ */
 export function expiresAt(claims: Claims | null): Date | null {
   if (claims?.expires === null || claims?.expires === undefined) return null;
   const at = new Date(claims.expires * 1000);

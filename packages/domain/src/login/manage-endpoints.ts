@@ -36,7 +36,10 @@ const loginAlertSchema = z.object({
 });
 export type LoginAlert = z.output<typeof loginAlertSchema>;
 
-/** What managers do about the students' logins; apart from `loginEndpoints`, so that the students' app carries nothing of it. */
+/**
+ * What managers do about the students' logins; apart from `loginEndpoints`, so that the students'
+ * app carries nothing of it.
+ */
 export const loginManagementEndpoints = {
   editedLoginSettings: endpoint({
     method: 'GET',

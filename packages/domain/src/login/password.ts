@@ -5,9 +5,9 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
 /**
- * Which parts of the rule a password fails; empty when it is accepted: 8 to 128 characters with an English letter, a digit and a
- * special character. Blanks count for the length only; nothing is trimmed, the exact characters are the password.
- * See docs/product/accounts.md#password.
+ * Which parts of the rule a password fails; empty when it is accepted: 8 to 128 characters with an
+ * English letter, a digit and a special character. Blanks count for the length only; nothing is
+ * trimmed, the exact characters are the password. See docs/product/accounts.md#password.
  */
 export function failedPasswordParts(password: string): PasswordPart[] {
   const length = Array.from(password).length;

@@ -5,7 +5,10 @@ import { managerIdSchema, studentIdSchema } from '../ids';
 
 const pin = z.string().check(z.maxLength(20));
 
-/** The number is all that a login needs, unless the academy asks for more (`loginSettingsSchema`): then the refusal's code says what. */
+/**
+ * The number is all that a login needs, unless the academy asks for more (`loginSettingsSchema`):
+ * then the refusal's code says what.
+ */
 export const studentLoginBodySchema = z.object({
   phoneNumber: z.string().check(z.maxLength(40)),
   pin: z.optional(pin),
@@ -13,7 +16,9 @@ export const studentLoginBodySchema = z.object({
   newPin: z.optional(pin),
 });
 
-/** `refreshToken` is optional in the common contract; ours travels in an HttpOnly cookie instead. */
+/**
+ * `refreshToken` is optional in the common contract; ours travels in an HttpOnly cookie instead.
+ */
 export const studentLoginSchema = z.object({
   success: z.literal(true),
   student: z.object({ id: studentIdSchema, name: z.string() }),
@@ -43,7 +48,10 @@ export const refreshedSchema = z.object({ success: z.literal(true), accessToken:
 
 export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
 
-/** `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone decides. */
+/**
+ * `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone
+ * decides.
+ */
 export const managerProfileSchema = z.object({
   id: managerIdSchema,
   username: z.string(),
@@ -53,7 +61,9 @@ export const managerProfileSchema = z.object({
   mustChangePassword: z.optional(z.boolean()),
 });
 
-/** What an academy asks of a student beside the phone number; both off unless it switches them on. */
+/**
+ * What an academy asks of a student beside the phone number; both off unless it switches them on.
+ */
 export const loginSettingsSchema = z.object({
   /** A PIN of 4 to 6 digits, chosen at the first login. */
   pin: z.boolean(),

@@ -1,7 +1,10 @@
 import { endpoint } from '../http';
 import { keepMealsSchema, mealQuestionsSchema } from './schemas';
 
-/** An approved absence over a meal asks whether to cancel it. Cancelling is the ordinary save of a month. */
+/**
+ * An approved absence over a meal asks whether to cancel it. Cancelling is the ordinary save of a
+ * month.
+ */
 export const mealQuestionEndpoints = {
   mealQuestions: endpoint({
     method: 'GET',

@@ -4,7 +4,8 @@ import { aRegularSchedule, anAbsenceReason, someLunchSettings } from '../testing
 import { clockTime, day } from '../time';
 import { mealQuestions } from '.';
 
-// 2026-07-16 is a Thursday. Lunch is eaten from 12:00 to 13:00, dinner from 18:00 to 19:00; meals lock at 14:00 of the day before.
+// 2026-07-16 is a Thursday. Lunch is eaten from 12:00 to 13:00, dinner from 18:00 to 19:00; meals
+// lock at 14:00 of the day before.
 const date = day('2026-07-16');
 const outing = aRegularSchedule({
   status: 'APPROVED',

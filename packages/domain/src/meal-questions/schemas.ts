@@ -6,7 +6,10 @@ import { calendarDaySchema, clockTimeSchema } from '../time';
 export const awayKindSchema = z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']);
 export type AwayKind = z.output<typeof awayKindSchema>;
 
-/** A meal that is ordered for a time at which the student has leave to be away, and that can still be cancelled. `from` and `to` are the absence's, the end not in it. */
+/**
+ * A meal that is ordered for a time at which the student has leave to be away, and that can still
+ * be cancelled. `from` and `to` are the absence's, the end not in it.
+ */
 export const mealQuestionSchema = z.object({
   date: calendarDaySchema,
   meal: mealSchema,
@@ -20,7 +23,10 @@ export type MealQuestion = z.output<typeof mealQuestionSchema>;
 export const mealQuestionsSchema = z.object({ content: z.array(mealQuestionSchema) });
 export type MealQuestions = z.output<typeof mealQuestionsSchema>;
 
-/** `kept`: the student wants these meals all the same, and is not asked again; false takes that back. */
+/**
+ * `kept`: the student wants these meals all the same, and is not asked again; false takes that
+ * back.
+ */
 export const keepMealsSchema = z.object({
   kept: z.boolean(),
   meals: z

@@ -3,7 +3,10 @@ import { mealChangeDecider, type MealChange } from './meal-change';
 import type { PlanContext } from './meal-plan';
 import type { Meal, MealLockReason } from './schemas';
 
-/** A weekday in the quick-add sheet: pickable while at least one such day of the month is open for the meal. */
+/**
+ * A weekday in the quick-add sheet: pickable while at least one such day of the month is open for
+ * the meal.
+ */
 export type WeekdayOption =
   | { weekday: Weekday; available: true }
   | { weekday: Weekday; available: false; reason: MealLockReason };
@@ -18,7 +21,10 @@ function optionOf(weekday: Weekday, decisions: readonly MealChange[]): WeekdayOp
   return { weekday, available: false, reason: last.reason };
 }
 
-/** The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the sheet shows `inputTexts.noWeekdays`. */
+/**
+ * The weekdays of a month for the quick-add sheet, Sunday first, per meal. All unavailable: the
+ * sheet shows `inputTexts.noWeekdays`.
+ */
 export function availableWeekdays({
   month,
   ...present

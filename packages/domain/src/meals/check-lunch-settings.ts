@@ -84,9 +84,9 @@ function checkAccount(settings: LunchSettingsDraft): LunchSettingsErrors {
 }
 
 /**
- * What a manager must correct before the settings can be saved: ends not before starts, each day once per list, whole
- * prices from 0 to 100,000 won, cutoff 0–24 on the hour, deposit days 1–31. The same check runs in the form and in the server.
- * See docs/product/settings.md#meals.
+ * What a manager must correct before the settings can be saved: ends not before starts, each day
+ * once per list, whole prices from 0 to 100,000 won, cutoff 0–24 on the hour, deposit days 1–31.
+ * The same check runs in the form and in the server. See docs/product/settings.md#meals.
  */
 export const checkLunchSettings = (settings: LunchSettingsDraft): LunchSettingsErrors => ({
   ...checkPeriods(settings),

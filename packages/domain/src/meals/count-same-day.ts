@@ -6,7 +6,10 @@ export interface PickUpCount {
   pickedUp: number;
 }
 
-/** The totals of the same-day list. A tick on a student who does not eat (dropped later) counts nowhere. */
+/**
+ * The totals of the same-day list. A tick on a student who does not eat (dropped later) counts
+ * nowhere.
+ */
 export function countSameDay(
   rows: readonly Pick<SameDayRow, 'lunch' | 'dinner' | 'lunchPickedUp' | 'dinnerPickedUp'>[],
 ): Record<Meal, PickUpCount> {

@@ -1,7 +1,10 @@
 import { won } from '../money';
 import type { LunchSettings, LunchSettingsWire } from './lunch-settings-schema';
 
-/** What a new academy starts from: changes until 14:00, lunch 5,000 won, dinner 6,000 won, served on weekdays. */
+/**
+ * What a new academy starts from: changes until 14:00, lunch 5,000 won, dinner 6,000 won, served on
+ * weekdays.
+ */
 export const defaultLunchSettings: LunchSettings = {
   applyStartDate: null,
   applyEndDate: null,

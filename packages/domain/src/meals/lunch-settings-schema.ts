@@ -7,7 +7,10 @@ const optionalDay = z.nullable(calendarDaySchema);
 const days = z.array(calendarDaySchema).check(z.maxLength(1000));
 const line = z.string().check(z.maxLength(100));
 
-/** What managers decide about meals. Dates are meal days; an open end is null. Prices are won per meal. */
+/**
+ * What managers decide about meals. Dates are meal days; an open end is null. Prices are won per
+ * meal.
+ */
 export const lunchSettingsSchema = z.object({
   applyStartDate: optionalDay,
   applyEndDate: optionalDay,
@@ -33,7 +36,10 @@ export const lunchSettingsSchema = z.object({
   saturdayDinner: z.boolean(),
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
-  /** Whether a manager has set the two prices: before that nothing is charged. Who does not say so has set them. */
+  /**
+   * Whether a manager has set the two prices: before that nothing is charged. Who does not say so
+   * has set them.
+   */
   pricesSet: z._default(z.boolean(), true),
   paymentStartDate: optionalDay,
   paymentEndDate: optionalDay,
@@ -47,7 +53,10 @@ export type LunchSettings = z.output<typeof lunchSettingsSchema>;
 /** Settings as a form holds them before they are read: days and amounts not checked yet. */
 export type LunchSettingsDraft = z.input<typeof lunchSettingsSchema>;
 
-/** What `GET /lunch-settings` answers: the settings under every name that the account may have, with the same values. */
+/**
+ * What `GET /lunch-settings` answers: the settings under every name that the account may have, with
+ * the same values.
+ */
 export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
   bankAccount: line,
   bankHolder: line,
@@ -56,7 +65,10 @@ export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
 });
 export type LunchSettingsWire = z.output<typeof lunchSettingsWireSchema>;
 
-/** The settings as a manager edits them: `version` goes back as `If-Match`, so that nobody overwrites a newer save unseen. */
+/**
+ * The settings as a manager edits them: `version` goes back as `If-Match`, so that nobody
+ * overwrites a newer save unseen.
+ */
 export const editedLunchSettingsSchema = z.object({
   settings: lunchSettingsSchema,
   version: z.int(),

@@ -1,14 +1,18 @@
 import { meals, type MealsOfDay } from './meals-of-day';
 import type { ManagedMeals } from './schemas';
 
-/** One change that a manager made to a student's day, and that nobody took back. `before` null: there was nothing on that day. */
+/**
+ * One change that a manager made to a student's day, and that nobody took back. `before` null:
+ * there was nothing on that day.
+ */
 export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'byName' | 'undo'> {
   before: MealsOfDay | null;
 }
 
 /**
- * What managers' changes of a day, oldest first, come to (추가·취소 표시): meals that were not there before the first of them and are now, and
- * the other way round. Null when they left nothing: a meal cancelled and added again is neither.
+ * What managers' changes of a day, oldest first, come to (추가·취소 표시): meals that were not there
+ * before the first of them and are now, and the other way round. Null when they left nothing: a
+ * meal cancelled and added again is neither.
  */
 export function managedMeals(
   changes: readonly ManagedChange[],

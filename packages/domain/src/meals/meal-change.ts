@@ -18,9 +18,10 @@ interface MealOfDay {
 }
 
 /**
- * Whether the academy serves a meal on a day, whatever the time is. Asked in this order, the first rule that fails gives the
- * reason: the apply period (meal days, both ends included, an open end is null); the enabled days when there are any, else the
- * weekday's flag; the meal's disabled days. See docs/product/meals.md#open-days.
+ * Whether the academy serves a meal on a day, whatever the time is. Asked in this order, the first
+ * rule that fails gives the reason: the apply period (meal days, both ends included, an open end is
+ * null); the enabled days when there are any, else the weekday's flag; the meal's disabled days.
+ * See docs/product/meals.md#open-days.
  */
 export function decideMealServed({ settings, date, meal }: MealOfDay): MealServed {
   const { applyStartDate, applyEndDate, enabledDates } = settings;
@@ -40,7 +41,10 @@ export function decideMealServed({ settings, date, meal }: MealOfDay): MealServe
     : { allowed: true };
 }
 
-/** The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before. Hour 24 is the day's own midnight. */
+/**
+ * The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before. Hour 24
+ * is the day's own midnight.
+ */
 export const cutoffOf = (
   settings: Pick<LunchSettings, 'editCutoffHour'>,
   date: CalendarDay,
@@ -51,12 +55,13 @@ const lockedThrough = ({ editCutoffHour }: LunchSettings, now: Date): CalendarDa
   seoulDay(new Date(now.getTime() + (24 - editCutoffHour) * HOUR_MS));
 
 /**
- * Decides whether a student may apply for or drop a meal of a day. The same function answers on the screen and in the server.
+ * Decides whether a student may apply for or drop a meal of a day. The same function answers on the
+ * screen and in the server.
  *
- * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked. `now` is a parameter, so that
- * screen (by the server's clock), server and tests share one idea of the present. Whoever asks about many meals makes the decider
- * once: it looks at the clock when it is made, and afterwards only compares days.
- * See docs/product/meals.md#cutoff.
+ * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked.
+ * `now` is a parameter, so that screen (by the server's clock), server and tests share one idea of
+ * the present. Whoever asks about many meals makes the decider once: it looks at the clock when it
+ * is made, and afterwards only compares days. See docs/product/meals.md#cutoff.
  */
 export function mealChangeDecider({
   settings,

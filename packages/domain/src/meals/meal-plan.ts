@@ -4,7 +4,10 @@ import { mealChangeDecider } from './meal-change';
 import { meals, mealsByDay } from './meals-of-day';
 import type { Meal, MealLockReason, Reservation, ReservationChange } from './schemas';
 
-/** What the planning functions know: the rules, what stands on the screen now (unsaved edits included), and the server's time. */
+/**
+ * What the planning functions know: the rules, what stands on the screen now (unsaved edits
+ * included), and the server's time.
+ */
 export interface PlanContext {
   settings: LunchSettings;
   current: readonly Reservation[];
@@ -24,7 +27,10 @@ export interface PlannedSkip {
   reason: MealLockReason | 'already-applied';
 }
 
-/** What would be applied: the preview shows `counts` and `skipped`, the button applies `changes`. One plan for both. */
+/**
+ * What would be applied: the preview shows `counts` and `skipped`, the button applies `changes`.
+ * One plan for both.
+ */
 export interface MealPlan {
   /** One entry per day that changes, with `base` for the server's merge. */
   changes: ReservationChange[];
@@ -33,7 +39,10 @@ export interface MealPlan {
   counts: Readonly<Record<Meal, number>>;
 }
 
-/** Plans wishes one by one. A wish that holds already is reported as `already-applied`, also on a locked day: nothing is refused there. */
+/**
+ * Plans wishes one by one. A wish that holds already is reported as `already-applied`, also on a
+ * locked day: nothing is refused there.
+ */
 export function planMeals(
   { settings, current, now }: PlanContext,
   wishes: readonly MealWish[],
@@ -59,7 +68,10 @@ export function planMeals(
   return { changes: [...changes.values()], skipped, counts };
 }
 
-/** Which of both meals a single-day plan found applied already, for `alreadyAppliedText`; null when none. */
+/**
+ * Which of both meals a single-day plan found applied already, for `alreadyAppliedText`; null when
+ * none.
+ */
 export function alreadyApplied({ skipped }: Pick<MealPlan, 'skipped'>): Meal | 'both' | null {
   const found = meals.filter((meal) =>
     skipped.some((skip) => skip.meal === meal && skip.reason === 'already-applied'),

@@ -23,13 +23,19 @@ export function mealLockText(
   return texts[reason];
 }
 
-/** What single-day mode says of a day that has the meal already; `both` when lunch and dinner were asked for and are there. */
+/**
+ * What single-day mode says of a day that has the meal already; `both` when lunch and dinner were
+ * asked for and are there.
+ */
 export const alreadyAppliedText = (meals: Meal | 'both'): string =>
   fill('이미 신청한 날짜예요. ({meals})', {
     meals: meals === 'both' ? `${MEAL_NAMES.lunch}·${MEAL_NAMES.dinner}` : mealName(meals),
   });
 
-/** The list of what a save refused: a head, up to 5 rows, and how many more there are (null when none). */
+/**
+ * The list of what a save refused: a head, up to 5 rows, and how many more there are (null when
+ * none).
+ */
 export function skippedTexts(skipped: readonly Pick<SkippedMeal, 'date' | 'meal' | 'message'>[]): {
   head: string;
   rows: string[];

@@ -9,7 +9,10 @@ export type MealsOfDay = Readonly<Record<Meal, boolean>>;
 
 const NOTHING: MealsOfDay = { lunch: false, dinner: false };
 
-/** Looks days up in a list of reservations. A day that is not in it has no meals; of a day that is in it twice, the last row counts. */
+/**
+ * Looks days up in a list of reservations. A day that is not in it has no meals; of a day that is
+ * in it twice, the last row counts.
+ */
 export function mealsByDay(
   reservations: readonly Reservation[],
 ): (date: CalendarDay) => MealsOfDay {

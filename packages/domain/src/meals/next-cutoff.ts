@@ -13,8 +13,9 @@ export interface NextCutoff {
 }
 
 /**
- * The next cutoff after `now` of a day that serves a meal: for the line that tells the deadline, and to re-arm the timer that locks
- * the screen. At a cutoff itself it is already the next one. Null when no meal is served within 400 days.
+ * The next cutoff after `now` of a day that serves a meal: for the line that tells the deadline,
+ * and to re-arm the timer that locks the screen. At a cutoff itself it is already the next one.
+ * Null when no meal is served within 400 days.
  */
 export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
   const decide = mealChangeDecider({ settings, now });

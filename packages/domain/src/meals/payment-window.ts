@@ -10,7 +10,10 @@ export interface DayWindow {
 type DepositDays = Pick<LunchSettings, 'depositStartDay' | 'depositEndDay'>;
 type PaymentDates = DepositDays & Pick<LunchSettings, 'paymentStartDate' | 'paymentEndDate'>;
 
-/** The deposit days within a month, clamped to its length (31 is the last day); null when the settings name none. A missing end is the month's. */
+/**
+ * The deposit days within a month, clamped to its length (31 is the last day); null when the
+ * settings name none. A missing end is the month's.
+ */
 export function depositWindow(
   { depositStartDay, depositEndDay }: DepositDays,
   month: CalendarMonth,
@@ -23,8 +26,8 @@ export function depositWindow(
 }
 
 /**
- * When a month's meals are to be paid: the explicit payment dates when both are set, else the deposit days of the month,
- * else the whole month. See docs/product/meals.md#bill.
+ * When a month's meals are to be paid: the explicit payment dates when both are set, else the
+ * deposit days of the month, else the whole month. See docs/product/meals.md#bill.
  */
 export function paymentWindow(settings: PaymentDates, month: CalendarMonth): DayWindow {
   const { paymentStartDate, paymentEndDate } = settings;

@@ -8,7 +8,10 @@ import type { Meal, Reservation, ReservationChange, SkippedMeal } from './schema
 export interface SavePlan {
   /** The rows that differ from the present ones, with their new values: the only ones to write. */
   writes: Reservation[];
-  /** The truth after the save of every listed day, except days of which everything that was wished is refused. */
+  /**
+   * The truth after the save of every listed day, except days of which everything that was wished
+   * is refused.
+   */
   saved: Reservation[];
   skipped: SkippedMeal[];
   /** Something was wished and all of it is refused: the server answers 409 `nothing-saved`. */
@@ -24,16 +27,20 @@ interface SaveRequest {
   now: Date;
 }
 
-/** A meal is wished to change when it differs from what the device had read (`base`) and from what stands there now. */
+/**
+ * A meal is wished to change when it differs from what the device had read (`base`) and from what
+ * stands there now.
+ */
 const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   change[meal] !== present[meal] &&
   (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
- * Decides what a save of some days writes. Days that are not listed are never touched. Per meal it is a three-way
- * merge: with `base`, only a meal that the device changed is written, so two devices editing one day both keep their edits; without
- * it the day is wished as it stands. An unchanged locked meal is no error. Of a day listed twice the last entry counts.
- * See docs/product/meals.md#saving.
+ * Decides what a save of some days writes. Days that are not listed are never touched. Per meal it
+ * is a three-way merge: with `base`, only a meal that the device changed is written, so two devices
+ * editing one day both keep their edits; without it the day is wished as it stands. An unchanged
+ * locked meal is no error. Of a day listed twice the last entry counts. See
+ * docs/product/meals.md#saving.
  */
 export function planSave({ settings, current, changes, now }: SaveRequest): SavePlan {
   const presentOn = mealsByDay(current);

@@ -19,8 +19,9 @@ export type Reservation = z.output<typeof reservationSchema>;
 const mealsOfDaySchema = z.object({ lunch: z.boolean(), dinner: z.boolean() });
 
 /**
- * One changed day in a save. `base` is what the device had read before the change: with it only the meals that differ from it are
- * written, so two devices editing the same day both keep their edits. Without it the day is written as it stands.
+ * One changed day in a save. `base` is what the device had read before the change: with it only the
+ * meals that differ from it are written, so two devices editing the same day both keep their edits.
+ * Without it the day is written as it stands.
  */
 export const reservationChangeSchema = z.object({
   date: calendarDaySchema,
@@ -51,8 +52,9 @@ export const skippedMealSchema = z.object({
 export type SkippedMeal = z.output<typeof skippedMealSchema>;
 
 /**
- * The answer to a save: `saved` is the truth of each listed day whose wish holds now, `skipped` what was refused and why, `month`
- * all reservations of the months that the save touched, so that the screen converges.
+ * The answer to a save: `saved` is the truth of each listed day whose wish holds now, `skipped`
+ * what was refused and why, `month` all reservations of the months that the save touched, so that
+ * the screen converges.
  */
 export const saveResultSchema = z.object({
   saved: z.array(reservationSchema),
@@ -64,7 +66,10 @@ export type SaveResult = z.output<typeof saveResultSchema>;
 export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
 export type DepositStatus = z.output<typeof depositStatusSchema>;
 
-/** The prices of one student's month. Frozen at the first save of the month: a later price change never rewrites an invoice. */
+/**
+ * The prices of one student's month. Frozen at the first save of the month: a later price change
+ * never rewrites an invoice.
+ */
 export const mealBillSchema = z.object({
   month: calendarMonthSchema,
   lunchPrice: wonSchema,
@@ -76,7 +81,10 @@ export const mealBillSchema = z.object({
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 
-/** What managers did to a student's day and still stands: the meals they added and cancelled, with cause, remark, name and undo of the last one. */
+/**
+ * What managers did to a student's day and still stands: the meals they added and cancelled, with
+ * cause, remark, name and undo of the last one.
+ */
 export const managedMealsSchema = z.object({
   added: z.array(mealSchema),
   cancelled: z.array(mealSchema),
@@ -88,8 +96,9 @@ export const managedMealsSchema = z.object({
 export type ManagedMeals = z.output<typeof managedMealsSchema>;
 
 /**
- * A student in the same-day list (`/list`). `note` is the manager's memo; `changedAt` the last change of that day; `away` says in Korean when the
- * student will be out or absent, null for there. Who eats nothing any more stays in it while a tick or a manager's cancellation stands.
+ * A student in the same-day list (`/list`). `note` is the manager's memo; `changedAt` the last
+ * change of that day; `away` says in Korean when the student will be out or absent, null for there.
+ * Who eats nothing any more stays in it while a tick or a manager's cancellation stands.
  */
 export const sameDayRowSchema = z.object({
   studentId: studentIdSchema,
@@ -112,7 +121,10 @@ export const sameDayRowSchema = z.object({
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
-/** `closed` says why a meal is not served that day at all (the cutoff is not a reason here); `closing` who closed it; `cutoffAt` is when students' changes end. */
+/**
+ * `closed` says why a meal is not served that day at all (the cutoff is not a reason here);
+ * `closing` who closed it; `cutoffAt` is when students' changes end.
+ */
 export const sameDaySchema = z.object({
   date: calendarDaySchema,
   holiday: z.nullable(z.string()),

@@ -6,7 +6,9 @@ import type { Meal } from './schemas';
 
 type MonthOfMeal = PlanContext & { month: CalendarMonth; meal: Meal };
 
-/** What the select-all checkbox shows. With `changeable` 0 it stands for nothing and is disabled. */
+/**
+ * What the select-all checkbox shows. With `changeable` 0 it stands for nothing and is disabled.
+ */
 export interface SelectAllState {
   state: 'checked' | 'unchecked' | 'indeterminate';
   /** Days of the month whose meal can be changed now. */
@@ -15,7 +17,10 @@ export interface SelectAllState {
   applied: number;
 }
 
-/** The state of a meal's select-all over the changeable days of the shown month; locked days do not count, ticked or not. */
+/**
+ * The state of a meal's select-all over the changeable days of the shown month; locked days do not
+ * count, ticked or not.
+ */
 export function selectAllState({
   settings,
   month,
@@ -36,8 +41,9 @@ export function selectAllState({
 }
 
 /**
- * Ticks (or with `wanted` false unticks) a meal on every open day of the month. `skipped` are the locked days that it would have
- * changed, with their reasons; days that are as wished already are left out of everything.
+ * Ticks (or with `wanted` false unticks) a meal on every open day of the month. `skipped` are the
+ * locked days that it would have changed, with their reasons; days that are as wished already are
+ * left out of everything.
  */
 export function planSelectAll(context: MonthOfMeal & { wanted: boolean }): MealPlan {
   const { month, meal, wanted } = context;

@@ -13,7 +13,10 @@ const NAMES = [
 ] as const;
 const SUFFIXES = { lunch: 'Lunch', dinner: 'Dinner' } as const;
 
-/** The name of a weekday's flag for a meal, as the settings and their form call it: `sundayLunch` to `saturdayDinner`. */
+/**
+ * The name of a weekday's flag for a meal, as the settings and their form call it: `sundayLunch` to
+ * `saturdayDinner`.
+ */
 export const weekdayFlagName = (weekday: Weekday, meal: Meal) =>
   `${NAMES[weekday]}${SUFFIXES[meal]}` as const;
 

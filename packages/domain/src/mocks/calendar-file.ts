@@ -7,7 +7,10 @@ const escaped = (text: string) =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 const basicDay = (date: CalendarDay) => date.replaceAll('-', '');
 
-/** RFC 5545 lines have at most 75 bytes; a Hangul syllable has three and must not be cut. The rest goes on after a blank. */
+/**
+ * RFC 5545 lines have at most 75 bytes; a Hangul syllable has three and must not be cut. The rest
+ * goes on after a blank.
+ */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows = [''];
@@ -25,8 +28,9 @@ function folded(line: string): string {
 }
 
 /**
- * The exam as a calendar file (캘린더에 추가): a whole day, because we know when it starts but not when it ends; the start stands in
- * the title. `now` stamps the file. The same exam keeps its UID, so that adding it twice makes one entry.
+ * The exam as a calendar file (캘린더에 추가): a whole day, because we know when it starts but not when
+ * it ends; the start stands in the title. `now` stamps the file. The same exam keeps its UID, so
+ * that adding it twice makes one entry.
  */
 export function examCalendarFile(
   exam: Pick<MockExam, 'id' | 'title' | 'examDate' | 'examStartTime' | 'place' | 'notes'>,

@@ -13,7 +13,10 @@ export const EXAM_LIMITS = { title: 60, fee: 1_000_000, capacity: 2_000 } as con
 
 type Times = Pick<ExamDraft, 'admissionTime' | 'examStartTime' | 'examEndTime'>;
 
-/** 입실, 시작, 종료: clock times that may be left out, in this order; who comes may be in the room up to the start. */
+/**
+ * 입실, 시작, 종료: clock times that may be left out, in this order; who comes may be in the room up to
+ * the start.
+ */
 function checkTimes({ admissionTime, examStartTime, examEndTime }: Times): ExamErrors {
   const invalid = Object.entries({ admissionTime, examStartTime, examEndTime }).filter(
     ([, time]) => time !== null && !isClockTime(time),
@@ -31,7 +34,10 @@ function checkTimes({ admissionTime, examStartTime, examEndTime }: Times): ExamE
   };
 }
 
-/** Changes are allowed from the first registration day to the exam day at the longest, whatever the last registration day. */
+/**
+ * Changes are allowed from the first registration day to the exam day at the longest, whatever the
+ * last registration day.
+ */
 function checkChangeDeadline({
   changeDeadline: last,
   registrationStartDate,
@@ -82,8 +88,8 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
 }
 
 /**
- * What must be corrected before an exam can be saved: a title, times and days in order, a fee of whole won, subjects where the exam asks for one of its own.
- * See docs/product/mocks.md#managing.
+ * What must be corrected before an exam can be saved: a title, times and days in order, a fee of
+ * whole won, subjects where the exam asks for one of its own. See docs/product/mocks.md#managing.
  */
 export function checkExam(form: ExamDraft): ExamErrors {
   const length = Array.from(form.title.trim()).length;
@@ -101,7 +107,10 @@ export function checkExam(form: ExamDraft): ExamErrors {
   };
 }
 
-/** What is worth a second look and forbids nothing: an exam before its registration ends, or in the past; a closed day; the same title on the same day. */
+/**
+ * What is worth a second look and forbids nothing: an exam before its registration ends, or in the
+ * past; a closed day; the same title on the same day.
+ */
 export function examWarnings(
   form: Pick<ExamDraft, 'title' | 'examDate' | 'registrationEndDate'>,
   {

@@ -32,7 +32,10 @@ export type OnBehalfDecision =
   | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
   | { allowed: false; reason: ExamRefusal };
 
-/** What a manager's choice for a student becomes: the subjects and the seats are the students' own rules, the days are not asked. */
+/**
+ * What a manager's choice for a student becomes: the subjects and the seats are the students' own
+ * rules, the days are not asked.
+ */
 export function decideOnBehalf({ exam, offered, wish, present }: OnBehalf): OnBehalfDecision {
   const subjects = decideSubjects({
     exam,

@@ -40,7 +40,10 @@ function decideWish({ exam, offered, body }: Wish, present: Present): Registrati
     : seat;
 }
 
-/** Why a registration can no longer be touched, expired first, then cancelled, then inactive; null while it can. */
+/**
+ * Why a registration can no longer be touched, expired first, then cancelled, then inactive; null
+ * while it can.
+ */
 function lockOf({ expired, canceled, active }: State): MockRefusal | null {
   if (expired) return 'registration-expired';
   if (canceled) return 'registration-canceled';
@@ -50,11 +53,17 @@ function lockOf({ expired, canceled, active }: State): MockRefusal | null {
 interface Registering {
   today: CalendarDay;
   registration: Pick<MockRegistration, 'canceled'> | null;
-  /** The student's; left out where it is not known, as in the students' app, which sees only the exams of its grade. */
+  /**
+   * The student's; left out where it is not known, as in the students' app, which sees only the
+   * exams of its grade.
+   */
   grade?: string | null;
 }
 
-/** Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to none of the named. */
+/**
+ * Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to
+ * none of the named.
+ */
 export const isForGrade = (
   { targetGrades }: Pick<MockExam, 'targetGrades'>,
   grade: string | null | undefined,
@@ -62,9 +71,10 @@ export const isForGrade = (
   targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
 
 /**
- * Decides whether a student may register for an exam: not before the first and not after the last day, once, with a
- * subject if the exam asks for one, with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
- * registration is history and does not count. See docs/product/mocks.md#registering.
+ * Decides whether a student may register for an exam: not before the first and not after the last
+ * day, once, with a subject if the exam asks for one, with a seat only where seats are given. The
+ * first rule that fails gives the reason. A cancelled registration is history and does not count.
+ * See docs/product/mocks.md#registering.
  */
 export function decideRegister({
   today,
@@ -83,8 +93,8 @@ export function decideRegister({
 }
 
 /**
- * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody loses a seat by changing a
- * subject. The flags are the server's: it may extend one student's time.
+ * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody
+ * loses a seat by changing a subject. The flags are the server's: it may extend one student's time.
  * See docs/product/mocks.md#changing.
  */
 export function decideModify({
@@ -108,7 +118,9 @@ export function decideModify({
   );
 }
 
-/** Decides a cancellation. The server answers a repeated one like the first instead of asking this. */
+/**
+ * Decides a cancellation. The server answers a repeated one like the first instead of asking this.
+ */
 export function decideCancel(registration: State): CancelDecision {
   const reason = lockOf(registration);
   return reason === null ? { allowed: true } : { allowed: false, reason };

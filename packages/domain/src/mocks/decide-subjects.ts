@@ -11,13 +11,16 @@ interface SubjectChoice {
   /** `offeredSubjects` of the exam. */
   offered: readonly string[];
   selected: readonly string[];
-  /** What the registration has already: it may be kept after the academy took the subject off its list. */
+  /**
+   * What the registration has already: it may be kept after the academy took the subject off its
+   * list.
+   */
   kept?: readonly string[];
 }
 
 /**
- * Whether the chosen subject stands. An exam that does not ask keeps none, whatever was sent. One that asks needs exactly
- * one of the offered subjects; with none registered nobody can register.
+ * Whether the chosen subject stands. An exam that does not ask keeps none, whatever was sent. One
+ * that asks needs exactly one of the offered subjects; with none registered nobody can register.
  */
 export function decideSubjects({
   exam,

@@ -7,7 +7,10 @@ type Terms = Pick<
   'fee' | 'askSubjectOption' | 'subjectOptions' | 'allowOnSiteExam' | 'onSiteCapacity'
 >;
 
-/** What an edit changes for those who registered and did not cancel. Nobody loses a seat, a subject or a price by it. */
+/**
+ * What an edit changes for those who registered and did not cancel. Nobody loses a seat, a subject
+ * or a price by it.
+ */
 export function examEffect(
   before: Terms,
   after: Terms,

@@ -3,7 +3,10 @@ import type { ExamState } from './manage-schemas';
 import type { MockExam } from './schemas';
 import { timeStatus } from './time-status';
 
-/** The state that managers see: a draft is nobody's yet, a cancelled exam stays cancelled, and after its day it is done. */
+/**
+ * The state that managers see: a draft is nobody's yet, a cancelled exam stays cancelled, and after
+ * its day it is done.
+ */
 export function examState(
   exam: Pick<
     MockExam,

@@ -24,7 +24,9 @@ export const examFieldTexts = {
   sameTitle: '같은 날 같은 이름의 시험이 있습니다.',
 } as const;
 
-/** Why an exam or a registration can't be changed by a manager. Each is a code of the API as well. */
+/**
+ * Why an exam or a registration can't be changed by a manager. Each is a code of the API as well.
+ */
 export const examRefusalTexts = {
   'exam-has-registrations': '신청이 있는 시험은 삭제할 수 없습니다. 시험 취소를 이용하세요.',
   'exam-cancelled': '취소한 시험입니다.',

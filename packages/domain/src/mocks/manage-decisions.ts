@@ -7,7 +7,10 @@ export type ExamDecision = { allowed: true } | { allowed: false; reason: ExamRef
 const ALLOWED: ExamDecision = { allowed: true };
 const refused = (reason: ExamRefusal): ExamDecision => ({ allowed: false, reason });
 
-/** Deleting is for exams that nobody ever registered for; any other is cancelled and stays in the history. */
+/**
+ * Deleting is for exams that nobody ever registered for; any other is cancelled and stays in the
+ * history.
+ */
 export const decideDelete = ({ registrations }: { registrations: number }): ExamDecision =>
   registrations === 0 ? ALLOWED : refused('exam-has-registrations');
 
@@ -20,14 +23,20 @@ export function decideExamChange(
   return state === 'DONE' && change !== 'edit' ? refused('exam-done') : ALLOWED;
 }
 
-/** The deposit of a registration: what a manager does with it, from where it stands to where it goes. */
+/**
+ * The deposit of a registration: what a manager does with it, from where it stands to where it
+ * goes.
+ */
 export const PAYMENT_CHANGES = ['confirm', 'unconfirm', 'refund'] as const;
 export type PaymentChange = (typeof PAYMENT_CHANGES)[number];
 export type PaymentDecision =
   | { allowed: true; to: MockPaymentStatus }
   | { allowed: false; reason: ExamRefusal };
 
-/** 입금 확인, 확인 해제, 환불 지급. A free exam has none of them; a cancelled registration that was paid is to be refunded. */
+/**
+ * 입금 확인, 확인 해제, 환불 지급. A free exam has none of them; a cancelled registration that was paid is to
+ * be refunded.
+ */
 export function decidePayment(status: MockPaymentStatus, change: PaymentChange): PaymentDecision {
   if (status === 'free') return { allowed: false, reason: 'payment-free' };
   if (change === 'confirm')

@@ -34,7 +34,10 @@ const file = {
   answers: 'file',
 } as const;
 
-/** The managers' side of mock exams; apart from `mockEndpoints`, so that the students' app carries nothing of it. */
+/**
+ * The managers' side of mock exams; apart from `mockEndpoints`, so that the students' app carries
+ * nothing of it.
+ */
 export const mockManagementEndpoints = {
   managedExams: endpoint({
     method: 'GET',

@@ -15,7 +15,11 @@ const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 const line = (most: number) => z.string().check(z.maxLength(most));
 
-/** An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last registration day, everybody's grade, the academy's account and subjects. An empty notice: the academy's. */
+/**
+ * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
+ * registration day, everybody's grade, the academy's account and subjects. An empty notice: the
+ * academy's.
+ */
 export const examFormSchema = z.object({
   title: line(60),
   examDate: calendarDaySchema,
@@ -44,7 +48,10 @@ export type ExamForm = z.output<typeof examFormSchema>;
 /** A form as a screen holds it: days and times not checked yet. */
 export type ExamDraft = z.input<typeof examFormSchema>;
 
-/** What a new exam starts from, and what stands beside not sitting on site where it has no words of its own: from the settings, for whom may not see those. */
+/**
+ * What a new exam starts from, and what stands beside not sitting on site where it has no words of
+ * its own: from the settings, for whom may not see those.
+ */
 export const examDefaultsSchema = z.object({
   allowOnSiteExam: z.boolean(),
   paperOnlyNotice: z.string(),
@@ -56,8 +63,9 @@ export const examStateSchema = z.enum([...timeStatusSchema.options, 'DONE', 'CAN
 export type ExamState = z.output<typeof examStateSchema>;
 
 /**
- * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`, `paid` and `unpaid` count those that stand
- * (on site are `onSiteTaken`, in line `waitingCount`), `refundDue` also the cancelled ones, to whom money is owed.
+ * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`,
+ * `paid` and `unpaid` count those that stand (on site are `onSiteTaken`, in line `waitingCount`),
+ * `refundDue` also the cancelled ones, to whom money is owed.
  */
 export const managedExamSchema = z.extend(mockExamSchema, {
   state: examStateSchema,
@@ -71,7 +79,10 @@ export const managedExamSchema = z.extend(mockExamSchema, {
 });
 export type ManagedExam = z.output<typeof managedExamSchema>;
 
-/** A registration in the managers' list. `extendedUntil`: this student may change and cancel until then. */
+/**
+ * A registration in the managers' list. `extendedUntil`: this student may change and cancel until
+ * then.
+ */
 export const managedRegistrationSchema = z.object({
   ...studentIdentity,
   id: mockRegistrationIdSchema,
@@ -125,7 +136,10 @@ export const registrationsResultSchema = z.object({
 });
 export type RegistrationsResult = z.output<typeof registrationsResultSchema>;
 
-/** 시험지 주문서: how many papers of each subject, here and to take home, and the sets that go into one envelope. */
+/**
+ * 시험지 주문서: how many papers of each subject, here and to take home, and the sets that go into one
+ * envelope.
+ */
 export const paperOrderSchema = z.object({
   subjects: z.array(
     z.object({ subject: z.string(), onSite: count, paperOnly: count, total: count }),

@@ -10,7 +10,10 @@ interface Standing {
   paymentStatus: MockPaymentStatus;
 }
 
-/** Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as unpaid. */
+/**
+ * Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as
+ * unpaid.
+ */
 export function isShown(
   { canceledAt, onSiteState, paymentStatus }: Standing,
   show: RegistrationShow = 'standing',

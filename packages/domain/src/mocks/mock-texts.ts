@@ -2,7 +2,10 @@ import type { RegistrationBadge } from './openable';
 import type { MockExam, TimeStatus } from './schemas';
 import { fill } from '../text/fill';
 
-/** Why a mock exam cannot be registered for, or a registration not be changed. Each is a code of the API as well. */
+/**
+ * Why a mock exam cannot be registered for, or a registration not be changed. Each is a code of the
+ * API as well.
+ */
 export const mockRefusalTexts = {
   'exam-upcoming': '아직 신청 기간이 시작되지 않았어요.',
   'exam-closed': '신청 기간이 끝난 모의고사예요.',

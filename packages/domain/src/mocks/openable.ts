@@ -31,8 +31,8 @@ const PAYMENT_BADGES = {
 } as const;
 
 /**
- * The badges of a registration, the most important first: `closed` once it has expired, then what became of it, then its
- * payment. A cancelled one tells its payment only when money is to go back.
+ * The badges of a registration, the most important first: `closed` once it has expired, then what
+ * became of it, then its payment. A cancelled one tells its payment only when money is to go back.
  */
 export function registrationBadges(
   registration: Pick<
@@ -58,7 +58,10 @@ interface Stands {
   extendedUntil: Date | null;
 }
 
-/** Whether changing is over: by the exam's own day for it, or with registering; never before the time that a manager gave one student. */
+/**
+ * Whether changing is over: by the exam's own day for it, or with registering; never before the
+ * time that a manager gave one student.
+ */
 function isExpired(exam: MockExam, { extendedUntil }: Stands, now: Date): boolean {
   if (exam.cancelled !== null) return true;
   if (extendedUntil !== null && now < extendedUntil) return false;
@@ -67,7 +70,10 @@ function isExpired(exam: MockExam, { extendedUntil }: Stands, now: Date): boolea
     : now >= changesCloseAt(exam, null);
 }
 
-/** The flags that our server sends with a registration: expired once it can't be changed any more, active while it counts. */
+/**
+ * The flags that our server sends with a registration: expired once it can't be changed any more,
+ * active while it counts.
+ */
 export const registrationFlags = (
   exam: MockExam,
   stands: Stands,

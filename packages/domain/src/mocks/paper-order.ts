@@ -5,8 +5,9 @@ const isHere = ({ onSiteState }: Pick<ManagedRegistration, 'onSiteState'>) =>
   onSiteState === 'confirmed';
 
 /**
- * Counts what to order: every standing registration needs one paper, with its subjects. Who waits for a seat takes the paper home until then. Subjects
- * in the order of the exam's list, then those that are offered no more.
+ * Counts what to order: every standing registration needs one paper, with its subjects. Who waits
+ * for a seat takes the paper home until then. Subjects in the order of the exam's list, then those
+ * that are offered no more.
  */
 export function paperOrder(
   registrations: readonly Pick<

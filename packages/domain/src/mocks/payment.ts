@@ -53,8 +53,8 @@ export interface PaymentRow {
 }
 
 /**
- * The rows of the apply-success modal in their order: holder, account, deadline, student, fee. A free exam needs no account.
- * See docs/product/mocks.md#payment.
+ * The rows of the apply-success modal in their order: holder, account, deadline, student, fee. A
+ * free exam needs no account. See docs/product/mocks.md#payment.
  */
 export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   const student = { label: paymentTexts.depositorName, value: payment.depositorName, copy: null };

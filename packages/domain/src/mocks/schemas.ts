@@ -17,11 +17,13 @@ const accountSchema = z.object({
 });
 
 /**
- * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins over the days; null when a server
- * says nothing. `closedEarly`: a manager ended the registration before its last day. Empty capacity (null) is unlimited, and then
- * `onSiteLeft` is null too. `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day. What other
- * servers do not know has a default: on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole day; null: the
- * last registration day), `targetGrades` null for everybody, `paperOnlyNotice` empty for the academy's own words.
+ * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins
+ * over the days; null when a server says nothing. `closedEarly`: a manager ended the registration
+ * before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is null too.
+ * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
+ * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
+ * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` null for
+ * everybody, `paperOnlyNotice` empty for the academy's own words.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -53,11 +55,16 @@ export const mockExamSchema = z.object({
 });
 export type MockExam = z.output<typeof mockExamSchema>;
 
-/** `confirmed`: a seat is kept. `waiting`: in line for one, with the exam paper until then. `none`: the exam paper only. */
+/**
+ * `confirmed`: a seat is kept. `waiting`: in line for one, with the exam paper until then. `none`:
+ * the exam paper only.
+ */
 export const onSiteStateSchema = z.enum(['confirmed', 'waiting', 'none']);
 export type OnSiteState = z.output<typeof onSiteStateSchema>;
 
-/** `free`: the exam costs nothing. `refund-due`: paid, then cancelled, the money not yet given back. */
+/**
+ * `free`: the exam costs nothing. `refund-due`: paid, then cancelled, the money not yet given back.
+ */
 export const mockPaymentStatusSchema = z.enum([
   'free',
   'unpaid',
@@ -68,8 +75,9 @@ export const mockPaymentStatusSchema = z.enum([
 export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
- * A student's registration for an exam. `onSiteExam` is the wish, `onSiteState` what became of it, `waitingNumber` the place in line
- * from 1. `fee` is what the exam cost when the student registered. `expired`, `canceled` and `active` are the server's word. Until
+ * A student's registration for an exam. `onSiteExam` is the wish, `onSiteState` what became of it,
+ * `waitingNumber` the place in line from 1. `fee` is what the exam cost when the student
+ * registered. `expired`, `canceled` and `active` are the server's word. Until
  * `extendedUntil` this student may still change and cancel, whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
@@ -92,7 +100,10 @@ export const mockRegistrationSchema = z.object({
 });
 export type MockRegistration = z.output<typeof mockRegistrationSchema>;
 
-/** An exam as one student sees it: with the student's own registration that is not cancelled, if there is one. */
+/**
+ * An exam as one student sees it: with the student's own registration that is not cancelled, if
+ * there is one.
+ */
 export const studentMockExamSchema = z.extend(mockExamSchema, {
   myRegistration: z.nullable(mockRegistrationSchema),
 });
@@ -102,13 +113,19 @@ export type StudentMockExam = z.output<typeof studentMockExamSchema>;
 export const myMockRegistrationSchema = z.extend(mockRegistrationSchema, { exam: mockExamSchema });
 export type MyMockRegistration = z.output<typeof myMockRegistrationSchema>;
 
-/** Exams that are open or upcoming, the first to close before the others, then upcoming ones by their first day. Pages count from 0. */
+/**
+ * Exams that are open or upcoming, the first to close before the others, then upcoming ones by
+ * their first day. Pages count from 0.
+ */
 export const openExamsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentMockExamSchema),
 });
 export type OpenExamsPage = z.output<typeof openExamsPageSchema>;
 
-/** A slice of 내 신청, newest first, cancelled ones included. `lastId` goes back as the next slice's query; null when there is none. */
+/**
+ * A slice of 내 신청, newest first, cancelled ones included. `lastId` goes back as the next slice's
+ * query; null when there is none.
+ */
 export const myRegistrationsSliceSchema = z.object({
   content: z.array(myMockRegistrationSchema),
   hasNext: z.boolean(),
@@ -117,8 +134,9 @@ export const myRegistrationsSliceSchema = z.object({
 export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 
 /**
- * What a student sends to register or to modify. One subject is chosen at most. With `onSiteExam` and no seat left the
- * request is refused, unless `waitForSeat` says that the student would rather stand in line.
+ * What a student sends to register or to modify. One subject is chosen at most. With `onSiteExam`
+ * and no seat left the request is refused, unless `waitForSeat` says that the student would rather
+ * stand in line.
  */
 export const registrationBodySchema = z.object({
   studentId: z.optional(z.union([studentIdSchema, z.number()])),

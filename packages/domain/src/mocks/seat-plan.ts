@@ -50,8 +50,9 @@ function besides(seat: number, { rows, columns }: Pick<SeatWish, 'rows' | 'colum
 }
 
 /**
- * Seats everybody: fixed ones first, then seat by seat the next in order; with `apart` the next who shares no school with a neighbour, or
- * simply the next when there is none such. Null: there are more students than seats.
+ * Seats everybody: fixed ones first, then seat by seat the next in order; with `apart` the next who
+ * shares no school with a neighbour, or simply the next when there is none such. Null: there are
+ * more students than seats.
  */
 export function planSeats(sitting: readonly Sitting[], wish: SeatWish): SeatPlan | null {
   const { rows, columns, fixed, apart } = wish;

@@ -86,7 +86,8 @@ test('whatever happens in whatever order: no seat is given twice, and nobody wai
           for (const student of line.splice(0, seatsToPassOn(counts())))
             states.set(student, 'confirmed');
           const { onSiteTaken, waitingCount } = counts();
-          // Over the capacity only while a manager has lowered it: never by giving another seat away.
+          // Over the capacity only while a manager has lowered it: never by giving another seat
+          // away.
           expect(capacity === null || onSiteTaken <= Math.max(capacity, before.onSiteTaken)).toBe(
             true,
           );

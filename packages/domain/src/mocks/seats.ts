@@ -17,7 +17,10 @@ interface SeatRequest {
   current: OnSiteState;
 }
 
-/** Seats that are left; null when there is no limit. Never below 0, also when a manager lowered the capacity under what is taken. */
+/**
+ * Seats that are left; null when there is no limit. Never below 0, also when a manager lowered the
+ * capacity under what is taken.
+ */
 export const onSiteLeft = ({
   onSiteCapacity,
   onSiteTaken,
@@ -25,9 +28,9 @@ export const onSiteLeft = ({
   onSiteCapacity === null ? null : Math.max(0, onSiteCapacity - onSiteTaken);
 
 /**
- * What becomes of the wish to sit on site. Who has a seat or a place in line keeps it. A free seat goes to
- * nobody while others wait for it. The caller asks this under the exam's lock and counts in the same transaction.
- * See docs/product/mocks.md#seats.
+ * What becomes of the wish to sit on site. Who has a seat or a place in line keeps it. A free seat
+ * goes to nobody while others wait for it. The caller asks this under the exam's lock and counts in
+ * the same transaction. See docs/product/mocks.md#seats.
  */
 export function decideSeat({ exam, wantsSeat, waitForSeat, current }: SeatRequest): SeatDecision {
   if (!wantsSeat) return { allowed: true, onSiteState: 'none' };
@@ -41,7 +44,10 @@ export function decideSeat({ exam, wantsSeat, waitForSeat, current }: SeatReques
     : { allowed: false, reason: 'on-site-full' };
 }
 
-/** How many from the front of the line move up to a seat now: after a cancellation, or after the capacity was raised or lifted. */
+/**
+ * How many from the front of the line move up to a seat now: after a cancellation, or after the
+ * capacity was raised or lifted.
+ */
 export function seatsToPassOn(counts: SeatCounts): number {
   const left = onSiteLeft(counts);
   return left === null ? counts.waitingCount : Math.min(left, counts.waitingCount);

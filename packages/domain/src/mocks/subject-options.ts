@@ -3,7 +3,9 @@ import type { MockExam } from './schemas';
 /** The text form with one spelling for what looks the same: composed Hangul, single blanks. */
 const tidy = (subject: string) => subject.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** The subjects in the settings' text: divided by commas or newlines, trimmed, each once, in order. */
+/**
+ * The subjects in the settings' text: divided by commas or newlines, trimmed, each once, in order.
+ */
 export const subjectOptions = (text: string): string[] => [
   ...new Set(
     text

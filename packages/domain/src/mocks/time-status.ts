@@ -3,7 +3,10 @@ import type { MockExam, TimeStatus } from './schemas';
 
 type Dates = Pick<MockExam, 'registrationStartDate' | 'registrationEndDate'>;
 
-/** The status by the registration days alone, both included: CLOSED after the end, OPEN within, UPCOMING otherwise. */
+/**
+ * The status by the registration days alone, both included: CLOSED after the end, OPEN within,
+ * UPCOMING otherwise.
+ */
 export function statusByDates(
   { registrationStartDate, registrationEndDate }: Dates,
   today: CalendarDay,
@@ -13,8 +16,8 @@ export function statusByDates(
 }
 
 /**
- * The status of an exam today (KST): the server's value if present, else a manager's early end or cancellation, else the days.
- * See docs/product/mocks.md#status.
+ * The status of an exam today (KST): the server's value if present, else a manager's early end or
+ * cancellation, else the days. See docs/product/mocks.md#status.
  */
 export const timeStatus = (
   exam: Dates & Pick<MockExam, 'timeStatus' | 'closedEarly'> & { cancelled?: unknown },
@@ -23,14 +26,18 @@ export const timeStatus = (
   exam.timeStatus ??
   (exam.closedEarly || (exam.cancelled ?? null) !== null ? 'CLOSED' : statusByDates(exam, today));
 
-/** The first instant at which registering is too late: the midnight in Seoul after the last registration day. */
+/**
+ * The first instant at which registering is too late: the midnight in Seoul after the last
+ * registration day.
+ */
 export const registrationClosesAt = ({
   registrationEndDate,
 }: Pick<Dates, 'registrationEndDate'>): Date => instantAt(registrationEndDate, 24);
 
 /**
- * The first instant at which a registration can't be changed or cancelled any more: the midnight after the exam's day for it, else after the
- * last registration day; later for one student whose time a manager extended.
+ * The first instant at which a registration can't be changed or cancelled any more: the midnight
+ * after the exam's day for it, else after the last registration day; later for one student whose
+ * time a manager extended.
  */
 export function changesCloseAt(
   { changeDeadline, registrationEndDate }: Pick<MockExam, 'changeDeadline' | 'registrationEndDate'>,
@@ -41,7 +48,10 @@ export function changesCloseAt(
   return own > forAll ? own : forAll;
 }
 
-/** When the status changes next by the days: the moment to read the exam again. Null when it is closed for good. */
+/**
+ * When the status changes next by the days: the moment to read the exam again. Null when it is
+ * closed for good.
+ */
 export function nextStatusChange(exam: Dates, now: Date): Date | null {
   const changes = [instantAt(exam.registrationStartDate, 0), registrationClosesAt(exam)];
   return changes.find((change) => now < change) ?? null;

@@ -5,7 +5,10 @@ export type Won = number & z.core.$brand<'Won'>;
 
 const isWon = (amount: number): amount is Won => Number.isSafeInteger(amount) && amount >= 0;
 
-/** Reads an amount or throws: whole and not negative. Totals may pass the limit that `wonSchema` sets for one price. */
+/**
+ * Reads an amount or throws: whole and not negative. Totals may pass the limit that `wonSchema`
+ * sets for one price.
+ */
 export function won(amount: number): Won {
   if (!isWon(amount)) throw new RangeError(`Not an amount in won: ${amount}`);
   return amount;

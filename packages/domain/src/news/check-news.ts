@@ -14,9 +14,9 @@ export type NewsErrors = Partial<Record<keyof NewsForm, string>>;
 const lengthOf = (text: string) => Array.from(text).length;
 
 /**
- * What must be corrected before a notice can be saved: a title of 1 to 60 characters, a month for a 식단표, an end after the beginning, at most
- * 10 pictures. A draft needs only its title. `now` stands in for a missing publishing time.
- * See docs/product/news.md#writing.
+ * What must be corrected before a notice can be saved: a title of 1 to 60 characters, a month for a
+ * 식단표, an end after the beginning, at most 10 pictures. A draft needs only its title. `now` stands
+ * in for a missing publishing time. See docs/product/news.md#writing.
  */
 export function checkNews(
   { title, category, month, content, pictures, draft, publishAt, endAt }: NewsForm,

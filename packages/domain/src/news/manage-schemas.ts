@@ -13,7 +13,10 @@ export type NewsState = z.output<typeof newsStateSchema>;
 /** The key of a stored picture, `<sha-256>.webp`. */
 const pictureKey = z.string().check(z.regex(/^[0-9a-f]{64}\.webp$/));
 
-/** A picture as the upload answers it: re-encoded, without metadata. The same picture has the same key. */
+/**
+ * A picture as the upload answers it: re-encoded, without metadata. The same picture has the same
+ * key.
+ */
 export const storedPictureSchema = z.extend(newsPictureSchema, { key: pictureKey });
 export type StoredPicture = z.output<typeof storedPictureSchema>;
 

@@ -4,8 +4,8 @@ import type { ManagedNews, NewsState } from './manage-schemas';
 type Times = Pick<ManagedNews, 'draft' | 'publishedAt' | 'endAt' | 'hiddenAt' | 'deletedAt'>;
 
 /**
- * Where a notice stands now. It is live from `publishedAt` on, that instant included, until `endAt`, which is not.
- * See docs/product/news.md#states.
+ * Where a notice stands now. It is live from `publishedAt` on, that instant included, until
+ * `endAt`, which is not. See docs/product/news.md#states.
  */
 export function newsState(
   { draft, publishedAt, endAt, hiddenAt, deletedAt }: Times,
@@ -35,7 +35,8 @@ interface Ordered {
 }
 
 /**
- * The order in which students read: pinned ones in their own order, then the 식단표 of the month that is looked at, then the newest.
+ * The order in which students read: pinned ones in their own order, then the 식단표 of the month that
+ * is looked at, then the newest.
  */
 export const byNewsOrder =
   (month: CalendarMonth) =>

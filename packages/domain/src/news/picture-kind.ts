@@ -21,7 +21,10 @@ export type PictureDecision =
   | { allowed: true; kind: PictureKind }
   | { allowed: false; reason: NewsRefusal };
 
-/** Whether a file may be uploaded: 1 byte to 10 MiB, and a picture by its content. The screen asks before it sends, the server before it opens it. */
+/**
+ * Whether a file may be uploaded: 1 byte to 10 MiB, and a picture by its content. The screen asks
+ * before it sends, the server before it opens it.
+ */
 export function decidePicture(bytes: Uint8Array, size = bytes.length): PictureDecision {
   if (size > PICTURE_MAX_BYTES) return { allowed: false, reason: 'picture-too-large' };
   const kind = pictureKind(bytes);

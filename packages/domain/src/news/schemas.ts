@@ -6,7 +6,10 @@ import { calendarMonthSchema } from '../time';
 export const newsCategorySchema = z.enum(['MENU', 'INFO', 'URGENT']);
 export type NewsCategory = z.output<typeof newsCategorySchema>;
 
-/** A picture of a notice. `url` is a path below the app's origin; the sizes let a screen keep its place while it loads. */
+/**
+ * A picture of a notice. `url` is a path below the app's origin; the sizes let a screen keep its
+ * place while it loads.
+ */
 export const newsPictureSchema = z.object({
   url: z.string(),
   alt: z.string(),
@@ -15,8 +18,9 @@ export const newsPictureSchema = z.object({
 });
 
 /**
- * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is optional is our server's: every picture, the kind,
- * the month of a 식단표, and whether it stands on top.
+ * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is
+ * optional is our server's: every picture, the kind, the month of a 식단표, and whether it stands on
+ * top.
  */
 export const newsItemSchema = z.object({
   id: newsIdSchema,

@@ -4,7 +4,10 @@ import { operationIdSchema } from '../ids';
 import { undoResultSchema } from './schemas';
 
 export const operationEndpoints = {
-  /** Takes back whatever an answer offered with its `undo`; who may is decided by what it was (`undoRight`). */
+  /**
+   * Takes back whatever an answer offered with its `undo`; who may is decided by what it was
+   * (`undoRight`).
+   */
   undoOperation: endpoint({
     method: 'POST',
     path: '/admin/operations/{operationId}/undo',

@@ -8,7 +8,10 @@ export const undoableSchema = z.object({
 });
 export type Undoable = z.output<typeof undoableSchema>;
 
-/** What taking back did. `kept` were changed again by somebody since: they stay as they are now; `message` names each in Korean. */
+/**
+ * What taking back did. `kept` were changed again by somebody since: they stay as they are now;
+ * `message` names each in Korean.
+ */
 export const undoResultSchema = z.object({
   restored: z.int().check(z.nonnegative()),
   kept: z.array(z.object({ id: z.string(), label: z.string(), message: z.string() })),

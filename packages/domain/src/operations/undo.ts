@@ -42,8 +42,8 @@ export const undoDeadline = (kind: OperationKind, at: Date): Date =>
 export type UndoDecision = { allowed: true } | { allowed: false; reason: OperationRefusal };
 
 /**
- * Whether a write can be taken back now: once, and before its time is over (at the deadline itself it is too late).
- * See docs/product/common.md#taking-back.
+ * Whether a write can be taken back now: once, and before its time is over (at the deadline itself
+ * it is too late). See docs/product/common.md#taking-back.
  */
 export function decideUndo({
   kind,
@@ -72,13 +72,17 @@ export interface OperationRow<Value> {
 export interface UndoPlan<Value> {
   /** Things to bring back to `value`; null removes them again. */
   restore: { id: string; value: Value | null }[];
-  /** Things that are no longer as the write left them: somebody changed them since, and that change wins. */
+  /**
+   * Things that are no longer as the write left them: somebody changed them since, and that change
+   * wins.
+   */
   kept: string[];
 }
 
 /**
- * Decides what taking back a write restores. Of a thing that the write touched twice, the first `before` and the last `after` count. `same`
- * compares what stands there now with what the write left. Nobody's later change is ever overwritten.
+ * Decides what taking back a write restores. Of a thing that the write touched twice, the first
+ * `before` and the last `after` count. `same` compares what stands there now with what the write
+ * left. Nobody's later change is ever overwritten.
  */
 export function planUndo<Value>(
   rows: readonly OperationRow<Value>[],

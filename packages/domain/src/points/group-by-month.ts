@@ -9,7 +9,10 @@ export interface PointMonth {
   totals: PointTotals;
 }
 
-/** Groups a list by the month of the incident, for the phone's list. Months and points keep the order of the list. */
+/**
+ * Groups a list by the month of the incident, for the phone's list. Months and points keep the
+ * order of the list.
+ */
 export function groupByMonth(points: readonly StudentPoint[]): PointMonth[] {
   const months = new Map<CalendarMonth, StudentPoint[]>();
   for (const point of points) {

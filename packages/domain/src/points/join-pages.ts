@@ -11,7 +11,10 @@ export interface PointList {
   totals: PointTotals;
   /** The last page is there. */
   complete: boolean;
-  /** False: points were issued or voided while the pages were read; the list must be read again from its first page. */
+  /**
+   * False: points were issued or voided while the pages were read; the list must be read again from
+   * its first page.
+   */
   consistent: boolean;
 }
 
@@ -32,9 +35,10 @@ function addsUp(
 }
 
 /**
- * Joins the pages of an infinite list, in the order in which they were read. Pages are cut by position, so a point issued in between
- * comes twice and one voided in between hides another: the first is dropped here, the second is told by `consistent`, so that
- * summary and list always add up. See docs/product/points.md#reading.
+ * Joins the pages of an infinite list, in the order in which they were read. Pages are cut by
+ * position, so a point issued in between comes twice and one voided in between hides another: the
+ * first is dropped here, the second is told by `consistent`, so that summary and list always add
+ * up. See docs/product/points.md#reading.
  */
 export function joinPages(pages: readonly StudentPointsPage[], filter: PointFilter): PointList {
   const points = [

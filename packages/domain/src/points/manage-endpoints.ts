@@ -29,8 +29,9 @@ const one = { params: z.object({ pointId: pointIdSchema }) };
 const flag = z.optional(z.enum(['true', 'false']));
 
 /**
- * The filter of the history; files take the same one without its slice. `from` and `to` are incident days, both included; `issuedOn` is the day on which a point was given (KST).
- * Voided points are left out unless `voided` is true; the sums never count them.
+ * The filter of the history; files take the same one without its slice. `from` and `to` are
+ * incident days, both included; `issuedOn` is the day on which a point was given (KST). Voided
+ * points are left out unless `voided` is true; the sums never count them.
  */
 const filter = {
   q: line,
@@ -44,10 +45,16 @@ const filter = {
   voided: flag,
 };
 const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
-/** `version` goes back as `If-Match`: a list that somebody else changed meanwhile is not written over. */
+/**
+ * `version` goes back as `If-Match`: a list that somebody else changed meanwhile is not written
+ * over.
+ */
 const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });
 
-/** The managers' side of points; apart from `pointEndpoints`, so that the students' app carries nothing of it. */
+/**
+ * The managers' side of points; apart from `pointEndpoints`, so that the students' app carries
+ * nothing of it.
+ */
 export const pointManagementEndpoints = {
   issuedPoints: endpoint({
     method: 'GET',

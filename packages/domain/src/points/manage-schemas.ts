@@ -16,7 +16,10 @@ const given = z.string().check(z.trim(), z.minLength(1), z.maxLength(POINT_REASO
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 const instant = z.iso.datetime();
 
-/** 항목: a reason with its score. Its type decides the sign, on the server. A hidden one is offered no more and stays in the history. */
+/**
+ * 항목: a reason with its score. Its type decides the sign, on the server. A hidden one is offered no
+ * more and stays in the history.
+ */
 export const pointPresetSchema = z.object({
   id: z.string(),
   pointType: pointTypeSchema,
@@ -38,7 +41,10 @@ export const warningStepSchema = z.object({
 });
 export type WarningStep = z.output<typeof warningStepSchema>;
 
-/** What the steps count: penalties alone or less the rewards, of all time, this month, this quarter, or since a day. */
+/**
+ * What the steps count: penalties alone or less the rewards, of all time, this month, this quarter,
+ * or since a day.
+ */
 export const pointSettingsSchema = z.object({
   steps: z.array(warningStepSchema).check(z.maxLength(STEPS_MAX)),
   measure: z.enum(['penalty', 'net']),
@@ -56,7 +62,10 @@ export const editedPointSettingsSchema = z.object({
 });
 export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
 
-/** What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day whose attendance proposed it. */
+/**
+ * What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day
+ * whose attendance proposed it.
+ */
 export const issueWishSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
   incidentDate: calendarDaySchema,
@@ -69,7 +78,10 @@ export const issueWishSchema = z.object({
 });
 export type IssueWish = z.output<typeof issueWishSchema>;
 
-/** One student of a preview: where the steps' count stands and where it goes, the step on either side, and what of the same kind that day has already. */
+/**
+ * One student of a preview: where the steps' count stands and where it goes, the step on either
+ * side, and what of the same kind that day has already.
+ */
 export const issuePreviewRowSchema = z.object({
   ...studentIdentity,
   before: z.int(),
@@ -88,7 +100,10 @@ export const issuePreviewSchema = z.object({
   rows: z.array(issuePreviewRowSchema),
 });
 
-/** `requestKey` names the intention: the same key again answers what was done, and gives nothing twice. */
+/**
+ * `requestKey` names the intention: the same key again answers what was done, and gives nothing
+ * twice.
+ */
 export const issueBodySchema = z.extend(issueWishSchema, {
   requestKey: z.uuid(),
   proposalOf: z.optional(calendarDaySchema),
@@ -134,7 +149,10 @@ export type PointStanding = z.output<typeof pointStandingSchema>;
 export const managedObjectionSchema = z.extend(objectionSchema, { point: issuedPointSchema });
 export type ManagedObjection = z.output<typeof managedObjectionSchema>;
 
-/** 벌점 제안: what a study day's attendance proposes for a student. Given by a person, by `issuePoints` with `proposalOf`. */
+/**
+ * 벌점 제안: what a study day's attendance proposes for a student. Given by a person, by `issuePoints`
+ * with `proposalOf`.
+ */
 export const pointProposalSchema = z.object({
   ...studentIdentity,
   cause: z.enum(['late', 'absent']),

@@ -1,6 +1,9 @@
 import type { StudentChoice } from '../identity/schemas';
 
-/** What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`: to be mended. */
+/**
+ * What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`:
+ * to be mended.
+ */
 export type PastedLine =
   | { line: string; found: 'one'; student: StudentChoice }
   | { line: string; found: 'several'; students: StudentChoice[] }
@@ -12,7 +15,10 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const isNumber = (cell: string) =>
   /^\+?[\d()-]+$/.test(cell) && (digits(cell).length === 4 || digits(cell).length >= 9);
 
-/** Who is named so, and, where a line has more than a name, whose seat or last digits stand beside it. */
+/**
+ * Who is named so, and, where a line has more than a name, whose seat or last digits stand beside
+ * it.
+ */
 function candidates(line: string, students: readonly StudentChoice[]): StudentChoice[] {
   const cells = line
     .split(/[\t,;]|\s{2,}/)
@@ -35,7 +41,10 @@ function candidates(line: string, students: readonly StudentChoice[]): StudentCh
   );
 }
 
-/** Reads pasted names (이름 여러 줄 붙여넣기), one student a line: a name, alone or with seat or phone beside it; a seat, a phone or its last four digits alone. */
+/**
+ * Reads pasted names (이름 여러 줄 붙여넣기), one student a line: a name, alone or with seat or phone beside
+ * it; a seat, a phone or its last four digits alone.
+ */
 export function matchPasted(text: string, students: readonly StudentChoice[]): PastedLine[] {
   const lines = text
     .split(/\r?\n/)

@@ -18,7 +18,10 @@ export const objectionSchema = z.object({
 });
 export type Objection = z.output<typeof objectionSchema>;
 
-/** A student's own objection, with the point that it was about: an accepted one has left the list, because voided points are in no answer. */
+/**
+ * A student's own objection, with the point that it was about: an accepted one has left the list,
+ * because voided points are in no answer.
+ */
 export const ownObjectionSchema = z.extend(objectionSchema, {
   point: z.pick(studentPointSchema, { incidentDate: true, points: true, reason: true }),
 });

@@ -28,8 +28,8 @@ export function readReason(reason: string): { item: string; detail: string } {
 }
 
 /**
- * Decides what a wish gives: an offered preset's score and words, or one's own; of a day that has come (KST).
- * See docs/product/points.md#giving.
+ * Decides what a wish gives: an offered preset's score and words, or one's own; of a day that has
+ * come (KST). See docs/product/points.md#giving.
  */
 export function decideIssue(
   { what, incidentDate, detail }: Pick<IssueWish, 'what' | 'incidentDate' | 'detail'>,
@@ -79,7 +79,10 @@ interface Preview {
   now: Date;
 }
 
-/** What a student's points become, and what of the same item there is for that day already, whatever was added to it (`justIssued`: within the last minutes). */
+/**
+ * What a student's points become, and what of the same item there is for that day already, whatever
+ * was added to it (`justIssued`: within the last minutes).
+ */
 export function previewIssue({
   points,
   terms,

@@ -1,6 +1,9 @@
 import type { PointTotals, StudentPoint } from './schemas';
 
-/** Adds up points one by one: what the summary must show beside exactly this list. Never counts an id twice. */
+/**
+ * Adds up points one by one: what the summary must show beside exactly this list. Never counts an
+ * id twice.
+ */
 export function totalsOf(
   points: readonly Pick<StudentPoint, 'id' | 'pointType' | 'points'>[],
 ): PointTotals {

@@ -174,7 +174,8 @@ describe('an infinite list', () => {
             ...(filter === 'PENALTY' ? [] : [[own.rewardTotal, list.totals.rewardTotal]]),
             ...(filter === 'REWARD' ? [] : [[own.penaltyTotal, list.totals.penaltyTotal]]),
           ];
-          // What calls itself complete and consistent adds up with the summary; everything else is read again.
+          // What calls itself complete and consistent adds up with the summary; everything else is
+          // read again.
           expect(
             list.complete && list.consistent ? shown.filter(([sum, total]) => sum !== total) : [],
           ).toEqual([]);

@@ -9,8 +9,9 @@ export type PointType = z.output<typeof pointTypeSchema>;
 const count = z.int().check(z.nonnegative());
 
 /**
- * One reward or penalty. `points` is never negative: the type gives the sign. `incidentDate` is the day that the list shows and sorts
- * by, `registrationDate` the day on which it was issued. Voided points are not in any answer.
+ * One reward or penalty. `points` is never negative: the type gives the sign. `incidentDate` is the
+ * day that the list shows and sorts by, `registrationDate` the day on which it was issued. Voided
+ * points are not in any answer.
  */
 export const studentPointSchema = z.object({
   id: pointIdSchema,
@@ -24,7 +25,10 @@ export const studentPointSchema = z.object({
 });
 export type StudentPoint = z.output<typeof studentPointSchema>;
 
-/** Sums and counts over all of a student's points, whatever page and filter was asked for; `net` = rewards − penalties. */
+/**
+ * Sums and counts over all of a student's points, whatever page and filter was asked for; `net` =
+ * rewards − penalties.
+ */
 export const pointTotalsSchema = z.object({
   rewardTotal: count,
   penaltyTotal: count,
@@ -34,7 +38,10 @@ export const pointTotalsSchema = z.object({
 });
 export type PointTotals = z.output<typeof pointTotalsSchema>;
 
-/** A page of points, newest incident first (then the larger id), with the totals read in the same transaction. Pages count from 0. */
+/**
+ * A page of points, newest incident first (then the larger id), with the totals read in the same
+ * transaction. Pages count from 0.
+ */
 export const studentPointsPageSchema = z.object({
   content: z.array(studentPointSchema),
   ...pageFactsSchema.shape,

@@ -4,7 +4,10 @@ import type { PointType, StudentPoint } from './schemas';
 
 type Counted = Pick<StudentPoint, 'pointType' | 'points' | 'incidentDate'>;
 
-/** From which incident day to which a point counts today (KST), both included; null: without an end. A database asks by these days. */
+/**
+ * From which incident day to which a point counts today (KST), both included; null: without an end.
+ * A database asks by these days.
+ */
 export function countedSpan(
   { period, since }: Pick<PointSettings, 'period' | 'since'>,
   today: CalendarDay,
@@ -18,8 +21,8 @@ export function countedSpan(
 }
 
 /**
- * Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own day, not by the day on which it was issued.
- * See docs/product/points.md#steps.
+ * Whether an incident of `date` counts today (KST) for the steps. What happened counts by its own
+ * day, not by the day on which it was issued. See docs/product/points.md#steps.
  */
 export function countsToday(
   date: CalendarDay,
@@ -30,7 +33,10 @@ export function countsToday(
   return (first === null || date >= first) && (last === null || date <= last);
 }
 
-/** What the steps measure of the sums of the counted points: penalties, or penalties less rewards; never below 0. */
+/**
+ * What the steps measure of the sums of the counted points: penalties, or penalties less rewards;
+ * never below 0.
+ */
 export const countedSum = (
   { rewards, penalties }: { rewards: number; penalties: number },
   measure: PointSettings['measure'],
@@ -59,7 +65,10 @@ export const stepOf = (counted: number, steps: readonly WarningStep[]): WarningS
       null,
     );
 
-/** The first thing wrong with the steps, by its place; null when they can be saved: names once, each from more points than the one before. */
+/**
+ * The first thing wrong with the steps, by its place; null when they can be saved: names once, each
+ * from more points than the one before.
+ */
 export function stepsProblem(
   steps: readonly WarningStep[],
 ): { index: number; problem: 'same-name' | 'not-rising' } | null {

@@ -9,7 +9,10 @@ const item = (pointType: Starter['pointType'], name: string, points: number): St
   hidden: false,
 });
 
-/** Point items that most academies have: a new one begins with them, or with its own. What is given most stands first. */
+/**
+ * Point items that most academies have: a new one begins with them, or with its own. What is given
+ * most stands first.
+ */
 export const STARTER_PRESETS: readonly Starter[] = [
   item('PENALTY', '무단지각', 5),
   item('PENALTY', '무단결석', 10),

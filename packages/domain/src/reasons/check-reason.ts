@@ -52,9 +52,10 @@ const checkCategory = (category: ReasonForm['category']): ReasonErrors =>
   category === null ? { category: texts.category } : {};
 
 /**
- * What a student must correct before a reason can be submitted, in the order of the form: a day from 7 days back to 60
- * ahead, the times of its type (back after leaving), a category, and a text of 1 to 300 characters. The same check runs in the form
- * and in the server. See docs/product/reasons.md#form.
+ * What a student must correct before a reason can be submitted, in the order of the form: a day
+ * from 7 days back to 60 ahead, the times of its type (back after leaving), a category, and a text
+ * of 1 to 300 characters. The same check runs in the form and in the server. See
+ * docs/product/reasons.md#form.
  */
 export const checkReason = (form: ReasonForm, context: CheckContext): ReasonErrors => ({
   ...checkDate(form.date, context),

@@ -12,15 +12,18 @@ const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = {
 };
 
 /**
- * Whether a reason can be edited or withdrawn: only while it waits. The server answers a repeated withdrawal like the first.
- * See docs/product/reasons.md#receipt.
+ * Whether a reason can be edited or withdrawn: only while it waits. The server answers a repeated
+ * withdrawal like the first. See docs/product/reasons.md#receipt.
  */
 export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): ReasonChange {
   const reason = LOCKS[status];
   return reason === null ? { allowed: true } : { allowed: false, reason };
 }
 
-/** The reason that stands for a day and type already, waiting or approved: it is opened instead of a second one. A rejected or withdrawn one leaves room. */
+/**
+ * The reason that stands for a day and type already, waiting or approved: it is opened instead of a
+ * second one. A rejected or withdrawn one leaves room.
+ */
 export const existingReason = (
   reasons: readonly AbsenceReason[],
   { date, type }: { date: CalendarDay; type: ReasonType },
@@ -32,7 +35,10 @@ export const existingReason = (
       (reason.status === 'PENDING' || reason.status === 'APPROVED'),
   ) ?? null;
 
-/** Whether a manager handed it in for the student (관리자 등록): it was decided the moment it was written, which nobody can do with what a student sent. */
+/**
+ * Whether a manager handed it in for the student (관리자 등록): it was decided the moment it was
+ * written, which nobody can do with what a student sent.
+ */
 export const isRegisteredByManager = ({
   createdAt,
   decidedAt,

@@ -15,7 +15,10 @@ const TIMES: Readonly<Record<ReasonType, readonly ReasonTime[]>> = {
 /** Which times a type asks for. */
 export const reasonTimes = (type: ReasonType): readonly ReasonTime[] => TIMES[type];
 
-/** When a student is away on the day of a reason: until coming, from leaving, between leaving and coming back, or all day. */
+/**
+ * When a student is away on the day of a reason: until coming, from leaving, between leaving and
+ * coming back, or all day.
+ */
 export const reasonSpan = ({
   type,
   arriveAt,

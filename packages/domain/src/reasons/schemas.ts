@@ -22,7 +22,10 @@ export type ReasonStatus = z.output<typeof reasonStatusSchema>;
 
 const time = z.nullable(clockTimeSchema);
 
-/** A one-off reason as a student sends it: when late `arriveAt`, when leaving early `leaveAt`, when going out `leaveAt` and `backAt`. */
+/**
+ * A one-off reason as a student sends it: when late `arriveAt`, when leaving early `leaveAt`, when
+ * going out `leaveAt` and `backAt`.
+ */
 export const reasonDraftSchema = z.object({
   type: reasonTypeSchema,
   date: calendarDaySchema,
@@ -38,7 +41,10 @@ export type ReasonForm = Omit<z.input<typeof reasonDraftSchema>, 'category'> & {
   category: ReasonCategory | null;
 };
 
-/** A submitted reason with its receipt. `rejectReason` is the manager's, word for word; `version` counts the changes, an edit sends the one that it read. */
+/**
+ * A submitted reason with its receipt. `rejectReason` is the manager's, word for word; `version`
+ * counts the changes, an edit sends the one that it read.
+ */
 export const absenceReasonSchema = z.extend(reasonDraftSchema, {
   id: reasonIdSchema,
   receiptNumber: z.string(),
@@ -52,7 +58,10 @@ export const absenceReasonSchema = z.extend(reasonDraftSchema, {
 });
 export type AbsenceReason = z.output<typeof absenceReasonSchema>;
 
-/** A slice of one's reasons, newest day first. `submittedThisMonth` counts the ones of this month (KST) that are not withdrawn. */
+/**
+ * A slice of one's reasons, newest day first. `submittedThisMonth` counts the ones of this month
+ * (KST) that are not withdrawn.
+ */
 export const reasonsSliceSchema = z.object({
   content: z.array(absenceReasonSchema),
   hasNext: z.boolean(),
@@ -61,5 +70,8 @@ export const reasonsSliceSchema = z.object({
 });
 export type ReasonsSlice = z.output<typeof reasonsSliceSchema>;
 
-/** What the refusal `reason-exists` carries beside its message: the reason of that day and type, for the screen to open. */
+/**
+ * What the refusal `reason-exists` carries beside its message: the reason of that day and type, for
+ * the screen to open.
+ */
 export const existingReasonSchema = z.object({ existing: absenceReasonSchema });

@@ -17,7 +17,10 @@ import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
 import { studentRefusalTexts } from '../students/students-texts';
 
-/** Every refusal of the API: code → text. `{}` marks a variable. One wording per code, whoever reads it. */
+/**
+ * Every refusal of the API: code → text. `{}` marks a variable. One wording per code, whoever reads
+ * it.
+ */
 export const refusalTexts = {
   ...httpRefusalTexts,
   ...loginRefusalTexts,
@@ -41,7 +44,10 @@ export const refusalTexts = {
 export type RefusalCode = keyof typeof refusalTexts;
 type TextOf<Code extends RefusalCode> = (typeof refusalTexts)[Code];
 
-/** The Korean text of a refusal. A code whose text has variables asks for them by type: `refusalText('rate-limited', { wait: '12분' })`. */
+/**
+ * The Korean text of a refusal. A code whose text has variables asks for them by type:
+ * `refusalText('rate-limited', { wait: '12분' })`.
+ */
 export const refusalText = <Code extends RefusalCode>(
   code: Code,
   ...variables: FillArguments<TextOf<Code>>

@@ -35,7 +35,10 @@ const SPECIAL: Partial<Record<Right, string>> = {
 /** What an account that only reads is told at every write. */
 export const readOnlyText = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
 
-/** Why something is disabled for an account that has not the right: what is missing, and whom to ask. */
+/**
+ * Why something is disabled for an account that has not the right: what is missing, and whom to
+ * ask.
+ */
 export function missingRightText(right: Right, role: ManagerRole): string {
   const special = SPECIAL[right];
   if (special !== undefined) return special;

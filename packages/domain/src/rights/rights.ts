@@ -13,7 +13,8 @@ const writing = (area: Area): Rule => ({ area, roles: ['ADMIN', 'MANAGER'] });
 const ADMINS_ONLY: Rule = { area: null, roles: ['ADMIN'] };
 
 /**
- * What a manager may do, right by right. An endpoint names the right that it needs; the server refuses with
+ * What a manager may do, right by right. An endpoint names the right that it needs; the server
+ * refuses with
  * `forbidden` who has it not, and the screen shows the same answer beforehand.
  * See docs/product/accounts.md#roles-and-areas.
  */
@@ -48,21 +49,29 @@ export const rightRules = {
 
 export type Right = keyof typeof rightRules;
 
-/** What an account may do is decided by these two. An admin has every area, whatever the list says. */
+/**
+ * What an account may do is decided by these two. An admin has every area, whatever the list says.
+ */
 export interface Grants {
   role: ManagerRole;
   /** Missing: another server says nothing about areas, and the role alone decides. */
   areas?: readonly Area[] | undefined;
 }
 
-/** Whether an account has a right. The same answer on the screen and in the server; the server's is final. */
+/**
+ * Whether an account has a right. The same answer on the screen and in the server; the server's is
+ * final.
+ */
 export function can({ role, areas }: Grants, right: Right): boolean {
   const { area, roles }: Rule = rightRules[right];
   if (!roles.includes(role)) return false;
   return role === 'ADMIN' || area === null || areas === undefined || areas.includes(area);
 }
 
-/** The areas that a new account begins with. Settings are the admin's until somebody else is given them; who only reads sees no phone numbers. */
+/**
+ * The areas that a new account begins with. Settings are the admin's until somebody else is given
+ * them; who only reads sees no phone numbers.
+ */
 export const defaultAreas = (role: ManagerRole): Area[] =>
   AREAS.filter(
     (area) =>

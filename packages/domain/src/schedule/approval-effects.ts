@@ -35,7 +35,10 @@ export const approvalEffects = (
   exams: exams.filter(({ date }) => occursOn(schedule, date)),
 });
 
-/** The same for a one-off reason, on its day. Two reasons of a day are no clash: they are told one by one. */
+/**
+ * The same for a one-off reason, on its day. Two reasons of a day are no clash: they are told one
+ * by one.
+ */
 export function reasonEffects(
   reason: AbsenceReason,
   { reservations, mealTimes, exams }: Omit<EffectContext, 'own'>,

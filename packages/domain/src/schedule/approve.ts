@@ -6,7 +6,10 @@ import type { RegularSchedule, ScheduleDraft } from './schemas';
 
 export type ApprovalDecision = { allowed: true } | { allowed: false; reason: ApprovalRefusal };
 
-/** What a manager does with what waits. `version` is the one that the manager read: what the student changed meanwhile is read again first. */
+/**
+ * What a manager does with what waits. `version` is the one that the manager read: what the student
+ * changed meanwhile is read again first.
+ */
 export interface ApprovalWish {
   decision: 'approve' | 'reject';
   version: number;
@@ -29,7 +32,10 @@ export function decideApproval(
     : { allowed: true };
 }
 
-/** What becomes of an approved schedule when the request that replaces it is approved: it ends the day before, or never was if it had not begun. */
+/**
+ * What becomes of an approved schedule when the request that replaces it is approved: it ends the
+ * day before, or never was if it had not begun.
+ */
 export function replacedBy(
   replaced: Pick<RegularSchedule, 'firstDate' | 'lastDate'>,
   request: Pick<RegularSchedule, 'firstDate'>,
@@ -39,12 +45,18 @@ export function replacedBy(
   return { status: 'APPROVED', lastDate: lastDayOf(replaced) < eve ? lastDayOf(replaced) : eve };
 }
 
-/** A manager's edit: the schedule itself changes, or from a day on (적용 시작일) it ends and another goes on. */
+/**
+ * A manager's edit: the schedule itself changes, or from a day on (적용 시작일) it ends and another goes
+ * on.
+ */
 export type ManagerEdit =
   | { as: 'correct'; draft: ScheduleDraft }
   | { as: 'split'; lastDate: CalendarDay; draft: ScheduleDraft };
 
-/** How a manager's edit that holds from `from` on is written. Days before `from` stay history; a schedule that begins then or later changes as a whole. */
+/**
+ * How a manager's edit that holds from `from` on is written. Days before `from` stay history; a
+ * schedule that begins then or later changes as a whole.
+ */
 export function planManagerEdit(
   schedule: Pick<RegularSchedule, 'firstDate' | 'lastDate'>,
   draft: ScheduleDraft,
@@ -62,13 +74,16 @@ export function planManagerEdit(
   };
 }
 
-/** 되돌리기 to an earlier version: a manager may, as long as the schedule was not cancelled meanwhile. */
+/**
+ * 되돌리기 to an earlier version: a manager may, as long as the schedule was not cancelled meanwhile.
+ */
 export const decideRollback = ({ status }: Pick<RegularSchedule, 'status'>): ApprovalDecision =>
   status === 'CANCELLED' ? { allowed: false, reason: 'cancelled-meanwhile' } : { allowed: true };
 
 /**
- * What a schedule becomes when it goes back to an earlier version: its contents and cancelled days as they were. A rejected one waits for its approval
- * again; an approval is not taken back with it (종료 does that).
+ * What a schedule becomes when it goes back to an earlier version: its contents and cancelled days
+ * as they were. A rejected one waits for its approval again; an approval is not taken back with it
+ * (종료 does that).
  */
 export const rolledBack = (
   present: Pick<RegularSchedule, 'status'>,

@@ -11,7 +11,10 @@ export interface ScheduleBlock extends TimeSpan {
   schedule: RegularSchedule;
 }
 
-/** What the week and month views draw from `from` to `to` (both included): schedules in force, by day and then by time. */
+/**
+ * What the week and month views draw from `from` to `to` (both included): schedules in force, by
+ * day and then by time.
+ */
 export const blocksBetween = (
   schedules: readonly RegularSchedule[],
   from: CalendarDay,

@@ -57,8 +57,9 @@ interface CheckContext {
   /** Today in Seoul, by the server's clock. */
   today: CalendarDay;
   /**
-   * The schedule that is edited: its own first date may stay although it has passed. Not an approved one's: its days that have been are
-   * history, a change request begins today at the earliest (`changeRequestDraft`).
+   * The schedule that is edited: its own first date may stay although it has passed. Not an
+   * approved one's: its days that have been are history, a change request begins today at the
+   * earliest (`changeRequestDraft`).
    */
   current?: Pick<RegularSchedule, 'firstDate' | 'status'> | null;
 }
@@ -83,9 +84,9 @@ function checkDates(
 }
 
 /**
- * What a student must correct before a schedule can be asked for: a title, times as its kind needs them
- * (leaving before coming back), dates from today on in order, and at least one day. The same check runs in the form and in the server.
- * See docs/product/schedule.md#form.
+ * What a student must correct before a schedule can be asked for: a title, times as its kind needs
+ * them (leaving before coming back), dates from today on in order, and at least one day. The same
+ * check runs in the form and in the server. See docs/product/schedule.md#form.
  */
 export const checkSchedule = (form: ScheduleForm, context: CheckContext): ScheduleErrors => ({
   ...checkTexts(form),

@@ -8,8 +8,9 @@ import { timeSpan } from './time-span';
 export type Timetable = Recurrence & Pick<RegularSchedule, 'kind' | 'from' | 'to'>;
 
 /**
- * The first day on which two schedules want the student at the same time, or null. Two patterns repeat together after one or two
- * weeks, so only that many days are looked at, each moved on past the cancelled ones: no scan, however far the schedules reach.
+ * The first day on which two schedules want the student at the same time, or null. Two patterns
+ * repeat together after one or two weeks, so only that many days are looked at, each moved on past
+ * the cancelled ones: no scan, however far the schedules reach.
  */
 export function firstClashDay(one: Timetable, other: Timetable): CalendarDay | null {
   if (!spansOverlap(timeSpan(one), timeSpan(other))) return null;
@@ -37,7 +38,10 @@ export interface Clash {
 export const isInForce = ({ status }: Pick<RegularSchedule, 'status'>): boolean =>
   status === 'PENDING' || status === 'APPROVED';
 
-/** The same schedule, or a change request and the approved schedule that it is to replace: they are one plan, and never in each other's way. */
+/**
+ * The same schedule, or a change request and the approved schedule that it is to replace: they are
+ * one plan, and never in each other's way.
+ */
 const isSamePlan = (one: RegularSchedule, other: RegularSchedule) =>
   one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
 

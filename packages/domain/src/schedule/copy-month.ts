@@ -4,7 +4,10 @@ import { draftOf } from './draft-of';
 import { lastDayOf, occurrencesOf } from './occurrences';
 import type { RegularSchedule, ScheduleDraft } from './schemas';
 
-/** What 지난달 그대로 would ask for, and what it leaves out. Schedules that go on by themselves are in neither. */
+/**
+ * What 지난달 그대로 would ask for, and what it leaves out. Schedules that go on by themselves are in
+ * neither.
+ */
 export interface CopyPlan {
   drafts: { source: RegularSchedule; draft: ScheduleDraft }[];
   skipped: (
@@ -33,7 +36,8 @@ function copyOf(
 ): ScheduleDraft | null {
   const lastDate = dayOfMonth(month, 31);
   const monthStart = dayOfMonth(month, 1);
-  // The first date in the schedule's own rhythm: every other week goes on in the weeks in which it would have.
+  // The first date in the schedule's own rhythm: every other week goes on in the weeks in which it
+  // would have.
   const [firstDate] = occurrencesOf(
     { ...source, lastDate: null, exceptions: [] },
     today > monthStart ? today : monthStart,
@@ -44,9 +48,10 @@ function copyOf(
 }
 
 /**
- * Plans the copy of last month's schedules into `month`, from today on: those in force that took place then and end before it. Each
- * runs to the month's end. One that clashes with what is there (also with its own earlier copy) is left out with the clash named.
- * See docs/product/schedule.md#last-month-again.
+ * Plans the copy of last month's schedules into `month`, from today on: those in force that took
+ * place then and end before it. Each runs to the month's end. One that clashes with what is there
+ * (also with its own earlier copy) is left out with the clash named. See
+ * docs/product/schedule.md#last-month-again.
  */
 export function planCopy({ own, month, today }: CopyRequest): CopyPlan {
   const before = shiftMonth(month, -1);

@@ -30,8 +30,9 @@ export const draftOf = ({
 });
 
 /**
- * What the form of a change request begins with: the approved schedule from its next day on (today at the earliest), because days that
- * have been cannot be changed. Every other week keeps its own weeks.
+ * What the form of a change request begins with: the approved schedule from its next day on (today
+ * at the earliest), because days that have been cannot be changed. Every other week keeps its own
+ * weeks.
  */
 export function changeRequestDraft(schedule: RegularSchedule, today: CalendarDay): ScheduleDraft {
   const draft = draftOf(schedule);

@@ -27,7 +27,10 @@ const table = z.object({
   weekday: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(6))),
 });
 
-/** The managers' side of schedules and reasons; apart, so that the students' app carries nothing of it. */
+/**
+ * The managers' side of schedules and reasons; apart, so that the students' app carries nothing of
+ * it.
+ */
 export const scheduleManagementEndpoints = {
   approvals: endpoint({
     method: 'GET',

@@ -15,7 +15,10 @@ const words = z.string().check(z.maxLength(200));
 const meals = z.array(z.object({ date: calendarDaySchema, meals: z.array(mealSchema) }));
 const exams = z.array(z.object({ date: calendarDaySchema, title: z.string() }));
 
-/** A schedule in the queue, with what approving would meet; `replaces` is the approved one that it is to change, to be read side by side. */
+/**
+ * A schedule in the queue, with what approving would meet; `replaces` is the approved one that it
+ * is to change, to be read side by side.
+ */
 export const waitingScheduleSchema = z.object({
   ...studentIdentity,
   schedule: regularScheduleSchema,
@@ -62,7 +65,10 @@ export const decidedSchema = z.object({
 });
 export type Decided = z.output<typeof decidedSchema>;
 
-/** A manager's schedule for a student holds at once. `effectiveFrom`: the day from which an edit holds (적용 시작일); without one the whole schedule changes. */
+/**
+ * A manager's schedule for a student holds at once. `effectiveFrom`: the day from which an edit
+ * holds (적용 시작일); without one the whole schedule changes.
+ */
 export const managerScheduleSchema = z.extend(scheduleDraftSchema, {
   version: z.int(),
   effectiveFrom: z.nullable(calendarDaySchema),
@@ -86,7 +92,8 @@ export const studentScheduleSchema = z.object({
 export type StudentSchedule = z.output<typeof studentScheduleSchema>;
 
 /**
- * 전체 표로 보기: who is away when, by student and day of a month. `kind` is how it changes the day (결석 is a whole day), `text` all of it in words:
+ * 전체 표로 보기: who is away when, by student and day of a month. `kind` is how it changes the day (결석
+ * is a whole day), `text` all of it in words:
  * `수학학원 19:00–21:00 외출`.
  */
 export const scheduleTableSchema = z.object({
@@ -113,7 +120,10 @@ export type ScheduleTableRow = ScheduleTable['rows'][number];
 export const scheduleStateSchema = z.enum(['pending', 'expiring', 'approved', 'none']);
 export type ScheduleState = z.output<typeof scheduleStateSchema>;
 
-/** Everybody enrolled, in the academy's order. `endsOn`: the day after which nothing approved is left that ends soon; null when nothing does. */
+/**
+ * Everybody enrolled, in the academy's order. `endsOn`: the day after which nothing approved is
+ * left that ends soon; null when nothing does.
+ */
 export const scheduleStudentsSchema = z.object({
   asOf: z.iso.datetime(),
   content: z.array(
@@ -128,7 +138,10 @@ export const scheduleStudentsSchema = z.object({
 });
 export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
 
-/** What a new or changed schedule of a student could meet from today on, for the form to say it before anything is saved (`approvalEffects`). */
+/**
+ * What a new or changed schedule of a student could meet from today on, for the form to say it
+ * before anything is saved (`approvalEffects`).
+ */
 export const scheduleSurroundingsSchema = z.object({
   reservations: z.array(reservationSchema),
   mealTimes: scheduleSettingsSchema.shape.mealTimes,

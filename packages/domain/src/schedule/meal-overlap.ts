@@ -12,7 +12,10 @@ export interface MealOverlap {
   meals: Meal[];
 }
 
-/** The ordered meals that a schedule overlaps, day by day: a hint, never a refusal. Looks only at the days of `reservations`. */
+/**
+ * The ordered meals that a schedule overlaps, day by day: a hint, never a refusal. Looks only at
+ * the days of `reservations`.
+ */
 export function mealOverlaps(
   schedule: Timetable,
   reservations: readonly Reservation[],

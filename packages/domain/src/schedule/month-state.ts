@@ -2,10 +2,16 @@ import { dayOfMonth, shiftMonth, type CalendarDay, type CalendarMonth } from '..
 import { occurrencesOf } from './occurrences';
 import type { RegularSchedule, ScheduleSettings } from './schemas';
 
-/** What the month's chip says. `late`: nothing handed in and the day for it has passed; handing in is still possible. */
+/**
+ * What the month's chip says. `late`: nothing handed in and the day for it has passed; handing in
+ * is still possible.
+ */
 export type MonthState = 'none' | 'late' | 'pending' | 'approved' | 'partly-rejected' | 'rejected';
 
-/** The day by which a month's schedules should be handed in, in the month before (clamped to its length); null when the academy names none. */
+/**
+ * The day by which a month's schedules should be handed in, in the month before (clamped to its
+ * length); null when the academy names none.
+ */
 export const submitDeadline = (
   { submitDay }: Pick<ScheduleSettings, 'submitDay'>,
   month: CalendarMonth,
@@ -18,7 +24,10 @@ interface MonthOfSchedules {
   today: CalendarDay;
 }
 
-/** The state of a month's schedules together: what was rejected comes first, because the student has to act on it. */
+/**
+ * The state of a month's schedules together: what was rejected comes first, because the student has
+ * to act on it.
+ */
 export function monthState({ schedules, month, settings, today }: MonthOfSchedules): MonthState {
   const states = schedules
     .filter(

@@ -16,8 +16,9 @@ export const lastDayOf = ({ lastDate }: Pick<Recurrence, 'lastDate'>): CalendarD
   lastDate ?? LAST_DAY;
 
 /**
- * Whether a day is on the schedule's weekdays and in one of its weeks, its ends and cancelled days left aside. Weeks are the rows of
- * the calendar, Sunday to Saturday; with every other week the first date's row is the first.
+ * Whether a day is on the schedule's weekdays and in one of its weeks, its ends and cancelled days
+ * left aside. Weeks are the rows of the calendar, Sunday to Saturday; with every other week the
+ * first date's row is the first.
  */
 export const fitsPattern = (
   { weekdays, firstDate, everyWeeks }: Pick<Recurrence, 'weekdays' | 'firstDate' | 'everyWeeks'>,
@@ -34,8 +35,9 @@ export const occursOn = (schedule: Recurrence, date: CalendarDay): boolean =>
   !schedule.exceptions.includes(date);
 
 /**
- * The days from `from` to `to` (both included) on which a schedule takes place, in order. Goes from week to week, beginning at the
- * asked days: neither a far first date nor a missing end costs anything.
+ * The days from `from` to `to` (both included) on which a schedule takes place, in order. Goes from
+ * week to week, beginning at the asked days: neither a far first date nor a missing end costs
+ * anything.
  */
 export function occurrencesOf(
   schedule: Recurrence,

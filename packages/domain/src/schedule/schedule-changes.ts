@@ -7,7 +7,8 @@ type Refused = { allowed: false; reason: ScheduleRefusal };
 const refused = (reason: ScheduleRefusal): Refused => ({ allowed: false, reason });
 
 /**
- * How an edit is taken. `correct`: the waiting schedule itself changes. `resubmit`: a rejected one changes and waits again.
+ * How an edit is taken. `correct`: the waiting schedule itself changes. `resubmit`: a rejected one
+ * changes and waits again.
  * `change-request`: an approved one stays in force, and a new one that replaces it waits.
  */
 export type ScheduleEdit =
@@ -15,8 +16,8 @@ export type ScheduleEdit =
   | Refused;
 
 /**
- * Which edit a schedule's state allows today (KST). `own` are the student's schedules: an approved one has one change request at most.
- * See docs/product/schedule.md#states.
+ * Which edit a schedule's state allows today (KST). `own` are the student's schedules: an approved
+ * one has one change request at most. See docs/product/schedule.md#states.
  */
 export function decideScheduleEdit(
   schedule: RegularSchedule,
@@ -32,13 +33,19 @@ export function decideScheduleEdit(
   return waiting ? refused('change-pending') : { allowed: true, as: 'change-request' };
 }
 
-/** How a cancellation is taken. `withdraw`: as if it had never been. `end`: the days before today stay, `lastDate` is the new end. */
+/**
+ * How a cancellation is taken. `withdraw`: as if it had never been. `end`: the days before today
+ * stay, `lastDate` is the new end.
+ */
 export type ScheduleCancel =
   | { allowed: true; as: 'withdraw' }
   | { allowed: true; as: 'end'; lastDate: CalendarDay }
   | Refused;
 
-/** Decides a cancellation from today on (KST, today included). Days that have been are history and stay with an approved schedule. */
+/**
+ * Decides a cancellation from today on (KST, today included). Days that have been are history and
+ * stay with an approved schedule.
+ */
 export function decideScheduleCancel(
   schedule: RegularSchedule,
   today: CalendarDay,
@@ -64,7 +71,10 @@ function lockOfDay(
   return date < today ? 'occurrence-past' : null;
 }
 
-/** Cancels one day of a schedule (이 날만 취소), today at the earliest. `exceptions` is the new list, in order. */
+/**
+ * Cancels one day of a schedule (이 날만 취소), today at the earliest. `exceptions` is the new list, in
+ * order.
+ */
 export function decideCancelOccurrence(
   schedule: RegularSchedule,
   date: CalendarDay,
@@ -77,7 +87,10 @@ export function decideCancelOccurrence(
   return { allowed: true, exceptions: [...schedule.exceptions, date].toSorted() };
 }
 
-/** Takes a cancelled day back. Whether it clashes by now is `findClash`'s question, asked with the new exceptions. */
+/**
+ * Takes a cancelled day back. Whether it clashes by now is `findClash`'s question, asked with the
+ * new exceptions.
+ */
 export function decideRestoreOccurrence(
   schedule: RegularSchedule,
   date: CalendarDay,

@@ -15,7 +15,10 @@ const KINDS = {
   ALL_DAY: 'ALL_DAY',
 } as const satisfies Record<string, ScheduleKind>;
 
-/** When a student is away on some days, by what waits and what holds, as the sheets of those days tell it: `수학학원 19:00–21:00 외출`. */
+/**
+ * When a student is away on some days, by what waits and what holds, as the sheets of those days
+ * tell it: `수학학원 19:00–21:00 외출`.
+ */
 export const tableDays = (
   days: readonly CalendarDay[],
   schedules: readonly RegularSchedule[],

@@ -6,7 +6,10 @@ import { monthNumberOf, type CalendarMonth } from '../time/calendar-month';
 import { dDayText } from '../time/day-distance';
 import { fill } from '../text/fill';
 
-/** Why a schedule cannot be asked for or changed. Each is a code of the API as well; `{clash}` is `clashText`'s. */
+/**
+ * Why a schedule cannot be asked for or changed. Each is a code of the API as well; `{clash}` is
+ * `clashText`'s.
+ */
 export const scheduleRefusalTexts = {
   'schedule-clash': '같은 시간에 다른 일정이 있어요. {clash}.',
   'schedule-cancelled': '취소한 일정이에요. 새로 신청해 주세요.',
@@ -24,7 +27,9 @@ export type ScheduleRefusal = Exclude<keyof typeof scheduleRefusalTexts, 'schedu
 export const scheduleRefusalText = (reason: ScheduleRefusal): string =>
   scheduleRefusalTexts[reason];
 
-/** A schedule that is in the way, with the first day: `수학학원 · 매주 화·목 19:00–21:00 외출, 7월 7일 (화)부터`. */
+/**
+ * A schedule that is in the way, with the first day: `수학학원 · 매주 화·목 19:00–21:00 외출, 7월 7일 (화)부터`.
+ */
 export const clashText = (title: string, sentence: string, date: CalendarDay): string =>
   fill('{title} · {sentence}, {day}부터', { title, sentence, day: formatDay(date) });
 
@@ -32,7 +37,10 @@ export const clashText = (title: string, sentence: string, date: CalendarDay): s
 export const scheduleClashText = (clash: string): string =>
   fill(scheduleRefusalTexts['schedule-clash'], { clash });
 
-/** Why a schedule of last month is left out of 지난달 그대로; `clash` names what is in the way, null when nothing is. */
+/**
+ * Why a schedule of last month is left out of 지난달 그대로; `clash` names what is in the way, null when
+ * nothing is.
+ */
 export const copySkipText = (clash: string | null): string =>
   clash === null ? '이 달에는 남은 날짜가 없어요.' : scheduleClashText(clash);
 
@@ -99,7 +107,10 @@ export function submitDeadlineText(
   return countdown === null ? text : `${text} (${countdown})`;
 }
 
-/** What a month's schedules overlap; `lunch` and `dinner` count the days with an ordered meal. Null when there are none. */
+/**
+ * What a month's schedules overlap; `lunch` and `dinner` count the days with an ordered meal. Null
+ * when there are none.
+ */
 export function mealOverlapText({
   lunch,
   dinner,

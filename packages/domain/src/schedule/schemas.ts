@@ -17,8 +17,9 @@ const time = z.nullable(clockTimeSchema);
 const line = z.string().check(z.maxLength(500));
 
 /**
- * What a student asks for: an absence on the same weekdays, every week or every other. A late arrival has only `to` (when the student
- * comes), leaving early only `from`, an outing both, a whole day none. `lastDate` null goes on without an end; both dates included.
+ * What a student asks for: an absence on the same weekdays, every week or every other. A late
+ * arrival has only `to` (when the student comes), leaving early only `from`, an outing both, a
+ * whole day none. `lastDate` null goes on without an end; both dates included.
  */
 export const scheduleDraftSchema = z.object({
   type: scheduleTypeSchema,
@@ -38,9 +39,10 @@ export type ScheduleDraft = z.output<typeof scheduleDraftSchema>;
 export type ScheduleForm = z.input<typeof scheduleDraftSchema>;
 
 /**
- * A student's regular schedule. `exceptions` are its single days that were cancelled. `replacesId`: a request to change that approved
- * schedule, which stays in force until this one is approved. `rejectReason` is the manager's, word for word. `version` counts the
- * changes; an edit sends the one that it read.
+ * A student's regular schedule. `exceptions` are its single days that were cancelled. `replacesId`:
+ * a request to change that approved schedule, which stays in force until this one is approved.
+ * `rejectReason` is the manager's, word for word. `version` counts the changes; an edit sends the
+ * one that it read.
  */
 export const regularScheduleSchema = z.extend(scheduleDraftSchema, {
   id: scheduleIdSchema,
@@ -59,14 +61,20 @@ export type RegularSchedule = z.output<typeof regularScheduleSchema>;
 
 const span = z.object({ from: clockTimeSchema, to: clockTimeSchema });
 
-/** `submitDay`: the day of the month before by which a month's schedules should be handed in; null for none. */
+/**
+ * `submitDay`: the day of the month before by which a month's schedules should be handed in; null
+ * for none.
+ */
 export const scheduleSettingsSchema = z.object({
   submitDay: z.nullable(z.int().check(z.gte(1), z.lte(31))),
   mealTimes: z.object({ lunch: span, dinner: span }),
 });
 export type ScheduleSettings = z.output<typeof scheduleSettingsSchema>;
 
-/** The schedules that touch the asked days, in every state, by first day and id, with the settings that their screen needs. */
+/**
+ * The schedules that touch the asked days, in every state, by first day and id, with the settings
+ * that their screen needs.
+ */
 export const scheduleListSchema = z.object({
   content: z.array(regularScheduleSchema),
   settings: scheduleSettingsSchema,

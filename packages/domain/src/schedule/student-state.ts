@@ -8,7 +8,9 @@ export const EXPIRING_DAYS = 14;
 
 type Known = Pick<RegularSchedule, 'id' | 'status' | 'replacesId' | 'firstDate' | 'lastDate'>;
 
-/** Where a student's schedules stand, counted. `endsOn`: the earliest end within the next two weeks. */
+/**
+ * Where a student's schedules stand, counted. `endsOn`: the earliest end within the next two weeks.
+ */
 export interface ScheduleStanding {
   state: ScheduleState;
   approved: number;
@@ -17,8 +19,9 @@ export interface ScheduleStanding {
 }
 
 /**
- * The badge of a student in the managers' list, on a day (KST): what waits comes first, then what ends within 14 days (the last of them
- * included), then what was approved. Schedules that have ended count for nothing.
+ * The badge of a student in the managers' list, on a day (KST): what waits comes first, then what
+ * ends within 14 days (the last of them included), then what was approved. Schedules that have
+ * ended count for nothing.
  */
 export function scheduleStanding(
   schedules: readonly Known[],

@@ -11,7 +11,10 @@ export interface ScheduleTableFilter {
   weekday?: number | undefined;
 }
 
-/** The rows that fit, each with the days that fit; who has none of them is left out. The same on the screen, on paper and in the file. */
+/**
+ * The rows that fit, each with the days that fit; who has none of them is left out. The same on the
+ * screen, on paper and in the file.
+ */
 export function filterScheduleTable(
   rows: readonly ScheduleTableRow[],
   { q = '', status, source, weekday }: ScheduleTableFilter,

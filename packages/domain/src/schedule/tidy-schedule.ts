@@ -1,6 +1,9 @@
 import type { ScheduleDraft } from './schemas';
 
-/** A checked draft as it is kept: texts trimmed, weekdays once and in order, and only the times that its kind has. */
+/**
+ * A checked draft as it is kept: texts trimmed, weekdays once and in order, and only the times that
+ * its kind has.
+ */
 export const tidySchedule = (draft: ScheduleDraft): ScheduleDraft => ({
   ...draft,
   title: draft.title.trim(),

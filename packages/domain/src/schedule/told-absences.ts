@@ -37,7 +37,10 @@ const ofReason = (reason: AbsenceReason): ToldAbsence => ({
   approved: reason.status === 'APPROVED',
 });
 
-/** What a student told for a day, from regular schedules and one-off reasons that wait or are approved, in order of time. */
+/**
+ * What a student told for a day, from regular schedules and one-off reasons that wait or are
+ * approved, in order of time.
+ */
 export const toldAbsences = (
   date: CalendarDay,
   schedules: readonly RegularSchedule[],

@@ -8,7 +8,10 @@ export const academySchema = z.object({
   manualUrl: z.string(),
   deskPhone: z.string(),
   channelUrl: z.string(),
-  /** Where browsers find the two apps, without a slash at the end: each knows the other only by this setting. */
+  /**
+   * Where browsers find the two apps, without a slash at the end: each knows the other only by this
+   * setting.
+   */
   studentAppUrl: z.optional(z.string()),
   adminAppUrl: z.optional(z.string()),
   /** It is the demo academy, which can be left for one's own. */

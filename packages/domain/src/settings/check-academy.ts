@@ -11,7 +11,10 @@ const URL_LIMIT = 300;
 const isLink = (text: string) =>
   text === '' || (text.length <= URL_LIMIT && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text));
 
-/** What must be corrected before the academy's own facts are saved: a name, up to six lines for the footer, links that begin with http(s), a phone of digits and hyphens. */
+/**
+ * What must be corrected before the academy's own facts are saved: a name, up to six lines for the
+ * footer, links that begin with http(s), a phone of digits and hyphens.
+ */
 export function checkAcademy({
   name,
   companyLines,

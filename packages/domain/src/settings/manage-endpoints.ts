@@ -18,7 +18,10 @@ const writing = { access: 'manager', needs: 'settings.write' } as const;
 const holidays = z.object({ content: z.array(managedHolidaySchema) });
 const year = z.object({ year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)) });
 
-/** The other tabs of the settings; apart from `settingsEndpoints`, so that the students' app carries nothing of it. */
+/**
+ * The other tabs of the settings; apart from `settingsEndpoints`, so that the students' app carries
+ * nothing of it.
+ */
 export const settingsManagementEndpoints = {
   editedAcademy: endpoint({
     method: 'GET',

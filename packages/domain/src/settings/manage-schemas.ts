@@ -23,7 +23,10 @@ export type AcademyDraft = z.output<typeof academyDraftSchema>;
 export const editedAcademySchema = z.object({ academy: academyDraftSchema, ...saved });
 export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
-/** What managers set for mock exams: the electives, divided by commas or newlines; whether a new exam is held here; what stands beside not sitting on site, unless the exam has its own words. */
+/**
+ * What managers set for mock exams: the electives, divided by commas or newlines; whether a new
+ * exam is held here; what stands beside not sitting on site, unless the exam has its own words.
+ */
 export const mockSettingsDraftSchema = z.object({
   subjectOptions: z.string().check(z.maxLength(5000)),
   allowOnSiteExam: z.boolean(),
@@ -71,7 +74,10 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 
 const stepsOf = <S extends z.ZodMiniType<SetupStep>>(step: S) =>
   z.array(z.object({ step, done: z.boolean() }));
-/** `further` are the steps that apps before it cannot read: both together, in the order of `SETUP_STEPS`, are what is to do. */
+/**
+ * `further` are the steps that apps before it cannot read: both together, in the order of
+ * `SETUP_STEPS`, are what is to do.
+ */
 export const setupSchema = z.object({
   steps: stepsOf(z.enum(['academy', 'account', 'weekdays', 'students', 'news'])),
   further: z._default(stepsOf(z.enum(['prices', 'periods', 'points'])), []),

@@ -8,7 +8,10 @@ import { calendarDaySchema, calendarMonthSchema, weekdaySchema } from '../time';
 const count = z.int().check(z.nonnegative());
 const optionalCount = z.nullable(count);
 
-/** The figures of a month. `applied` and `notApplied` count enrolled students with and without a meal; money in won. */
+/**
+ * The figures of a month. `applied` and `notApplied` count enrolled students with and without a
+ * meal; money in won.
+ */
 export const monthFiguresSchema = z.object({
   applied: count,
   notApplied: count,
@@ -52,7 +55,10 @@ export const monthStatsSchema = z.object({
   weekdays: z.array(weekdayFiguresSchema),
 });
 
-/** A line of the matrix of students and days: for each day of the month 0 nothing, 1 lunch, 2 dinner, 3 both. */
+/**
+ * A line of the matrix of students and days: for each day of the month 0 nothing, 1 lunch, 2
+ * dinner, 3 both.
+ */
 export const studentMealsSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),
@@ -78,7 +84,10 @@ export const notAppliedSchema = z.object({
   rows: z.array(studentChoiceSchema),
 });
 
-/** What waits for somebody today. `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: not known, or not for this account to see. */
+/**
+ * What waits for somebody today. `overStudents` have reached a step of the warnings (기준 초과 벌점).
+ * Null: not known, or not for this account to see.
+ */
 export const todayTasksSchema = z.object({
   asOf: z.iso.datetime(),
   date: calendarDaySchema,

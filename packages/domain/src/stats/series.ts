@@ -3,7 +3,10 @@ import { won } from '../money';
 import { dayOfMonth, daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../time';
 import type { DayFigures, MonthFigures, WeekdayFigures } from './schemas';
 
-/** The days of a month for chart and table, each once and in order; a day on which nobody eats is there with zeros. */
+/**
+ * The days of a month for chart and table, each once and in order; a day on which nobody eats is
+ * there with zeros.
+ */
 export function daySeries(month: CalendarMonth, counts: readonly DayFigures[]): DayFigures[] {
   const on = new Map(counts.map((count) => [count.date, count]));
   return daysOfMonth(month).map(
@@ -36,7 +39,10 @@ export function weekdaySeries(days: readonly DayFigures[]): WeekdayFigures[] {
   });
 }
 
-/** How a figure moved from the month before. `percent` is whole, and null when there was nothing to compare with. */
+/**
+ * How a figure moved from the month before. `percent` is whole, and null when there was nothing to
+ * compare with.
+ */
 export interface Change {
   difference: number;
   percent: number | null;

@@ -15,7 +15,10 @@ const tidyOrNull = (text: string | null) => (text === null ? null : tidy(text) |
 const seatOrNull = (text: string | null) => (seatKey(tidy(text ?? '')) ? tidyOrNull(text) : null);
 const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
 
-/** A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers as digits, each depositor once. */
+/**
+ * A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers
+ * as digits, each depositor once.
+ */
 export const tidyStudent = (
   form: StudentForm,
 ): Omit<StudentForm, 'startDate'> & { startDate: string | null } => ({
@@ -64,9 +67,10 @@ function checkTexts(form: StudentForm): StudentErrors {
 }
 
 /**
- * What must be corrected before a student can be saved: a name of 1 to 40 characters, a phone of 10 or 11 digits (the parent's 9 to 11)
- * beginning with 0, a real first day. The same check runs in the form, in the import and in the server; whether a number is taken is the server's to say.
- * See docs/product/students.md#fields.
+ * What must be corrected before a student can be saved: a name of 1 to 40 characters, a phone of 10
+ * or 11 digits (the parent's 9 to 11) beginning with 0, a real first day. The same check runs in
+ * the form, in the import and in the server; whether a number is taken is the server's to say. See
+ * docs/product/students.md#fields.
  */
 export function checkStudent(form: StudentForm): {
   errors: StudentErrors;

@@ -34,7 +34,10 @@ import { studentChoiceSchema, studentStatusSchema } from '../identity/schemas';
 const line = z.optional(z.string().check(z.maxLength(100)));
 const flag = z.optional(z.enum(['true', 'false']));
 
-/** The filter of the grid; exports take the same one without its page. `status` ALL is everybody who is not deleted; without it only 재원. */
+/**
+ * The filter of the grid; exports take the same one without its page. `status` ALL is everybody who
+ * is not deleted; without it only 재원.
+ */
 const filter = {
   q: line,
   status: z.optional(z.enum([...studentStatusSchema.options, 'ALL', 'DELETED'])),
@@ -54,7 +57,10 @@ const reading = { access: 'manager', needs: 'students.read' } as const;
 const writing = { access: 'manager', needs: 'students.write' } as const;
 const one = { params: z.object({ studentId: studentIdSchema }) };
 
-/** Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused when it is somebody else by now. */
+/**
+ * Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused
+ * when it is somebody else by now.
+ */
 const swapping = { swapSeatWith: z.optional(studentIdSchema) };
 
 const statusChange = z.object({
@@ -62,7 +68,10 @@ const statusChange = z.object({
   status: studentStatusSchema,
   /** What becomes of meals and schedules after the last day when somebody leaves or pauses. */
   future: z.optional(z.enum(['keep', 'cancel'])),
-  /** Their last day here: today (KST) without it, and never before; what comes after it is the future. */
+  /**
+   * Their last day here: today (KST) without it, and never before; what comes after it is the
+   * future.
+   */
   lastDay: z.optional(calendarDaySchema),
   note: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -12,7 +12,9 @@ import { studentRowSchema } from './schemas';
 
 const instant = z.iso.datetime();
 
-/** A month of meals with its bill and what was paid; `changedAt` is the last change of a day in it. */
+/**
+ * A month of meals with its bill and what was paid; `changedAt` is the last change of a day in it.
+ */
 export const monthFactsSchema = z.object({
   month: calendarMonthSchema,
   reservations: z.array(reservationSchema),
@@ -23,9 +25,10 @@ export const monthFactsSchema = z.object({
 export type MonthFacts = z.output<typeof monthFactsSchema>;
 
 /**
- * Everything about one student in one answer, for the drawer: meals from two months back to the next, the whole ledger, the
- * last 200 points with the totals of the steps' period, every registration, schedule and reason of the last twelve months, the marked study days of three. Each list newest
- * first. `at` of a study day is its last mark.
+ * Everything about one student in one answer, for the drawer: meals from two months back to the
+ * next, the whole ledger, the last 200 points with the totals of the steps' period, every
+ * registration, schedule and reason of the last twelve months, the marked study days of three. Each
+ * list newest first. `at` of a study day is its last mark.
  */
 export const studentFactsSchema = z.object({
   asOf: instant,

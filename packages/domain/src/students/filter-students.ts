@@ -5,7 +5,10 @@ import { STUDENT_STATUSES, type StudentStatus } from '../identity/status';
 
 type Flag = 'true' | 'false' | undefined;
 
-/** What the grid shows, and its files and its paper with it. Without a status only 재원; ALL is everybody who is not deleted. */
+/**
+ * What the grid shows, and its files and its paper with it. Without a status only 재원; ALL is
+ * everybody who is not deleted.
+ */
 export interface StudentFilter {
   q?: string | undefined;
   status?: StudentStatus | 'ALL' | 'DELETED' | undefined;
@@ -49,7 +52,10 @@ const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   agrees(filter.overStep, row.pointStep !== null) &&
   matchesStudent(row, filter.q ?? '');
 
-/** Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the screen, in the file and on paper. */
+/**
+ * Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the
+ * screen, in the file and on paper.
+ */
 export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>
   rows
     .filter((row) => fits(row, filter))
@@ -60,7 +66,10 @@ const offered = (values: readonly (string | null)[]) =>
     a.localeCompare(b, 'ko'),
   );
 
-/** How many of each status there are, and what the filters offer: of everybody in the list, whatever the filter. */
+/**
+ * How many of each status there are, and what the filters offer: of everybody in the list, whatever
+ * the filter.
+ */
 export function factsOfStudents(
   rows: readonly StudentRow[],
 ): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {

@@ -2,7 +2,10 @@ import { phoneDigits } from '../text/phone';
 import { dayOfSerial, isCalendarDay, yearOf, monthOf, type CalendarDay } from '../time';
 import type { StudentStatus } from '../identity/status';
 
-/** A phone number out of a cell. `repaired`: a spreadsheet had taken it for a number and dropped its leading 0. */
+/**
+ * A phone number out of a cell. `repaired`: a spreadsheet had taken it for a number and dropped its
+ * leading 0.
+ */
 export interface ReadPhone {
   digits: string;
   repaired: boolean;
@@ -11,7 +14,10 @@ export interface ReadPhone {
 // A mobile number, an area code or Seoul's without their leading 0.
 const LOST_ZERO = /^(1[016789]\d{7,8}|2\d{7,8}|[3-6]\d{8,9})$/;
 
-/** Reads a phone number as spreadsheets hold it: `010-1234-5678`, `+82 10…`, `1012345678` or `1012345678.0`. Null: no number can be made of it, as of `1.01235E+09`. */
+/**
+ * Reads a phone number as spreadsheets hold it: `010-1234-5678`, `+82 10…`, `1012345678` or
+ * `1012345678.0`. Null: no number can be made of it, as of `1.01235E+09`.
+ */
 export function readImportedPhone(cell: string): ReadPhone | null {
   const text = cell.normalize('NFC').trim().replace(/^'/, '').replace(/\.0+$/, '');
   if (/\de\+?\d/i.test(text)) return null;
@@ -28,8 +34,9 @@ const dayFrom = (year: number, month: string, date: string): CalendarDay | null 
 };
 
 /**
- * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20`, `2026년 11월 20일`, `26.11.20`, `20261120`, `11/20` (this
- * year's, KST), a spreadsheet's serial number (46346), or any of the full ones with a time behind. Null when it is no day.
+ * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20`, `2026년 11월 20일`,
+ * `26.11.20`, `20261120`, `11/20` (this year's, KST), a spreadsheet's serial number (46346), or any
+ * of the full ones with a time behind. Null when it is no day.
  */
 export function readImportedDay(cell: string, today: CalendarDay): CalendarDay | null {
   const text = cell

@@ -83,7 +83,9 @@ const FIELD_OF = new Map(
     .flatMap((field) => NAMES[field].map((name) => [name, field] as const)),
 );
 
-/** A heading as it is compared and remembered: without blanks, signs and what stands in brackets. */
+/**
+ * A heading as it is compared and remembered: without blanks, signs and what stands in brackets.
+ */
 export const headingKey = (header: string): string =>
   header
     .normalize('NFC')
@@ -102,7 +104,9 @@ export interface ImportColumn {
   header: string;
   /** What the column holds; null: it is left out. */
   field: ImportField | null;
-  /** Whether its name, or a manager now or before, says what it is: otherwise a manager is asked. */
+  /**
+   * Whether its name, or a manager now or before, says what it is: otherwise a manager is asked.
+   */
   decided: boolean;
   /** Its first cells, so that it can be told from others. */
   samples: string[];
@@ -114,7 +118,9 @@ export interface ImportHeader {
   columns: ImportColumn[];
 }
 
-/** A title row stands within the first lines: real files begin with the academy's name or a date. */
+/**
+ * A title row stands within the first lines: real files begin with the academy's name or a date.
+ */
 const LOOK_AT_ROWS = 10;
 const SAMPLES = 3;
 
@@ -127,7 +133,10 @@ function meaningOf(header: string, remembered: RememberedColumns): ImportField |
   return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);
 }
 
-/** The row of titles: the first that names the students and something more; else the first that looks like titles, so that a manager can say what they are. */
+/**
+ * The row of titles: the first that names the students and something more; else the first that
+ * looks like titles, so that a manager can say what they are.
+ */
 function findRow(
   cells: readonly (readonly string[])[],
   remembered: RememberedColumns,
@@ -145,7 +154,10 @@ function findRow(
   return above >= 0 ? above : null;
 }
 
-/** Finds the titles of a table and what stands below them; null when there are none. Of two columns whose names mean one field the first counts, and a manager is asked about the other. */
+/**
+ * Finds the titles of a table and what stands below them; null when there are none. Of two columns
+ * whose names mean one field the first counts, and a manager is asked about the other.
+ */
 export function findImportHeader(
   cells: readonly (readonly string[])[],
   {
@@ -175,7 +187,10 @@ export function findImportHeader(
   return { row, columns };
 }
 
-/** Why a table cannot be read by these columns: one field twice, no name, no phone number. Null when it can. */
+/**
+ * Why a table cannot be read by these columns: one field twice, no name, no phone number. Null when
+ * it can.
+ */
 export function findColumnProblem(
   columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
 ): string | null {
@@ -193,7 +208,10 @@ export function findColumnProblem(
   return byField.has('phone') ? null : texts.noPhoneColumn;
 }
 
-/** What is to be remembered of a choice: every heading that its name alone would have read otherwise, or not at all. */
+/**
+ * What is to be remembered of a choice: every heading that its name alone would have read
+ * otherwise, or not at all.
+ */
 export function choicesToRemember(
   columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
 ): Map<string, ImportField | null> {

@@ -8,7 +8,10 @@ export const importFieldSchema = z.keyof(keptStudentSchema);
 
 const count = z.int().check(z.nonnegative());
 
-/** A table as it came from a file or the clipboard: rows of cells, everything as text. `cells` may begin with a title and holds the row of column names. */
+/**
+ * A table as it came from a file or the clipboard: rows of cells, everything as text. `cells` may
+ * begin with a title and holds the row of column names.
+ */
 export const importBodySchema = z.object({
   fileName: z.string().check(z.maxLength(200)),
   cells: z
@@ -18,7 +21,10 @@ export const importBodySchema = z.object({
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     )
     .check(z.maxLength(IMPORT_MAX_STUDENTS + 10)),
-  /** What each column holds, by its position, as a manager chose; without it by the titles and what was chosen for them before. */
+  /**
+   * What each column holds, by its position, as a manager chose; without it by the titles and what
+   * was chosen for them before.
+   */
   columns: z.optional(
     z.array(z.nullable(importFieldSchema)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
   ),
@@ -28,8 +34,9 @@ export const importBodySchema = z.object({
 export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
 
 /**
- * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be written (null for an error), `studentId`
- * whom it changes. `changes` are in words. `errors` and `warnings` are final Korean texts; a row with an error is never written.
+ * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be
+ * written (null for an error), `studentId` whom it changes. `changes` are in words. `errors` and
+ * `warnings` are final Korean texts; a row with an error is never written.
  */
 export const importRowSchema = z.object({
   row: z.int(),
@@ -51,8 +58,10 @@ export const importCountsSchema = z.object({
 });
 export type ImportCounts = z.output<typeof importCountsSchema>;
 
-/** What an import would do. `problem` says why the table as a whole cannot be read; then there are no rows.
- * A column that is not `decided` is one that a manager is asked about. */
+/**
+ * What an import would do. `problem` says why the table as a whole cannot be read; then there are
+ * no rows. A column that is not `decided` is one that a manager is asked about.
+ */
 export const importPreviewSchema = z.object({
   problem: z.nullable(z.string()),
   columns: z.array(
@@ -68,7 +77,10 @@ export const importPreviewSchema = z.object({
 });
 export type ImportPreview = z.output<typeof importPreviewSchema>;
 
-/** The counts that the manager saw go along: the server plans anew and refuses (`import-changed`) when they are no longer true. */
+/**
+ * The counts that the manager saw go along: the server plans anew and refuses (`import-changed`)
+ * when they are no longer true.
+ */
 export const importCommitSchema = z.extend(importBodySchema, { expected: importCountsSchema });
 
 /** Exactly the good rows were written. `undo` is null when none was. */

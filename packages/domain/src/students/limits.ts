@@ -1,11 +1,17 @@
-/** Rows of a page of students, and the most that one answer gives: a whole academy fits on one page of the grid. */
+/**
+ * Rows of a page of students, and the most that one answer gives: a whole academy fits on one page
+ * of the grid.
+ */
 export const STUDENTS_PAGE_SIZE = 50;
 export const STUDENTS_MAX_SIZE = 2000;
 
 /** How many students one bulk change may name. */
 export const STUDENTS_BULK_LIMIT = 2000;
 
-/** The size of an import: students, columns, and characters per cell. What is larger is refused before anything is read. */
+/**
+ * The size of an import: students, columns, and characters per cell. What is larger is refused
+ * before anything is read.
+ */
 export const IMPORT_MAX_STUDENTS = 3000;
 export const IMPORT_MAX_COLUMNS = 40;
 export const IMPORT_MAX_CELL = 1000;

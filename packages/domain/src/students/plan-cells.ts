@@ -24,8 +24,9 @@ const FIELDS = [
 ] as const satisfies readonly (keyof Cells)[];
 
 /**
- * What cells pasted over the grid would do, before anything is written. Only the pasted fields are judged: whatever else stands there was
- * accepted before, and who may not see a phone number can paste all the same. The server plans once more under a lock.
+ * What cells pasted over the grid would do, before anything is written. Only the pasted fields are
+ * judged: whatever else stands there was accepted before, and who may not see a phone number can
+ * paste all the same. The server plans once more under a lock.
  */
 export function planCells(
   pasted: readonly Pick<CellsOfStudent, 'studentId' | 'given'>[],

@@ -28,7 +28,10 @@ const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportP
 });
 
 interface Known {
-  /** Whether whoever imports may see phone numbers: otherwise a number alone must not tell whose it is. */
+  /**
+   * Whether whoever imports may see phone numbers: otherwise a number alone must not tell whose it
+   * is.
+   */
   contacts: boolean;
   byPhone: ReadonlyMap<string, KnownStudent>;
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
@@ -102,7 +105,10 @@ function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known):
   };
 }
 
-/** Of rows with one phone number the first stands when all name the same student; when they do not, nobody can say which is right and none stands. */
+/**
+ * Of rows with one phone number the first stands when all name the same student; when they do not,
+ * nobody can say which is right and none stands.
+ */
 function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
   const groups = groupBy(
     rows.filter(({ student }) => student !== null),
@@ -130,7 +136,10 @@ function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
   });
 }
 
-/** Who sits where once the good rows are written: whose seat is another's is refused, with who sits there. */
+/**
+ * Who sits where once the good rows are written: whose seat is another's is refused, with who sits
+ * there.
+ */
 function refuseSeats(rows: readonly ImportRow[], existing: readonly KnownStudent[]): ImportRow[] {
   const changes = rows.flatMap(({ student, studentId, row }) =>
     student === null ? [] : [{ ...student, id: studentId, row }],
@@ -169,10 +178,10 @@ export interface ImportBasis {
 }
 
 /**
- * What importing a table of students would do, before anything is written. A row is somebody known when the phone number
- * is; a blank cell leaves what is there. Real files are read as they are: titles under other names, NFD, lost leading zeros. The server
- * plans once more under a lock before it writes exactly the rows without an error.
- * See docs/product/students.md#import.
+ * What importing a table of students would do, before anything is written. A row is somebody known
+ * when the phone number is; a blank cell leaves what is there. Real files are read as they are:
+ * titles under other names, NFD, lost leading zeros. The server plans once more under a lock before
+ * it writes exactly the rows without an error. See docs/product/students.md#import.
  */
 export function planImport(
   cells: readonly (readonly string[])[],
@@ -202,7 +211,10 @@ export function planImport(
 const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPhone';
 const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
 
-/** The plan as it is told to who may not see phone numbers: those that stood there before are masked. */
+/**
+ * The plan as it is told to who may not see phone numbers: those that stood there before are
+ * masked.
+ */
 export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
   ...preview,
   rows: preview.rows.map((row) => ({

@@ -6,7 +6,10 @@ import type { ImportHeader } from './import-columns';
 import type { ImportField } from './import-field';
 import type { StudentForm } from './schemas';
 
-/** The cells of one row as far as they can be read, with what is wrong and what was repaired. A blank cell says nothing. */
+/**
+ * The cells of one row as far as they can be read, with what is wrong and what was repaired. A
+ * blank cell says nothing.
+ */
 export interface ReadRow {
   /** As the spreadsheet counts, from 1. */
   row: number;

@@ -14,8 +14,9 @@ const optionalLine = z.nullable(line);
 const instant = z.iso.datetime();
 
 /**
- * What a manager writes about a student. Phones as they were typed: `tidyStudent` brings them and every text into the form in which they
- * are kept, `checkStudent` says what is wrong. `depositorNames`: other names under which money for this student comes in.
+ * What a manager writes about a student. Phones as they were typed: `tidyStudent` brings them and
+ * every text into the form in which they are kept, `checkStudent` says what is wrong.
+ * `depositorNames`: other names under which money for this student comes in.
  */
 export const studentDraftSchema = z.object({
   name: line,
@@ -42,7 +43,8 @@ export const keptStudentSchema = z.extend(studentDraftSchema, {
 export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
- * A student as managers see it. `phone` and `parentPhone` are digits, and null for who may not see contacts (`contacts.read`):
+ * A student as managers see it. `phone` and `parentPhone` are digits, and null for who may not see
+ * contacts (`contacts.read`):
  * `phoneTail` is always there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
@@ -69,7 +71,11 @@ export const studentRecordSchema = z.object({
 });
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
-/** A row of the grid: the student with this month's meals (KST), what became of their bill, the points of the period that the steps of the warnings count with the step that they have reached, and the last login. `namesake`: somebody else has the same name. */
+/**
+ * A row of the grid: the student with this month's meals (KST), what became of their bill, the
+ * points of the period that the steps of the warnings count with the step that they have reached,
+ * and the last login. `namesake`: somebody else has the same name.
+ */
 export const studentRowSchema = z.extend(studentRecordSchema, {
   lunchCount: count,
   dinnerCount: count,
@@ -82,12 +88,18 @@ export const studentRowSchema = z.extend(studentRecordSchema, {
 });
 export type StudentRow = z.output<typeof studentRowSchema>;
 
-/** Beside `seat-taken`: who sits there. Sent back as `swapSeatWith`, they get the seat that the other had. */
+/**
+ * Beside `seat-taken`: who sits there. Sent back as `swapSeatWith`, they get the seat that the
+ * other had.
+ */
 export const seatTakenSchema = z.object({
   holder: z.object({ id: studentIdSchema, name: z.string() }),
 });
 
-/** A page of the grid. `counts` are over everybody who is not deleted, whatever the filter; `grades`, `schools` and `classes` are what the filters offer. */
+/**
+ * A page of the grid. `counts` are over everybody who is not deleted, whatever the filter;
+ * `grades`, `schools` and `classes` are what the filters offer.
+ */
 export const studentsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentRowSchema),
   /** What the points of the rows and their step are counted over. */
@@ -99,7 +111,10 @@ export const studentsPageSchema = z.extend(pageFactsSchema, {
 });
 export type StudentsPage = z.output<typeof studentsPageSchema>;
 
-/** What a change of status leaves behind from a day on (KST, that day included): meals with what they cost, registrations, schedules. */
+/**
+ * What a change of status leaves behind from a day on (KST, that day included): meals with what
+ * they cost, registrations, schedules.
+ */
 export const statusEffectSchema = z.object({
   students: count,
   mealCount: count,
@@ -110,7 +125,10 @@ export const statusEffectSchema = z.object({
 });
 export type StatusEffect = z.output<typeof statusEffectSchema>;
 
-/** Students after a bulk change, each as it is now, and how it is taken back. `skipped` were in that state already, or deleted. */
+/**
+ * Students after a bulk change, each as it is now, and how it is taken back. `skipped` were in that
+ * state already, or deleted.
+ */
 export const bulkStudentsSchema = z.object({
   changed: z.array(studentRecordSchema),
   skipped: z.array(studentIdSchema),

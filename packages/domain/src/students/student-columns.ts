@@ -7,8 +7,9 @@ import type { PointPeriod } from '../points/period-schema';
 import type { StudentRow } from './schemas';
 
 /**
- * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads come first and under the names
- * that it knows: a file that was exported with its numbers can be corrected and brought back.
+ * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads
+ * come first and under the names that it knows: a file that was exported with its numbers can be
+ * corrected and brought back.
  */
 export const studentColumns = ({
   contacts,

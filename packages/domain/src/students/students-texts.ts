@@ -26,7 +26,10 @@ export const studentFieldTexts = {
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;
 
-/** Whose number it is already, `student` telling namesakes apart; nobody's name for who may not see numbers, or the names behind them could be tried out. */
+/**
+ * Whose number it is already, `student` telling namesakes apart; nobody's name for who may not see
+ * numbers, or the names behind them could be tried out.
+ */
 export const phoneTakenText = (student: string | null): string =>
   student === null
     ? studentRefusalTexts['phone-taken']

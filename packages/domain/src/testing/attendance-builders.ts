@@ -71,7 +71,10 @@ export const aToldAbsence = (overrides: Partial<ToldAbsence> = {}): ToldAbsence 
   ...overrides,
 });
 
-/** A day with these periods as it is read when it is over, without a grace, beginning at three at night. */
+/**
+ * A day with these periods as it is read when it is over, without a grace, beginning at three at
+ * night.
+ */
 export const aDayContext = ({
   count = 3,
   ...overrides

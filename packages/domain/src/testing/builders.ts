@@ -13,7 +13,8 @@ import { newsItemSchema, newsPageSchema } from '../news';
 import { academySchema } from '../settings';
 import type { Overrides } from './overrides';
 
-// Each builder passes its production schema, so that a stale fixture fails loudly. Values are fixed, never random.
+// Each builder passes its production schema, so that a stale fixture fails loudly. Values are
+// fixed, never random.
 
 /** 김하늘, the demo student. */
 export const aStudent = (overrides: Overrides<typeof studentProfileSchema> = {}) =>
@@ -32,7 +33,10 @@ export const aManager = (overrides: Overrides<typeof managerProfileSchema> = {})
 export const aReservation = (overrides: Overrides<typeof reservationSchema> = {}) =>
   reservationSchema.parse({ date: '2026-11-20', lunch: true, dinner: true, ...overrides });
 
-/** The default settings with a bank account: Monday to Friday, both meals, changes until 14:00 the day before. */
+/**
+ * The default settings with a bank account: Monday to Friday, both meals, changes until 14:00 the
+ * day before.
+ */
 export const someLunchSettings = (overrides: Overrides<typeof lunchSettingsSchema> = {}) =>
   lunchSettingsSchema.parse({
     ...defaultLunchSettings,

@@ -12,7 +12,10 @@ import {
 import { pageFacts } from '../http';
 import type { Overrides } from './overrides';
 
-/** An exam on 2026-12-15, registration 11-01 to 11-30, 30,000 won, 10 of 40 seats taken. The days decide its status. */
+/**
+ * An exam on 2026-12-15, registration 11-01 to 11-30, 30,000 won, 10 of 40 seats taken. The days
+ * decide its status.
+ */
 export const aMockExam = (overrides: Overrides<typeof mockExamSchema> = {}) =>
   mockExamSchema.parse({
     id: '11',

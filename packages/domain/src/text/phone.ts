@@ -7,8 +7,9 @@ const asciiDigits = (text: string) =>
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /**
- * All digits, with the country code turned into the leading 0. Without a plus sign 82 counts as the country code only when the
- * number would be too long otherwise, because a half-typed number may begin with any digit.
+ * All digits, with the country code turned into the leading 0. Without a plus sign 82 counts as the
+ * country code only when the number would be too long otherwise, because a half-typed number may
+ * begin with any digit.
  */
 function domesticDigits(text: string): string {
   const digits = onlyDigits(text);
@@ -18,7 +19,10 @@ function domesticDigits(text: string): string {
   return international ? `0${digits.slice(2).replace(/^0/, '')}` : digits;
 }
 
-/** The digits of a phone number as the server keeps it: `+82 10-1234-5678` → `01012345678`. At most 11, the rest is cut off. */
+/**
+ * The digits of a phone number as the server keeps it: `+82 10-1234-5678` → `01012345678`. At most
+ * 11, the rest is cut off.
+ */
 export const phoneDigits = (text: string): string => domesticDigits(text).slice(0, MAX_DIGITS);
 
 const grouped = (digits: string) =>
@@ -31,8 +35,8 @@ export const formatPhone = (text: string): string => grouped(phoneDigits(text));
 export const isLoginPhone = (text: string): boolean => phoneDigits(text).length >= MIN_LOGIN_DIGITS;
 
 /**
- * Formats an input's text and says where the caret belongs: the same digits stay on its left. Counted from the right end, because
- * a country code on the left may shrink to a single 0.
+ * Formats an input's text and says where the caret belongs: the same digits stay on its left.
+ * Counted from the right end, because a country code on the left may shrink to a single 0.
  */
 export function formatPhoneAt(text: string, caret: number): { text: string; caret: number } {
   const digits = phoneDigits(text);

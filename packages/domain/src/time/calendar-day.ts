@@ -2,7 +2,10 @@ import type { Dayjs } from 'dayjs';
 import type * as z from 'zod/mini';
 import { midnightOf } from './seoul-clock';
 
-/** A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31. Compares and sorts as text. */
+/**
+ * A calendar date in Asia/Seoul, `YYYY-MM-DD`, 1900-01-01 to 2100-12-31. Compares and sorts as
+ * text.
+ */
 export type CalendarDay = string & z.core.$brand<'CalendarDay'>;
 
 /** 0 is Sunday, as in the calendar grid. */
@@ -12,24 +15,36 @@ const DAY_SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 const isDayText = (text: string): text is CalendarDay => DAY_SHAPE.test(text);
 
-/** A text that the calendar itself put together, so that its shape says all. Throws outside the years 0000–9999. */
+/**
+ * A text that the calendar itself put together, so that its shape says all. Throws outside the
+ * years 0000–9999.
+ */
 export function reckonedDay(text: string): CalendarDay {
   if (!isDayText(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;
 }
 
-/** Whether a text is a real date of any year 0000–9999. Some engines roll 02-30 over instead of refusing it, hence the way back. */
+/**
+ * Whether a text is a real date of any year 0000–9999. Some engines roll 02-30 over instead of
+ * refusing it, hence the way back.
+ */
 export function isRealDay(text: string): text is CalendarDay {
   if (!isDayText(text)) return false;
   const midnight = midnightOf(text);
   return !Number.isNaN(midnight.valueOf()) && midnight.toISOString().startsWith(text);
 }
 
-/** Whether a text is a day that the academy's screens accept: a real one, 1900-01-01 to 2100-12-31, both included. */
+/**
+ * Whether a text is a day that the academy's screens accept: a real one, 1900-01-01 to 2100-12-31,
+ * both included.
+ */
 export const isCalendarDay = (text: string): text is CalendarDay =>
   text >= '1900-01-01' && text <= '2100-12-31' && isRealDay(text);
 
-/** Reads a day or throws: for constants and tests. Input from people goes through `parseDayInput` or `calendarDaySchema`. */
+/**
+ * Reads a day or throws: for constants and tests. Input from people goes through `parseDayInput` or
+ * `calendarDaySchema`.
+ */
 export function day(text: string): CalendarDay {
   if (!isCalendarDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;
@@ -42,10 +57,16 @@ export const LAST_DAY = day('2100-12-31');
 export const dayOnClock = (clock: Dayjs): CalendarDay =>
   reckonedDay(clock.toISOString().slice(0, 10));
 
-/** Every day has as many: the clocks in Seoul are never moved. Adding hours is five times as fast as adding dayjs' days. */
+/**
+ * Every day has as many: the clocks in Seoul are never moved. Adding hours is five times as fast as
+ * adding dayjs' days.
+ */
 const DAY_HOURS = 24;
 
-/** The day `days` later (or earlier). Leaves the 1900–2100 range silently: callers clamp input, not arithmetic. */
+/**
+ * The day `days` later (or earlier). Leaves the 1900–2100 range silently: callers clamp input, not
+ * arithmetic.
+ */
 export const shiftDay = (date: CalendarDay, days: number): CalendarDay =>
   dayOnClock(midnightOf(date).add(days * DAY_HOURS, 'hour'));
 
@@ -57,7 +78,10 @@ export function weekdayOf(date: CalendarDay): Weekday {
   return index;
 }
 
-/** The nearest day within `first..last`, both included; the date input's range unless told otherwise. */
+/**
+ * The nearest day within `first..last`, both included; the date input's range unless told
+ * otherwise.
+ */
 export function clampDay(
   date: CalendarDay,
   first: CalendarDay = FIRST_DAY,

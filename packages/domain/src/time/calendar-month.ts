@@ -23,7 +23,10 @@ export function month(text: string): CalendarMonth {
   return text;
 }
 
-/** The month of a year and a month number (1–12), as the reservations' path names it. Throws outside 1900–2100. */
+/**
+ * The month of a year and a month number (1–12), as the reservations' path names it. Throws outside
+ * 1900–2100.
+ */
 export const monthAt = (year: number, number: number): CalendarMonth =>
   month(`${year}-${String(number).padStart(2, '0')}`);
 
@@ -44,7 +47,9 @@ export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
   return dayAt(of, Math.min(Math.max(n, 1), daysIn(of)));
 }
 
-/** The month `months` later (or earlier). Leaves the 1900–2100 range silently, as `shiftDay` does. */
+/**
+ * The month `months` later (or earlier). Leaves the 1900–2100 range silently, as `shiftDay` does.
+ */
 export function shiftMonth(of: CalendarMonth, months: number): CalendarMonth {
   return branded(midnightOf(`${of}-01`).add(months, 'month').format('YYYY-MM'));
 }

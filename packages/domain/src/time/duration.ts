@@ -1,6 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** How long something still takes, in its two largest units, rounded up to whole minutes: `3일 4시간`, `1시간 12분`, `1분`. Takes ms; nothing left is `0분`. */
+/**
+ * How long something still takes, in its two largest units, rounded up to whole minutes: `3일 4시간`,
+ * `1시간 12분`, `1분`. Takes ms; nothing left is `0분`.
+ */
 export function formatDuration(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   const [days, hours, rest] = [

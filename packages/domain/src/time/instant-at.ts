@@ -2,7 +2,10 @@ import { dayOnClock, type CalendarDay } from './calendar-day';
 import { monthOf, type CalendarMonth } from './calendar-month';
 import { clockAt, instantOf, midnightOf } from './seoul-clock';
 
-/** The instant at which the clocks in Seoul show `hour`:`minute` on `date`. Hour 24 is the next midnight, hour -10 is 14:00 of the day before. */
+/**
+ * The instant at which the clocks in Seoul show `hour`:`minute` on `date`. Hour 24 is the next
+ * midnight, hour -10 is 14:00 of the day before.
+ */
 export const instantAt = (date: CalendarDay, hour: number, minute = 0): Date =>
   instantOf(midnightOf(date).add(hour * 60 + minute, 'minute'));
 

@@ -25,7 +25,10 @@ export const clockTimeSchema = z
 /** A day of the week, 0 is Sunday. */
 export const weekdaySchema = z.literal([0, 1, 2, 3, 4, 5, 6]);
 
-/** The year and month of a path, numbers as they stand: `monthAt(year, month)` makes the month of them. */
+/**
+ * The year and month of a path, numbers as they stand: `monthAt(year, month)` makes the month of
+ * them.
+ */
 export const monthParams = z.object({
   year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)),
   month: z.coerce.number().check(z.int(), z.gte(1), z.lte(12)),

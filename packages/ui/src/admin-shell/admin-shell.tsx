@@ -15,7 +15,10 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   groups: readonly NavGroup[];
   /** Accessible name of the menu, and of the button that opens it on phones. */
   navLabel?: string;
-  /** Draws the links with the app's router; without it they are plain links, which load the page anew. */
+  /**
+   * Draws the links with the app's router; without it they are plain links, which load the page
+   * anew.
+   */
   renderLink?: RenderNavLink | undefined;
   /** What is at hand on every page: the search. Beside the brand. */
   tools?: ReactNode;
@@ -29,7 +32,10 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a drawer. */
+/**
+ * The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a
+ * drawer.
+ */
 export function AdminShell({
   brand,
   groups,

@@ -15,7 +15,10 @@ export type BadgeTone =
   | 'dinner';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the word means: `warning` waits for somebody, `danger` has to be mended, `success` is done, `neutral` is over; the rest are things of their own. */
+  /**
+   * What the word means: `warning` waits for somebody, `danger` has to be mended, `success` is
+   * done, `neutral` is over; the rest are things of their own.
+   */
   tone?: BadgeTone;
   /** A decorative icon before the word. */
   icon?: ReactNode;

@@ -5,7 +5,10 @@ import { cx } from '../internal/cx';
 import styles from './banner.module.css';
 
 export interface BannerProps extends ComponentProps<'output'> {
-  /** `offline`: no connection; `maintenance`: reading only; `deadline`: a time that comes near; `info`: anything else. */
+  /**
+   * `offline`: no connection; `maintenance`: reading only; `deadline`: a time that comes near;
+   * `info`: anything else.
+   */
   kind: 'offline' | 'maintenance' | 'deadline' | 'info';
   /** The sentence: what is so, and what it means for the reader. */
   children?: ReactNode;
@@ -24,7 +27,10 @@ const icons = {
   info: InfoIcon,
 };
 
-/** One line below the title bar about the state of the whole page; announced politely when it appears. */
+/**
+ * One line below the title bar about the state of the whole page; announced politely when it
+ * appears.
+ */
 export function Banner({
   kind,
   action,

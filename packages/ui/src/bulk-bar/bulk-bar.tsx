@@ -15,7 +15,9 @@ export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-lab
   onClear: () => void;
 }
 
-/** What can be done with the ticked rows: stays at the lower edge of the screen while there are any. */
+/**
+ * What can be done with the ticked rows: stays at the lower edge of the screen while there are any.
+ */
 export function BulkBar({
   label,
   children,

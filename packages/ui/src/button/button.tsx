@@ -7,7 +7,9 @@ import styles from './button.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
   /** Why the action cannot be taken now. The button stays visible and focusable and says so. */
   disabledReason?: string;
-  /** Shows a spinner in place of the label and ignores further presses; the width stays as it was. */
+  /**
+   * Shows a spinner in place of the label and ignores further presses; the width stays as it was.
+   */
   loading?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

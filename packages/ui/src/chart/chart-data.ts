@@ -2,7 +2,10 @@ export interface ChartSeries {
   id: string;
   /** 점심 */
   label: string;
-  /** Its colour: meals have their own, `primary` is for a series alone, `neutral` for what is compared with. */
+  /**
+   * Its colour: meals have their own, `primary` is for a series alone, `neutral` for what is
+   * compared with.
+   */
   tone: 'lunch' | 'dinner' | 'primary' | 'neutral';
 }
 
@@ -16,7 +19,10 @@ export interface ChartPoint {
   values: readonly (number | null)[];
 }
 
-/** The upper end of the axis: the next of 1, 2, 3, 4, 5, 6, 8 × 10ⁿ that holds every value, and at least 1. */
+/**
+ * The upper end of the axis: the next of 1, 2, 3, 4, 5, 6, 8 × 10ⁿ that holds every value, and at
+ * least 1.
+ */
 export function axisTop(points: readonly ChartPoint[]): number {
   const highest = Math.max(1, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const power = 10 ** Math.floor(Math.log10(highest));

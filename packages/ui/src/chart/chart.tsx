@@ -30,8 +30,9 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies under mouse, finger or focus
- * is written out above the plot; all values stand in the table behind it.
+ * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies
+ * under mouse, finger or focus is written out above the plot; all values stand in the table behind
+ * it.
  */
 export function Chart({
   label,

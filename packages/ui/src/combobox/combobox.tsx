@@ -17,7 +17,10 @@ export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelec
   emptyText: string;
 }
 
-/** A search field that offers what it found below itself: for a choice of hundreds, such as a student. The caller searches. */
+/**
+ * A search field that offers what it found below itself: for a choice of hundreds, such as a
+ * student. The caller searches.
+ */
 export function Combobox({
   options,
   onSelect,

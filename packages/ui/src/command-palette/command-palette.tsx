@@ -10,7 +10,10 @@ export interface CommandPaletteProps {
   open: boolean;
   /** Esc, the close button, the backdrop, or a choice: set `open` to false. */
   onClose: () => void;
-  /** What is typed. The caller searches (초성, wrong-keyboard typing) and passes what it found, best first. */
+  /**
+   * What is typed. The caller searches (초성, wrong-keyboard typing) and passes what it found, best
+   * first.
+   */
   query: string;
   /** The new text after every key. */
   onQueryChange: (query: string) => void;

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+K or ⌘+K from anywhere. By the key's place, not its letter: with the Hangul layout it types ㅏ. */
+/**
+ * Ctrl+K or ⌘+K from anywhere. By the key's place, not its letter: with the Hangul layout it types
+ * ㅏ.
+ */
 export function usePaletteShortcut(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

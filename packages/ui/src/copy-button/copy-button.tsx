@@ -17,7 +17,9 @@ export interface CopyButtonProps extends Omit<
   label: string;
   /** Said by screen readers and shown for two seconds: 복사했어요 */
   copiedLabel: string;
-  /** Shown and said when the browser refuses; the text should then be selectable beside the button. */
+  /**
+   * Shown and said when the browser refuses; the text should then be selectable beside the button.
+   */
   failedLabel: string;
   /** The text is on the clipboard. Not needed to tell the user: the button does. */
   onCopied?: () => void;

@@ -1,4 +1,7 @@
-/** The way of pages on plain http, which have no `navigator.clipboard`: the text is handed to the copying that this starts, before anybody else hears of it. */
+/**
+ * The way of pages on plain http, which have no `navigator.clipboard`: the text is handed to the
+ * copying that this starts, before anybody else hears of it.
+ */
 function copyByCommand(text: string): boolean {
   let taken = false;
   const hand = (event: ClipboardEvent) => {
@@ -15,7 +18,10 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Puts `text` on the clipboard. False when the browser refuses: an old browser, a denied permission. */
+/**
+ * Puts `text` on the clipboard. False when the browser refuses: an old browser, a denied
+ * permission.
+ */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     if (!('clipboard' in navigator)) return copyByCommand(text);

@@ -26,7 +26,10 @@ function begin(field: FieldElement | null) {
   }
 }
 
-/** The field in a cell. Enter, Tab, or leaving it takes the value, Esc leaves the old one; the Enter that ends a syllable does neither. */
+/**
+ * The field in a cell. Enter, Tab, or leaving it takes the value, Esc leaves the old one; the Enter
+ * that ends a syllable does neither.
+ */
 export function CellEditor<Row>({ row, edit, label, onCommit, onCancel }: Props<Row>) {
   const errorId = useId();
   const over = useRef(false);

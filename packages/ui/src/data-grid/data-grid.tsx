@@ -25,8 +25,8 @@ const selectColumn = {
 } as const;
 
 /**
- * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet, editing in place, and
- * only the rows in sight drawn (ADR 0110). Below 900 px every row is a card.
+ * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet,
+ * editing in place, and only the rows in sight drawn (ADR 0110). Below 900 px every row is a card.
  */
 export function DataGrid<Row>({
   label,
@@ -128,7 +128,8 @@ export function DataGrid<Row>({
   });
   const drawn = useRowWindow(boxRef, rows.length);
 
-  // What the style sheet needs to know of the columns: room for the sticky ones, and the least width of the table.
+  // What the style sheet needs to know of the columns: room for the sticky ones, and the least
+  // width of the table.
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--stuck': `${layout.stuck}px`,
     '--total': `${layout.total}px`,

@@ -14,7 +14,10 @@ export function GridBody<Row>({ rows, drawn, ...row }: Props<Row>) {
   const { cursor, selection, editing, rowId } = row;
   const { place, range } = cursor;
 
-  /** What a row shows beside its own data; a row with an open field is drawn every time, for its handlers. */
+  /**
+   * What a row shows beside its own data; a row with an open field is drawn every time, for its
+   * handlers.
+   */
   function shows(data: Row, index: number): unknown[] {
     if (editing.inRow(data)) return [Symbol('field')];
     const marked = !isOneCell(range) && index >= range.top && index <= range.bottom;

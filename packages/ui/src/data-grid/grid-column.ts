@@ -29,15 +29,23 @@ export interface GridColumn<Row> {
   header: string;
   /** The cell as plain text: shown where there is no `cell`, copied, printed. */
   text: (row: Row) => string;
-  /** Richer content (a badge, a link). Widgets in it need `tabIndex={-1}`: Enter and Space on the cell press them. */
+  /**
+   * Richer content (a badge, a link). Widgets in it need `tabIndex={-1}`: Enter and Space on the
+   * cell press them.
+   */
   cell?: (row: Row) => ReactNode;
   /** Px at the start; the reader may change it. */
   width: number;
   /** `end` for amounts and counts, `center` for marks of one letter. */
   align?: 'start' | 'center' | 'end';
-  /** Hardly any room beside the text: many columns of one or two letters, as the days of a month. */
+  /**
+   * Hardly any room beside the text: many columns of one or two letters, as the days of a month.
+   */
   tight?: boolean;
-  /** A day on which the academy rests, or a Saturday: coloured from head to foot, beside what its head says. */
+  /**
+   * A day on which the academy rests, or a Saturday: coloured from head to foot, beside what its
+   * head says.
+   */
   tone?: 'holiday' | 'saturday' | undefined;
   /** Makes it sortable: what to compare; null comes last in both directions. */
   sortBy?: (row: Row) => string | number | null;
@@ -51,9 +59,14 @@ export interface GridColumn<Row> {
   startsHidden?: boolean;
   /** Takes the width that is left; the last column when none does. */
   grow?: boolean;
-  /** Its place where rows are cards (≤ 900 px): before the title, the title, the corner, left out; else a labelled line. */
+  /**
+   * Its place where rows are cards (≤ 900 px): before the title, the title, the corner, left out;
+   * else a labelled line.
+   */
   card?: 'lead' | 'title' | 'corner' | 'hidden';
-  /** What its line of a card is called, where the column's own header leaves no room for the value. */
+  /**
+   * What its line of a card is called, where the column's own header leaves no room for the value.
+   */
   cardHeader?: string;
 }
 

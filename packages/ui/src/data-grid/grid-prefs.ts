@@ -26,7 +26,10 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isWidth = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value < 2000;
 
-/** The device's memory of a table; nothing where there is none or storage is closed (private windows). */
+/**
+ * The device's memory of a table; nothing where there is none or storage is closed (private
+ * windows).
+ */
 export function readPrefs(key: string): GridPrefs {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(entryOf(key)) ?? 'null');

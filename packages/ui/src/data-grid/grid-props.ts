@@ -5,7 +5,10 @@ import type { GridView } from './use-grid-view';
 
 /** What the caller knows about one cell beyond its value. */
 export interface CellNote {
-  /** `busy`: being saved; `error`: refused, the value on screen is not the server's; `changed`: somebody else changed it just now. */
+  /**
+   * `busy`: being saved; `error`: refused, the value on screen is not the server's; `changed`:
+   * somebody else changed it just now.
+   */
   kind: 'busy' | 'error' | 'changed';
   /** Describes the cell: 저장하지 못했습니다. */
   text: string;
@@ -47,9 +50,14 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Enter on a cell that isn't edited, a double click, a tap on a card. */
   onRowOpen?: (row: Row) => void;
-  /** A key that nothing in a cell took, with the marked cells; true: it is used up. For grids that are typed into without opening cells. */
+  /**
+   * A key that nothing in a cell took, with the marked cells; true: it is used up. For grids that
+   * are typed into without opening cells.
+   */
   onCellsKey?: (event: KeyboardEvent, cells: GridCells<Row>) => boolean;
-  /** The marked cells at any time, for buttons beside the grid; null while the head has the focus. */
+  /**
+   * The marked cells at any time, for buttons beside the grid; null while the head has the focus.
+   */
   cellsRef?: Ref<() => GridCells<Row> | null>;
   /** Enter, F2 or a double click on a cell; true: what opens is the caller's. */
   onCellOpen?: (row: Row, columnId: string) => boolean;
@@ -61,7 +69,9 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   readonlyReason?: string | undefined;
   /** What became of a cell: being saved, refused, changed by somebody else. */
   cellNote?: (row: Row, columnId: string) => CellNote | undefined;
-  /** Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell. */
+  /**
+   * Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell.
+   */
   rowTone?: (row: Row) => 'muted' | 'attention' | undefined;
   /** Columns that stay in sight when scrolled sideways, the checkboxes not counted. */
   pinned?: number;

@@ -6,7 +6,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Draws its children again only when what they show has changed: a step of the cursor concerns two rows, not all in sight. */
+/**
+ * Draws its children again only when what they show has changed: a step of the cursor concerns two
+ * rows, not all in sight.
+ */
 export const Kept = memo(
   function Kept({ children }: Props) {
     return children;

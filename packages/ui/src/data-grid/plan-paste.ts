@@ -1,7 +1,10 @@
 import type { GridColumn } from './grid-column';
 import type { GridRange } from './grid-range';
 
-/** One cell that gets a new value; `value` is what was typed or pasted, not yet checked against the column's rule. */
+/**
+ * One cell that gets a new value; `value` is what was typed or pasted, not yet checked against the
+ * column's rule.
+ */
 export interface CellChange {
   rowId: string;
   columnId: string;
@@ -21,15 +24,18 @@ interface Target<Row> {
   range: GridRange;
 }
 
-/** The value behind the text of a choice: 재원 → `enrolled`. Unknown texts stay as they are, for the check to refuse. */
+/**
+ * The value behind the text of a choice: 재원 → `enrolled`. Unknown texts stay as they are, for the
+ * check to refuse.
+ */
 const valueOf = <Row>({ edit }: GridColumn<Row>, text: string) =>
   (edit?.kind === 'select'
     ? edit.options.find(({ label, value }) => label === text || value === text)?.value
     : undefined) ?? text;
 
 /**
- * Lays pasted cells on the table as Excel does: from the range's upper left corner, over its edge if need be; a single
- * cell fills the whole range. Spaces around a text are dropped.
+ * Lays pasted cells on the table as Excel does: from the range's upper left corner, over its edge
+ * if need be; a single cell fills the whole range. Spaces around a text are dropped.
  */
 export function planPaste<Row>(
   cells: readonly (readonly string[])[],

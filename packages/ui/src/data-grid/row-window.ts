@@ -8,7 +8,9 @@ export interface RowWindow {
 }
 
 interface Sight {
-  /** Upper edge of the first row, and of what can be seen, and its lower edge: px of the viewport. */
+  /**
+   * Upper edge of the first row, and of what can be seen, and its lower edge: px of the viewport.
+   */
   bodyTop: number;
   top: number;
   bottom: number;
@@ -26,7 +28,10 @@ export function rowsInSight({ bodyTop, top, bottom, pitch, count }: Sight): RowW
 
 export type RowSegment = { row: number } | { gap: number; before: number };
 
-/** What stands in the table's body, in order: rows, and gaps of so many undrawn rows. The row that has the focus is always drawn. */
+/**
+ * What stands in the table's body, in order: rows, and gaps of so many undrawn rows. The row that
+ * has the focus is always drawn.
+ */
 export function bodySegments(
   { first, end }: RowWindow,
   active: number,

@@ -11,8 +11,9 @@ const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
 /**
- * Rows by a column: Korean alphabetical order, numbers in texts by value (A-2 before A-10), empty ones last either way.
- * Equal rows keep the order in which they come. The page sorts once and gives the same rows to grid, paper and file.
+ * Rows by a column: Korean alphabetical order, numbers in texts by value (A-2 before A-10), empty
+ * ones last either way. Equal rows keep the order in which they come. The page sorts once and gives
+ * the same rows to grid, paper and file.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -31,7 +32,10 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
-/** What a press on a column's head makes of the order: upwards, downwards, then back to the page's own. */
+/**
+ * What a press on a column's head makes of the order: upwards, downwards, then back to the page's
+ * own.
+ */
 export function nextSort(sort: GridSort | null, columnId: string): GridSort | null {
   if (sort?.columnId !== columnId) return { columnId, descending: false };
   return sort.descending ? null : { columnId, descending: true };

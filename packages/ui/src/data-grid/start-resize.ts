@@ -4,7 +4,10 @@ import { fitWidth } from './fit-width';
 /** Px; less is a press. */
 const DRAG_PX = 3;
 
-/** Follows a press on a head's edge: dragging sets the width, a mere press fits the content (WCAG 2.5.7: no dragging needed). */
+/**
+ * Follows a press on a head's edge: dragging sets the width, a mere press fits the content (WCAG
+ * 2.5.7: no dragging needed).
+ */
 export function startResize(
   down: PointerEvent<HTMLElement>,
   setWidth: (width: number) => void,

@@ -1,4 +1,7 @@
-/** Cells as spreadsheets exchange them: tabs between cells, CRLF between rows; a cell with a tab, a quote or a line break stands in quotes. */
+/**
+ * Cells as spreadsheets exchange them: tabs between cells, CRLF between rows; a cell with a tab, a
+ * quote or a line break stands in quotes.
+ */
 export function toTsv(cells: readonly (readonly string[])[]): string {
   const quote = (cell: string) =>
     /[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -6,8 +9,8 @@ export function toTsv(cells: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads what Excel, Google Sheets or Numbers put on the clipboard, or with another separator a text file of theirs. The line
- * break at the end makes no row of its own.
+ * Reads what Excel, Google Sheets or Numbers put on the clipboard, or with another separator a text
+ * file of theirs. The line break at the end makes no row of its own.
  */
 export function parseTable(text: string, separator: '\t' | ',' | ';' = '\t'): string[][] {
   const rows: string[][] = [];

@@ -23,8 +23,8 @@ const inField = (target: EventTarget) =>
   target.closest('input:not([type=checkbox]), select, textarea') !== null;
 
 /**
- * Copy and paste as spreadsheets do, through the browser's own events: they need no permission. Copied is the range; with
- * one cell marked and rows ticked, those rows.
+ * Copy and paste as spreadsheets do, through the browser's own events: they need no permission.
+ * Copied is the range; with one cell marked and rows ticked, those rows.
  */
 export function useGridClipboard<Row>({
   rows,

@@ -10,7 +10,10 @@ interface Options<Row> {
   columns: readonly GridColumn<Row>[];
 }
 
-/** A cell by name, so that the focus stays with its row when rows are sorted or arrive; `row` is where it stood last. */
+/**
+ * A cell by name, so that the focus stays with its row when rows are sorted or arrive; `row` is
+ * where it stood last.
+ */
 interface CellName {
   rowId: string | null;
   columnId: string | undefined;
@@ -33,7 +36,10 @@ export function placeAround(target: EventTarget): GridPlace | null {
   return cell && row !== undefined ? { row: Number(row), column: cell.cellIndex } : null;
 }
 
-/** The one cell that has the focus (the grid's only Tab stop) and the range between it and its anchor. */
+/**
+ * The one cell that has the focus (the grid's only Tab stop) and the range between it and its
+ * anchor.
+ */
 export function useGridCursor<Row>({ tableRef, rows, rowId, columns }: Options<Row>) {
   const [cursor, setCursor] = useState<CellName>({ rowId: '', columnId: undefined, row: 0 });
   const [anchor, setAnchor] = useState<CellName | null>(null);

@@ -22,7 +22,10 @@ const isCard = (target: EventTarget) => {
   return row !== null && getComputedStyle(row).display === 'grid';
 };
 
-/** Mouse and finger: a press marks a cell, Shift or dragging a range; a double click edits or opens, a tap on a card opens, a tick ticks. */
+/**
+ * Mouse and finger: a press marks a cell, Shift or dragging a range; a double click edits or opens,
+ * a tap on a card opens, a tick ticks.
+ */
 export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Options) {
   const dragging = useRef(false);
 
@@ -48,7 +51,8 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
       if (place && place.row >= 0) cursor.moveTo(place, { extend: true });
     },
     onMouseDown(event: MouseEvent) {
-      // Preventing the pointer event alone leaves the focus and the text selection to the mouse event.
+      // Preventing the pointer event alone leaves the focus and the text selection to the mouse
+      // event.
       if (event.shiftKey && placeAround(event.target) && !onWidget(event.target))
         event.preventDefault();
     },

@@ -8,7 +8,10 @@ const WIDEST = 800;
 export interface GridView<Row> {
   /** Every column, hidden ones too, in the page's order. */
   all: readonly GridColumn<Row>[];
-  /** The shown ones with the widths of this device: what the grid draws, and what paper and file take. */
+  /**
+   * The shown ones with the widths of this device: what the grid draws, and what paper and file
+   * take.
+   */
   columns: readonly GridColumn<Row>[];
   /** `dense` shows more rows: 32 px instead of 40. */
   density: GridDensity;
@@ -25,7 +28,10 @@ export interface GridView<Row> {
 const isShown = <Row>({ id, fixed, startsHidden = false }: GridColumn<Row>, { shown }: GridPrefs) =>
   fixed || (shown[id] ?? !startsHidden);
 
-/** Which columns of a table are shown, how wide and how dense: kept per device under `key` (`students`). */
+/**
+ * Which columns of a table are shown, how wide and how dense: kept per device under `key`
+ * (`students`).
+ */
 export function useGridView<Row>(key: string, all: readonly GridColumn<Row>[]): GridView<Row> {
   const [prefs, setPrefs] = useState(() => readPrefs(key));
   const columns = useMemo(

@@ -27,8 +27,8 @@ function look(box: HTMLElement | null, count: number): (RowWindow & { pitch: num
 }
 
 /**
- * Which rows to draw: those that lie within both the scrolling box and the window, whichever of the two scrolls. On a
- * desk the box does, on a phone the page.
+ * Which rows to draw: those that lie within both the scrolling box and the window, whichever of the
+ * two scrolls. On a desk the box does, on a phone the page.
  */
 export function useRowWindow(
   boxRef: RefObject<HTMLElement | null>,

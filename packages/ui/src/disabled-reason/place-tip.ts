@@ -1,6 +1,9 @@
 const gap = 8;
 
-/** Left and top (viewport px) of a tip centred below its trigger, or above it when there is no room below. */
+/**
+ * Left and top (viewport px) of a tip centred below its trigger, or above it when there is no room
+ * below.
+ */
 export function placeTip(
   trigger: DOMRect,
   tip: DOMRect,

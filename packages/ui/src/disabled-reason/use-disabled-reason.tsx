@@ -24,8 +24,9 @@ export interface DisabledReason<E> {
 }
 
 /**
- * "Disable, don't hide, and say why": keeps a control focusable, makes its click do nothing and explains itself
- * with `reason` to screen readers (description), to the mouse (hover), the keyboard (focus) and the finger (tap).
+ * "Disable, don't hide, and say why": keeps a control focusable, makes its click do nothing and
+ * explains itself with `reason` to screen readers (description), to the mouse (hover), the keyboard
+ * (focus) and the finger (tap).
  *
  * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs.
  */

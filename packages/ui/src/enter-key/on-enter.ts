@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * A keydown handler that acts on Enter, but not on the Enter that only finishes a Hangul syllable: input methods
- * send that one too (`isComposing`; Safari sends it after the composition with the key code 229).
+ * A keydown handler that acts on Enter, but not on the Enter that only finishes a Hangul syllable:
+ * input methods send that one too (`isComposing`; Safari sends it after the composition with the
+ * key code 229).
  */
 export function onEnter<E extends Element>(act: (event: KeyboardEvent<E>) => void) {
   return (event: KeyboardEvent<E>) => {

@@ -33,7 +33,10 @@ export function savePlace(
   }
 }
 
-/** The place after a move of the button's box by (dx, dy): the nearer edge, between the tab bar and the title bar. */
+/**
+ * The place after a move of the button's box by (dx, dy): the nearer edge, between the tab bar and
+ * the title bar.
+ */
 export function placeAfter(
   from: FabPlace,
   box: Pick<DOMRect, 'left' | 'top' | 'width'>,

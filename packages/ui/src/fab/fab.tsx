@@ -20,7 +20,10 @@ export interface FabProps extends Omit<
   label: string;
   /** A single icon; the label is not shown. */
   icon: ReactNode;
-  /** Remembers the place on this device: `localStorage`. Without it the button starts at the lower right each time. */
+  /**
+   * Remembers the place on this device: `localStorage`. Without it the button starts at the lower
+   * right each time.
+   */
   storage?: FabStorage | undefined;
   /** The name under which the place is kept. */
   storageKey?: string;
@@ -32,8 +35,8 @@ export interface FabProps extends Omit<
 const STEP = 16;
 
 /**
- * A round action button over the page, for phones only. It can be dragged out of the way, snaps to the nearer edge
- * above the tab bar, and hides behind open sheets and the keyboard.
+ * A round action button over the page, for phones only. It can be dragged out of the way, snaps to
+ * the nearer edge above the tab bar, and hides behind open sheets and the keyboard.
  */
 export function Fab({
   label,

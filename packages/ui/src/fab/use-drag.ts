@@ -11,7 +11,9 @@ interface Press {
   dragging: boolean;
 }
 
-/** Lets an element be dragged without losing its click: below the threshold a press stays a click. */
+/**
+ * Lets an element be dragged without losing its click: below the threshold a press stays a click.
+ */
 export function useDrag(onDrop: (box: DOMRect, dx: number, dy: number) => void) {
   const press = useRef<Press>(null);
   const dropped = useRef(false);
@@ -48,7 +50,9 @@ export function useDrag(onDrop: (box: DOMRect, dx: number, dy: number) => void) 
       press.current = null;
       event.currentTarget.style.translate = '';
     },
-    /** The browser still sends a click after a drag; the keyboard's clicks (detail 0) always count. */
+    /**
+     * The browser still sends a click after a drag; the keyboard's clicks (detail 0) always count.
+     */
     isClick(event: MouseEvent): boolean {
       const afterDrag = dropped.current && event.detail > 0;
       dropped.current = false;

@@ -11,7 +11,9 @@ export interface FieldProps {
   labelHidden?: boolean;
   /** Help that is always there, below the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; replaces the hint, marks the control invalid and is announced. */
+  /**
+   * What is wrong and what to do; replaces the hint, marks the control invalid and is announced.
+   */
   error?: ReactNode;
   /** Why the value cannot be changed now; the control stays focusable, but read-only. */
   disabledReason?: string;

@@ -17,7 +17,10 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The bare input with its border; Field gives it a label. Text is never below 16 px on phones: iOS would zoom. */
+/**
+ * The bare input with its border; Field gives it a label. Text is never below 16 px on phones: iOS
+ * would zoom.
+ */
 export function InputBox({
   size = 'normal',
   start,

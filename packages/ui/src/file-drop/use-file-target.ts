@@ -8,8 +8,9 @@ interface Options {
 const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files dropped or pasted anywhere on the page. A file that misses the target by a hand's breadth would otherwise
- * replace the page with itself, and the form's content with it. Text pasted into a field stays the field's.
+ * Files dropped or pasted anywhere on the page. A file that misses the target by a hand's breadth
+ * would otherwise replace the page with itself, and the form's content with it. Text pasted into a
+ * field stays the field's.
  */
 export function useFileTarget({ enabled, onFiles }: Options): { dragging: boolean } {
   const [dragging, setDragging] = useState(false);

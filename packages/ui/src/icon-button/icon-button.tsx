@@ -11,7 +11,10 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px, with a 44 px target for fingers. */
+  /**
+   * `normal` is 48 px on phones and 40 px above 900 px; `dense` 32 px, with a 44 px target for
+   * fingers.
+   */
   size?: 'normal' | 'dense';
   /** `outlined` draws a border, for a button that stands alone. */
   variant?: 'plain' | 'outlined';

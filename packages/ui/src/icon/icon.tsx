@@ -1,7 +1,10 @@
 import type { SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Name for screen readers. Icons are decoration by default: the text beside them carries the meaning. */
+  /**
+   * Name for screen readers. Icons are decoration by default: the text beside them carries the
+   * meaning.
+   */
   label?: string;
   /** Width and height; `1.25em` by default, so that an icon grows with its text. */
   size?: number | string;

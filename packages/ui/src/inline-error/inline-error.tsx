@@ -8,7 +8,10 @@ export interface InlineErrorProps extends Omit<ComponentProps<'p'>, 'role'> {
   children?: ReactNode;
 }
 
-/** Why an action failed, beside its button; heard at once. Keep it mounted and fill it, so that it is announced. */
+/**
+ * Why an action failed, beside its button; heard at once. Keep it mounted and fill it, so that it
+ * is announced.
+ */
 export function InlineError({ children, className, ...rest }: InlineErrorProps) {
   return (
     <p {...rest} role="alert" className={cx(styles.error, className)}>

@@ -10,8 +10,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * Where the caret belongs in `text` so that as many digits stand on its right as before. Beside a separator it stands
- * on the left: behind it, Backspace would delete the same comma for ever.
+ * Where the caret belongs in `text` so that as many digits stand on its right as before. Beside a
+ * separator it stands on the left: behind it, Backspace would delete the same comma for ever.
  */
 export function caretWithDigitsRight(text: string, digitsRight: number): number {
   let left = digitsRight;

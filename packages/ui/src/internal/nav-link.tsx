@@ -8,7 +8,10 @@ export interface NavLinkProps {
   children: ReactNode;
 }
 
-/** Draws a link: `({ href, ...rest }) => <Link to={href} {...rest} />`. Without it, plain links reload the page. */
+/**
+ * Draws a link: `({ href, ...rest }) => <Link to={href} {...rest} />`. Without it, plain links
+ * reload the page.
+ */
 export type RenderNavLink = (props: NavLinkProps) => ReactElement;
 
 export const renderAnchor: RenderNavLink = ({ children, ...props }) => <a {...props}>{children}</a>;

@@ -29,7 +29,10 @@ interface OwnProps extends PickedFieldProps {
   max?: string;
 }
 
-/** A day or a time: typed as digits that are grouped on the way, or picked in the device's own picker. */
+/**
+ * A day or a time: typed as digits that are grouped on the way, or picked in the device's own
+ * picker.
+ */
 export function PickedField({
   type,
   icon,
@@ -53,7 +56,8 @@ export function PickedField({
       onChange={(event) => {
         const input = event.currentTarget;
         const at = input.selectionStart ?? input.value.length;
-        // Deleting a separator deletes only the separator; grouping again would bring it back for ever.
+        // Deleting a separator deletes only the separator; grouping again would bring it back for
+        // ever.
         const deleting =
           'inputType' in event.nativeEvent &&
           String(event.nativeEvent.inputType).startsWith('delete');

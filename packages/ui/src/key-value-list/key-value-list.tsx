@@ -5,7 +5,9 @@ import styles from './key-value-list.module.css';
 export interface KeyValue {
   /** 예금주, 입금 기간 … */
   label: string;
-  /** The finished fact: `108,000원`, `11월 1일 (일) ~ 11월 10일 (화)`; may hold a Badge or a CopyButton. */
+  /**
+   * The finished fact: `108,000원`, `11월 1일 (일) ~ 11월 10일 (화)`; may hold a Badge or a CopyButton.
+   */
   value: ReactNode;
   /** Bold and larger: the line everything comes down to (합계). */
   strong?: boolean;
@@ -14,7 +16,10 @@ export interface KeyValue {
 export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The facts in reading order; every label once. */
   items: readonly KeyValue[];
-  /** `ends`: values at the end of the line, figures under each other. `columns`: small, values beside short names, for words on a card. */
+  /**
+   * `ends`: values at the end of the line, figures under each other. `columns`: small, values
+   * beside short names, for words on a card.
+   */
   look?: 'ends' | 'columns';
 }
 

@@ -4,7 +4,10 @@ import { listen } from './announcer';
 
 const silence = { text: '', count: 0 };
 
-/** The one polite and the one assertive region of an app. Mount once, near the root; speak with `announce`. */
+/**
+ * The one polite and the one assertive region of an app. Mount once, near the root; speak with
+ * `announce`.
+ */
 export function LiveRegion() {
   const [polite, setPolite] = useState(silence);
   const [assertive, setAssertive] = useState(silence);

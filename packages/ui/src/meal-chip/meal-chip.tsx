@@ -29,8 +29,8 @@ export interface MealChipProps extends Omit<
 /**
  * A checkbox in the shape of a chip, small enough for two in a calendar cell on a phone.
  *
- * No state is told by colour alone: selected has a check, a filled ground and a heavier word; locked has no ground
- * but a lock; unsaved has a dotted outline.
+ * No state is told by colour alone: selected has a check, a filled ground and a heavier word;
+ * locked has no ground but a lock; unsaved has a dotted outline.
  */
 export function MealChip({
   meal,

@@ -7,7 +7,10 @@ export interface MenuItem {
   label: string;
   /** A decorative icon before the label; all items of a menu have one, or none. */
   icon?: ReactNode;
-  /** Does it; the menu has closed and given the focus back by then. Not called while there is a reason not to. */
+  /**
+   * Does it; the menu has closed and given the focus back by then. Not called while there is a
+   * reason not to.
+   */
   onSelect: () => void;
   /** Red: it can't be taken back. */
   danger?: boolean;
@@ -20,7 +23,10 @@ interface Props {
   onSelect: (item: MenuItem) => void;
 }
 
-/** One action of a menu; why it can't be done stands below its name, since nothing else than items may stand in a menu. */
+/**
+ * One action of a menu; why it can't be done stands below its name, since nothing else than items
+ * may stand in a menu.
+ */
 export function MenuEntry({ item, onSelect }: Props) {
   const disabled = item.disabledReason !== undefined;
   return (

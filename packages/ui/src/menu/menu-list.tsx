@@ -17,7 +17,9 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The list of a menu: a native popover, so outside clicks and Esc close it and the focus returns. */
+/**
+ * The list of a menu: a native popover, so outside clicks and Esc close it and the focus returns.
+ */
 export function MenuList({ items, place, onClosed, ref, ...rest }: Props) {
   const listRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(listRef, ref);

@@ -12,7 +12,10 @@ export interface MenuProps extends Omit<
 > {
   /** The actions from the most used to the one that cannot be taken back. */
   items: readonly MenuItem[];
-  /** Content of the button; give an icon alone an `aria-label`, words the looks of a button: `className={buttonClassName()}`. */
+  /**
+   * Content of the button; give an icon alone an `aria-label`, words the looks of a button:
+   * `className={buttonClassName()}`.
+   */
   children: ReactNode;
 }
 

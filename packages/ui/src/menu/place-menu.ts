@@ -4,7 +4,10 @@ const EDGE = 8;
 type Trigger = Pick<DOMRect, 'top' | 'right' | 'bottom'>;
 type Size = { width: number; height: number };
 
-/** Left and top (viewport px) of a menu under its button, ends flush right; above it when there is no room below. */
+/**
+ * Left and top (viewport px) of a menu under its button, ends flush right; above it when there is
+ * no room below.
+ */
 export function placeMenu(trigger: Trigger, menu: Size, viewport: Size) {
   const left = Math.max(
     EDGE,

@@ -14,7 +14,10 @@ export interface PointMenuProps {
   onClose: () => void;
 }
 
-/** The menu of a right click or a long press. Whatever it offers must be offered elsewhere too: nobody has to find it. Render it while it is open. */
+/**
+ * The menu of a right click or a long press. Whatever it offers must be offered elsewhere too:
+ * nobody has to find it. Render it while it is open.
+ */
 export function PointMenu({ label, items, at, onClose }: PointMenuProps) {
   const listRef = useRef<HTMLDivElement>(null);
   // Browsers without popover show the list where it stands.

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './modal-frame.module.css';
 
-/** The scrolling part of a modal; a Tab stop only while there is something to scroll, so that the keyboard can. */
+/**
+ * The scrolling part of a modal; a Tab stop only while there is something to scroll, so that the
+ * keyboard can.
+ */
 export function ModalBody({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   // After the layout effects: only then the dialog is open and has a height.

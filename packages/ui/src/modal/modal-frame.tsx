@@ -46,7 +46,10 @@ const Frozen = memo(
   (_, next) => !next.live,
 );
 
-/** What dialog, bottom sheet and drawer share. Focus goes to `[data-autofocus]`, else to the heading. */
+/**
+ * What dialog, bottom sheet and drawer share. Focus goes to `[data-autofocus]`, else to the
+ * heading.
+ */
 export function ModalFrame({
   open,
   onClose,

@@ -25,8 +25,8 @@ const none = () => null;
 /**
  * The dialog that lies on top, or null.
  *
- * A modal dialog makes everything outside it inert, so what must stay reachable (toasts) moves into it and what
- * would only be in the way (the action button) hides.
+ * A modal dialog makes everything outside it inert, so what must stay reachable (toasts) moves into
+ * it and what would only be in the way (the action button) hides.
  */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, top, none);

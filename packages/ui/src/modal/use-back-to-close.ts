@@ -7,7 +7,9 @@ let leaveLater: { mark: number; cancelled: boolean } | undefined;
 const markOf = (state: unknown) =>
   typeof state === 'object' && state !== null && MARK in state ? state[MARK] : undefined;
 
-/** Puts one entry on the history, keeping what the router stores in it; returns the entry's mark. */
+/**
+ * Puts one entry on the history, keeping what the router stores in it; returns the entry's mark.
+ */
 function enter(): number {
   lastMark += 1;
   const state: unknown = history.state;
@@ -23,8 +25,9 @@ function enter(): number {
 }
 
 /**
- * Takes the entry away again, but only if it is still the current one: after a navigation out of the sheet the
- * history belongs to the new page. Waits for the end of the turn, because the navigation may follow the closing.
+ * Takes the entry away again, but only if it is still the current one: after a navigation out of
+ * the sheet the history belongs to the new page. Waits for the end of the turn, because the
+ * navigation may follow the closing.
  */
 function leave(mark: number) {
   const plan = { mark, cancelled: false };

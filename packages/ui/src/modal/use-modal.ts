@@ -11,8 +11,8 @@ interface ModalOptions {
 /**
  * Drives a native modal `<dialog>`: focus trap, focus return and Esc are the browser's own.
  *
- * `open` decides, the element follows. `present` stays true until the exit transition is over, so that the
- * content doesn't vanish from a box that is still fading.
+ * `open` decides, the element follows. `present` stays true until the exit transition is over, so
+ * that the content doesn't vanish from a box that is still fading.
  */
 export function useModal({ open, onClose, dismissible }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,8 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
     const forget = registerModal(dialog);
     return () => {
       forget();
-      // Closing before React removes the element is what gives the focus back to where it came from.
+      // Closing before React removes the element is what gives the focus back to where it came
+      // from.
       dialog.close();
     };
   }, [open]);
@@ -55,14 +56,18 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
     onClick(event: SyntheticEvent<HTMLDialogElement>) {
-      // Both ends of the press must lie on the backdrop: selecting text and letting go outside keeps it open.
+      // Both ends of the press must lie on the backdrop: selecting text and letting go outside
+      // keeps it open.
       if (dismissible && pressedBackdrop.current && event.target === event.currentTarget) onClose();
     },
   };
   return { present, dialogRef, dialogProps };
 }
 
-/** Not the first field: on a phone that would open the keyboard over the content nobody has read yet. */
+/**
+ * Not the first field: on a phone that would open the keyboard over the content nobody has read
+ * yet.
+ */
 const initialFocus = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   dialog.querySelector<HTMLElement>('[data-modal-title]');

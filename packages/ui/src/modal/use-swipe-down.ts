@@ -21,8 +21,8 @@ function show(handle: HTMLElement, distance: number | null) {
 }
 
 /**
- * Pulls a sheet down by its handle. Returns the handlers for the handle; the sheet is the closest `<dialog>` and
- * follows the finger through `--sheet-pull`.
+ * Pulls a sheet down by its handle. Returns the handlers for the handle; the sheet is the closest
+ * `<dialog>` and follows the finger through `--sheet-pull`.
  */
 export function useSwipeDown(onDismiss: () => void) {
   const pull = useRef<Pull>(null);

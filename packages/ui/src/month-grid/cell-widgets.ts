@@ -3,10 +3,16 @@ export const widgetsOf = (cell: HTMLElement) => [
   ...cell.querySelectorAll<HTMLElement>('button, a[href], input, select'),
 ];
 
-/** A key on a widget either stays in the cell, or leaves it for a widget (index, −1 the last) of another cell. */
+/**
+ * A key on a widget either stays in the cell, or leaves it for a widget (index, −1 the last) of
+ * another cell.
+ */
 export type WidgetMove = { stayOn: HTMLElement } | { leaveFor: number };
 
-/** Up and down go through the widgets first; left and right keep the row. Esc steps back to the cell. */
+/**
+ * Up and down go through the widgets first; left and right keep the row. Esc steps back to the
+ * cell.
+ */
 export function moveFromWidget(cell: HTMLElement, widget: HTMLElement, key: string): WidgetMove {
   const widgets = widgetsOf(cell);
   const index = widgets.indexOf(widget);

@@ -13,8 +13,9 @@ const shifts = new Map([
 ]);
 
 /**
- * Where a key leads from a day (ARIA grid pattern): arrows by day and week, Home and End to the week's ends,
- * PageUp and PageDown by month, with Shift by year. An arrow over the month's edge goes into the next month.
+ * Where a key leads from a day (ARIA grid pattern): arrows by day and week, Home and End to the
+ * week's ends, PageUp and PageDown by month, with Shift by year. An arrow over the month's edge
+ * goes into the next month.
  */
 export function gridMove(
   key: string,
@@ -47,7 +48,10 @@ export function gridMove(
   return null;
 }
 
-/** The day of the shown month that a landing means; the 31st becomes the last day of a shorter month. */
+/**
+ * The day of the shown month that a landing means; the 31st becomes the last day of a shorter
+ * month.
+ */
 export function landOn(landing: Landing, days: readonly MonthGridDay[]): MonthGridDay | undefined {
   const inMonth = days.filter((day) => day.inMonth);
   if ('dayNumber' in landing) return inMonth.findLast((day) => day.dayNumber <= landing.dayNumber);

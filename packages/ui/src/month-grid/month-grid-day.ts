@@ -1,4 +1,7 @@
-/** One of the 42 cells. The app makes them (domain's `monthGrid` + holidays + today); the kit only draws them. */
+/**
+ * One of the 42 cells. The app makes them (domain's `monthGrid` + holidays + today); the kit only
+ * draws them.
+ */
 export interface MonthGridDay {
   /** `YYYY-MM-DD`, KST. */
   date: string;
@@ -16,5 +19,7 @@ export interface MonthGridDay {
   selected?: boolean | undefined;
 }
 
-/** How many months a key leaves: ±1 (PageUp, PageDown, over the edge, swipe) or ±12 (with Shift). */
+/**
+ * How many months a key leaves: ±1 (PageUp, PageDown, over the edge, swipe) or ±12 (with Shift).
+ */
 export type MonthStep = -12 | -1 | 1 | 12;

@@ -1,7 +1,9 @@
 import { Skeleton, SkeletonGroup } from '../skeleton';
 import styles from './month-grid-skeleton.module.css';
 
-/** 42 cells in the geometry of a month of meal chips, so that nothing jumps when the days arrive. */
+/**
+ * 42 cells in the geometry of a month of meal chips, so that nothing jumps when the days arrive.
+ */
 export function MonthGridSkeleton({ label }: { label?: string }) {
   return (
     <SkeletonGroup label={label} className={styles.frame}>

@@ -22,11 +22,17 @@ export interface MonthGridProps<D extends MonthGridDay>
   days: readonly D[];
   /** Full accessible name of a cell: `11월 20일 금요일, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
   cellLabel: (day: D) => string;
-  /** What stands below the day number; only called for days of the month. Widgets inside need `tabIndex={-1}`. */
+  /**
+   * What stands below the day number; only called for days of the month. Widgets inside need
+   * `tabIndex={-1}`.
+   */
   renderCell: (day: D) => ReactNode;
   /** PageUp/PageDown, an arrow over the edge, or a swipe. Without it the month stays. */
   onMonthStep?: (step: MonthStep) => void;
-  /** Keys on a focused cell that the grid itself doesn't use (Space, L, D …). Use `event.code` for letters. */
+  /**
+   * Keys on a focused cell that the grid itself doesn't use (Space, L, D …). Use `event.code` for
+   * letters.
+   */
   onCellKeyDown?: (day: D, event: KeyboardEvent<HTMLElement>) => void;
   /** A click on the cell outside its widgets; the event says whether Shift was held. */
   onCellClick?: (day: D, event: MouseEvent<HTMLElement>) => void;
@@ -37,9 +43,9 @@ export interface MonthGridProps<D extends MonthGridDay>
 /**
  * The month as an ARIA grid of 6 × 7 days with one Tab stop.
  *
- * Two levels of focus: arrows move over days; Enter or F2 goes into the widgets of a day, where left and right
- * keep the same widget of the neighbouring day, up and down go through the widgets and on to the next week;
- * Esc returns to the day.
+ * Two levels of focus: arrows move over days; Enter or F2 goes into the widgets of a day, where
+ * left and right keep the same widget of the neighbouring day, up and down go through the widgets
+ * and on to the next week; Esc returns to the day.
  */
 export function MonthGrid<D extends MonthGridDay>({
   label,

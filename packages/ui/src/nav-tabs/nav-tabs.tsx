@@ -9,13 +9,19 @@ export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   /** The places to go, two to five; the one being shown has `current`. */
   items: readonly NavItem[];
-  /** `bottom`: icons over words at the lower edge; `top`: words in a row. Default: bottom up to 900 px, then top. */
+  /**
+   * `bottom`: icons over words at the lower edge; `top`: words in a row. Default: bottom up to 900
+   * px, then top.
+   */
   placement?: 'responsive' | 'bottom' | 'top';
   /** Draws each link with the app's router; without it plain links load the page again. */
   renderLink?: RenderNavLink | undefined;
 }
 
-/** The student's main navigation: one list of links, so that a screen reader meets it once at any width. */
+/**
+ * The student's main navigation: one list of links, so that a screen reader meets it once at any
+ * width.
+ */
 export function NavTabs({
   label,
   items,

@@ -15,13 +15,19 @@ export interface NewsArticleProps extends Omit<
   dateTime: string;
   /** Plain text; its line breaks stay. */
   content: string;
-  /** In the order in which they are read; the first is loaded at once, the others when they come near. */
+  /**
+   * In the order in which they are read; the first is loaded at once, the others when they come
+   * near.
+   */
   pictures: readonly ArticlePicture[];
   /** In place of a picture that does not come: 사진을 불러오지 못했어요. */
   failedText: string;
 }
 
-/** A notice as students read it, and as managers preview it: the pictures first, because they are the menu; then title, date and text. */
+/**
+ * A notice as students read it, and as managers preview it: the pictures first, because they are
+ * the menu; then title, date and text.
+ */
 export function NewsArticle({
   title,
   date,

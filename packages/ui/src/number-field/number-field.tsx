@@ -18,7 +18,10 @@ type Replaced =
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   /** A whole number of zero or more; null while the field is empty. */
   value: number | null;
-  /** The new number after every key, null once the field is empty. Whether it may be that large is the page's rule. */
+  /**
+   * The new number after every key, null once the field is empty. Whether it may be that large is
+   * the page's rule.
+   */
   onValueChange: (value: number | null) => void;
   /** What is counted: 원, 점, 명. */
   unit: string;
@@ -26,7 +29,10 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced> {
   step?: number;
 }
 
-/** A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one takes "1e3" and spins on scroll. */
+/**
+ * A whole number with its unit, grouped by thousands while it is typed. Not `type=number`: that one
+ * takes "1e3" and spins on scroll.
+ */
 export function NumberField({
   value,
   onValueChange,

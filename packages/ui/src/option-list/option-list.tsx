@@ -39,7 +39,10 @@ interface Props {
 
 export const optionElementId = (listId: string, optionId: string) => `${listId}-${optionId}`;
 
-/** The list below a search field. The focus stays in the field, which names the active option by `aria-activedescendant`. */
+/**
+ * The list below a search field. The focus stays in the field, which names the active option by
+ * `aria-activedescendant`.
+ */
 export function OptionList({ id, label, groups, activeId, onSelect, onActive }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

@@ -7,7 +7,10 @@ interface Options {
   onSelect: (id: string) => void;
 }
 
-/** Which option of a list is active, and the keys of its field: arrows move over all groups, Enter selects (not the Enter that ends a syllable). */
+/**
+ * Which option of a list is active, and the keys of its field: arrows move over all groups, Enter
+ * selects (not the Enter that ends a syllable).
+ */
 export function useOptions({ listId, groups, onSelect }: Options) {
   const [wanted, setWanted] = useState<string>();
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));

@@ -28,7 +28,10 @@ export interface PagedCarouselProps extends Omit<
   onPageChange?: (index: number) => void;
 }
 
-/** Pages side by side: a native scroller with snap points (so swiping and pinch zoom are the browser's), buttons and `1/3`. */
+/**
+ * Pages side by side: a native scroller with snap points (so swiping and pinch zoom are the
+ * browser's), buttons and `1/3`.
+ */
 export function PagedCarousel({
   label,
   pages,

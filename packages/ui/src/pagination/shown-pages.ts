@@ -1,4 +1,7 @@
-/** Pages to offer: the first, the last, the current one with its neighbours, and `gap` where some are left out. At most seven. */
+/**
+ * Pages to offer: the first, the last, the current one with its neighbours, and `gap` where some
+ * are left out. At most seven.
+ */
 export function shownPages(page: number, count: number): (number | 'gap')[] {
   const near = [...new Set([1, page - 1, page, page + 1, count])]
     .filter((one) => one >= 1 && one <= count)

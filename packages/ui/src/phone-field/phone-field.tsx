@@ -4,15 +4,20 @@ import type { TextFieldProps } from '../text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
   /**
-   * Turns what was typed or pasted into the number as it should stand there, and says where the caret belongs.
-   * It also cuts what is too long: a native `maxLength` would cut a pasted "+82 10-…" before it is cleaned.
+   * Turns what was typed or pasted into the number as it should stand there, and says where the
+   * caret belongs. It also cuts what is too long: a native `maxLength` would cut a pasted "+82
+   * 10-…" before it is cleaned.
    */
   format: (text: string, caret: number) => { text: string; caret: number };
 }
 
-/** A phone number that formats itself while it is typed, and keeps the caret where the finger put it. */
+/**
+ * A phone number that formats itself while it is typed, and keeps the caret where the finger put
+ * it.
+ */
 export function PhoneField({ format, onChange, onCompositionEnd, ...rest }: PhoneFieldProps) {
-  // Rewritten in the element itself: React finds its value already there and leaves the caret alone.
+  // Rewritten in the element itself: React finds its value already there and leaves the caret
+  // alone.
   const tidy = (input: HTMLInputElement) => {
     const { text, caret } = format(input.value, input.selectionStart ?? input.value.length);
     input.value = text;
@@ -25,7 +30,8 @@ export function PhoneField({ format, onChange, onCompositionEnd, ...rest }: Phon
       type="tel"
       inputMode="numeric"
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        // Hangul on the way is left alone until the syllable is done; rewriting it would double letters.
+        // Hangul on the way is left alone until the syllable is done; rewriting it would double
+        // letters.
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing))
           tidy(event.currentTarget);
         onChange?.(event);

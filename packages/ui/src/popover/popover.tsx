@@ -14,7 +14,10 @@ export interface PopoverProps extends Omit<
   panelLabel: string;
   /** What opens; drawn only while open. */
   panel: ReactNode;
-  /** The panel's id: a button in it closes it with `popoverTarget={panelId} popoverTargetAction="hide"`. */
+  /**
+   * The panel's id: a button in it closes it with `popoverTarget={panelId}
+   * popoverTargetAction="hide"`.
+   */
   panelId?: string;
   /** The edge that panel and button share. */
   align?: 'start' | 'end';
@@ -23,7 +26,10 @@ export interface PopoverProps extends Omit<
 const chosen = '[data-autofocus], input:checked';
 const control = 'input, select, button, a[href]';
 
-/** A button that opens a small panel of controls beside it: a native popover, so Esc and a press elsewhere close it and the focus returns. */
+/**
+ * A button that opens a small panel of controls beside it: a native popover, so Esc and a press
+ * elsewhere close it and the focus returns.
+ */
 export function Popover({
   children,
   panelLabel,

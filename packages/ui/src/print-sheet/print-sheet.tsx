@@ -8,17 +8,22 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** When it was printed, KST: 2026-11-20 14:03 출력. */
   stamp?: ReactNode;
-  /** A4: same-day lists stand, attendance sheets lie. `wide` is A3, lying, for what A4 cannot hold. */
+  /**
+   * A4: same-day lists stand, attendance sheets lie. `wide` is A3, lying, for what A4 cannot hold.
+   */
   orientation?: 'portrait' | 'landscape' | 'wide';
-  /** For paper that is cut beforehand (labels): the page to its edges, without head and page number. The title names it for screen readers. */
+  /**
+   * For paper that is cut beforehand (labels): the page to its edges, without head and page number.
+   * The title names it for screen readers.
+   */
   bare?: boolean;
   /** Whether it is on the screen too; otherwise only on paper. */
   onScreen?: boolean;
 }
 
 /**
- * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always light; a table's
- * head is repeated on every page.
+ * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always
+ * light; a table's head is repeated on every page.
  */
 export function PrintSheet({
   title,

@@ -11,13 +11,19 @@ export interface SearchFieldProps extends Omit<
 > {
   /** What is searched for. */
   value: string;
-  /** The new text after every key, also between the letters of a syllable; empty when it was cleared. */
+  /**
+   * The new text after every key, also between the letters of a syllable; empty when it was
+   * cleared.
+   */
   onValueChange: (value: string) => void;
   /** Name of the × button: 검색어 지우기. */
   clearLabel: string;
 }
 
-/** Search as you type. × or Escape empties it and keeps the caret there. The label is hidden unless asked for. */
+/**
+ * Search as you type. × or Escape empties it and keeps the caret there. The label is hidden unless
+ * asked for.
+ */
 export function SearchField({
   value,
   onValueChange,

@@ -31,7 +31,10 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   block?: boolean;
 }
 
-/** Two to five choices side by side, one of them on. Native radios underneath: arrow keys come with them. */
+/**
+ * Two to five choices side by side, one of them on. Native radios underneath: arrow keys come with
+ * them.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -9,7 +9,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   children?: ReactNode;
 }
 
-/** The first Tab stop of a page: jumps over the navigation to the content. Seen only while it has the focus. */
+/**
+ * The first Tab stop of a page: jumps over the navigation to the content. Seen only while it has
+ * the focus.
+ */
 export function SkipLink({
   href = '#main',
   className,

@@ -27,8 +27,9 @@ export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> 
 }
 
 /**
- * The frame of every student page: up to 900 px a title bar and tabs at the lower edge, above that tabs on
- * top. The content is `<main id="main">`; focus it (or its heading) after a change of route.
+ * The frame of every student page: up to 900 px a title bar and tabs at the lower edge, above that
+ * tabs on top. The content is `<main id="main">`; focus it (or its heading) after a change of
+ * route.
  */
 export function StudentShell({
   title,

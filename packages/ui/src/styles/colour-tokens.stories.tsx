@@ -5,7 +5,10 @@ import css from './tokens.css?raw';
 const themes = { light: readTokens(css, 'light'), dark: readTokens(css, 'dark') };
 type Theme = keyof typeof themes;
 
-/** Every ratio on this page is computed from tokens.css; `tokens.test.ts` fails when one of them does. */
+/**
+ * Every ratio on this page is computed from tokens.css; `tokens.test.ts` fails when one of them
+ * does.
+ */
 const meta = {
   title: 'Foundations/Colours',
   tags: ['!autodocs'],

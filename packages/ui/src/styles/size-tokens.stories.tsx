@@ -28,7 +28,10 @@ function Rows({ of, show }: { of: string; show: (name: string) => ReactNode }) {
 
 const box = (style: CSSProperties) => <span className="story-box" style={style} />;
 
-/** Sizes in rem with their line heights: they follow the browser's text size up to 200 %. Weights 400, 600 and 700. */
+/**
+ * Sizes in rem with their line heights: they follow the browser's text size up to 200 %. Weights
+ * 400, 600 and 700.
+ */
 export const Type: Story = {
   render: () => (
     <>
@@ -66,7 +69,9 @@ export const Radius: Story = {
   ),
 };
 
-/** Heights of what is pressed: 32 in tables, 40 on desks, 48 on phones. A finger gets 44 everywhere. */
+/**
+ * Heights of what is pressed: 32 in tables, 40 on desks, 48 on phones. A finger gets 44 everywhere.
+ */
 export const ControlHeight: Story = {
   render: () => (
     <>

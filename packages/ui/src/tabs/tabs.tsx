@@ -30,7 +30,10 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** A row of tabs and the panel of the chosen one. Arrow keys choose at once, as WAI-ARIA advises for light panels. */
+/**
+ * A row of tabs and the panel of the chosen one. Arrow keys choose at once, as WAI-ARIA advises for
+ * light panels.
+ */
 export function Tabs<Value extends string>({
   label,
   items,

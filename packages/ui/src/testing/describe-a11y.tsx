@@ -6,7 +6,10 @@ import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 
 export interface A11yCase {
-  /** Renders the component with `props` spread on it; `onActivate` goes to whatever event a press causes. */
+  /**
+   * Renders the component with `props` spread on it; `onActivate` goes to whatever event a press
+   * causes.
+   */
   render: (props: Record<string, unknown>, onActivate: () => void) => ReactElement;
   role: string;
   name: string;
@@ -19,8 +22,9 @@ export interface A11yCase {
 const rulesThatNeedLayout = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 /**
- * The conformance suite of every interactive component: role and name, axe, keyboard, the reason when it is
- * disabled, and that `ref`, `className` and native props arrive. Layout and colours are the stories' part.
+ * The conformance suite of every interactive component: role and name, axe, keyboard, the reason
+ * when it is disabled, and that `ref`, `className` and native props arrive. Layout and colours are
+ * the stories' part.
  */
 export function describeA11y(
   title: string,

@@ -1,6 +1,7 @@
 /**
- * jsdom knows `<dialog>` but not its methods. Enough of them for tests that open and close modals: the `open`
- * attribute, the `close` event and the return of the focus. Call it once in a setup file.
+ * jsdom knows `<dialog>` but not its methods. Enough of them for tests that open and close modals:
+ * the `open` attribute, the `close` event and the return of the focus. Call it once in a setup
+ * file.
  */
 export function installNativeDialog(): void {
   const { prototype } = HTMLDialogElement;

@@ -121,7 +121,9 @@ interface SampleProps {
 
 type Props = Partial<DataGridProps<SampleStudent>> & SampleProps;
 
-/** A table of students as a page would use it: it sorts, remembers ticks, and takes edits at once. */
+/**
+ * A table of students as a page would use it: it sorts, remembers ticks, and takes edits at once.
+ */
 export function StudentGrid({ count = 30, storageKey = 'sample', onEdit, ...rest }: Props) {
   const [students, setStudents] = useState(() => sampleStudents(count));
   const [sort, setSort] = useState<GridSort | null>(null);

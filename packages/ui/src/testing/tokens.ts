@@ -7,7 +7,10 @@ const SELECTORS = {
   sizes: '\n:root {',
 };
 
-/** The custom properties of one block of tokens.css, without their dashes; `system` is the dark that follows the system. */
+/**
+ * The custom properties of one block of tokens.css, without their dashes; `system` is the dark that
+ * follows the system.
+ */
 export function readTokens(css: string, block: keyof typeof SELECTORS): Record<string, string> {
   const start = css.indexOf(SELECTORS[block]);
   const body = css.slice(css.indexOf('{', start), css.indexOf('}', start));

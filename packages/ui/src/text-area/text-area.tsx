@@ -11,7 +11,10 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with what is written in it. Native textarea props and `ref` go to the textarea, `className` to the whole field. */
+/**
+ * Several lines of text; grows with what is written in it. Native textarea props and `ref` go to
+ * the textarea, `className` to the whole field.
+ */
 export function TextArea({
   label,
   labelHidden,

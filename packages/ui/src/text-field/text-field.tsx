@@ -3,7 +3,9 @@ import type { FieldProps, InputBoxProps } from '../field';
 
 export interface TextFieldProps extends FieldProps, Omit<InputBoxProps, keyof FieldProps> {}
 
-/** One line of text. Native input props and `ref` go to the input, `className` to the whole field. */
+/**
+ * One line of text. Native input props and `ref` go to the input, `className` to the whole field.
+ */
 export function TextField({
   label,
   labelHidden,

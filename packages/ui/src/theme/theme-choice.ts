@@ -1,7 +1,9 @@
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The localStorage entry; `public/theme.js` of each app reads the same one before the first paint. */
+/**
+ * The localStorage entry; `public/theme.js` of each app reads the same one before the first paint.
+ */
 export const themeKey = 'theme';
 
 const isChoice = (value: string | null): value is ThemeChoice =>
@@ -17,7 +19,10 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Shows the choice on <html> (`data-theme` for light and dark, nothing for `system`) and on the browser's own bars. */
+/**
+ * Shows the choice on <html> (`data-theme` for light and dark, nothing for `system`) and on the
+ * browser's own bars.
+ */
 export function showTheme(choice: ThemeChoice): void {
   const html = document.documentElement;
   if (choice === 'system') delete html.dataset.theme;

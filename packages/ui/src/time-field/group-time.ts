@@ -12,8 +12,9 @@ function hourOf(text: string, hour: string): string {
 }
 
 /**
- * Lets the colon appear while a time is typed: `1930`, `930`, `9:30` and a pasted `오후 7:30` become `19:30` and so on. An hour cannot
- * begin with 3 to 9, so there the 0 before it is put in. Whether that time exists is not decided here.
+ * Lets the colon appear while a time is typed: `1930`, `930`, `9:30` and a pasted `오후 7:30` become
+ * `19:30` and so on. An hour cannot begin with 3 to 9, so there the 0 before it is put in. Whether
+ * that time exists is not decided here.
  */
 export function groupTime(typed: string, caret: number): TextAt {
   const text = typed.normalize('NFKC');
@@ -29,7 +30,10 @@ export function groupTime(typed: string, caret: number): TextAt {
   };
 }
 
-/** What a half-typed time means when its field is left: `19` and `19:` are the full hour. Anything else stays as it is. */
+/**
+ * What a half-typed time means when its field is left: `19` and `19:` are the full hour. Anything
+ * else stays as it is.
+ */
 export const completeTime = (text: string): string =>
   /^\d{1,2}:?$/.test(text) ? `${onlyDigits(text).padStart(2, '0')}:00` : text;
 

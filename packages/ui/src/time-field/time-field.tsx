@@ -3,13 +3,19 @@ import { PickedField, type PickedFieldProps } from '../internal/picked-field';
 import { completeTime, groupTime, isTimeShaped } from './group-time';
 
 export interface TimeFieldProps extends PickedFieldProps {
-  /** The text in the field: `HH:mm` on the clock of 24 hours when it is complete, anything shorter on the way there. */
+  /**
+   * The text in the field: `HH:mm` on the clock of 24 hours when it is complete, anything shorter
+   * on the way there.
+   */
   value: string;
   /** Name of the button that opens the device's own clock: 시계 열기. */
   pickerLabel: string;
 }
 
-/** A time of day, typed as digits or picked on the device's own clock. A bare hour becomes the full hour when the field is left. */
+/**
+ * A time of day, typed as digits or picked on the device's own clock. A bare hour becomes the full
+ * hour when the field is left.
+ */
 export function TimeField({ onBlur, ...props }: TimeFieldProps) {
   const { value, onValueChange, disabledReason } = props;
   return (

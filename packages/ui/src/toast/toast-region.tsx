@@ -18,9 +18,11 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: above the tab bar, in a polite live region that is there before they are. Render it once, in the shell.
+ * Where toasts appear: above the tab bar, in a polite live region that is there before they are.
+ * Render it once, in the shell.
  *
- * A modal dialog makes the rest of the page inert and silent, so the region moves into the dialog on top.
+ * A modal dialog makes the rest of the page inert and silent, so the region moves into the dialog
+ * on top.
  */
 export function ToastRegion({
   store,

@@ -1,7 +1,9 @@
 export interface ToastMessage {
   /** What happened: `12건을 신청했어요`. */
   text: string;
-  /** An edge in the colour of success or danger beside the words; the words say it all without it. */
+  /**
+   * An edge in the colour of success or danger beside the words; the words say it all without it.
+   */
   tone?: 'neutral' | 'success' | 'danger';
   /** Takes it back. The label names it: 되돌리기. */
   undo?: { label: string; run: () => void };
@@ -29,7 +31,9 @@ export interface ToastStore {
   getSnapshot: () => readonly Toast[];
 }
 
-/** One per app: `shared/toasts.ts` creates it, the shell renders its region, anybody calls `show`. */
+/**
+ * One per app: `shared/toasts.ts` creates it, the shell renders its region, anybody calls `show`.
+ */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the pointer rests on the element or the focus lies in it: somebody is reading or about to press. */
+/**
+ * Whether the pointer rests on the element or the focus lies in it: somebody is reading or about to
+ * press.
+ */
 export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

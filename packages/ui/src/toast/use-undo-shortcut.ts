@@ -4,7 +4,10 @@ import type { ToastStore } from './toast-store';
 const typing =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-/** Ctrl/Cmd+Z takes back what the newest toast offers; inside a text field it stays the field's own undo. */
+/**
+ * Ctrl/Cmd+Z takes back what the newest toast offers; inside a text field it stays the field's own
+ * undo.
+ */
 export function useUndoShortcut(store: ToastStore): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

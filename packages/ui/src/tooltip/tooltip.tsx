@@ -20,7 +20,10 @@ export interface TooltipProps extends Omit<
   labelled?: boolean;
 }
 
-/** A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a press elsewhere closes it. */
+/**
+ * A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a
+ * press elsewhere closes it.
+ */
 export function Tooltip({
   label,
   children,

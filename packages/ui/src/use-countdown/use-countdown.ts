@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `until` (ms of the device's clock, or null), counting down to 0 by itself. */
+/**
+ * Whole seconds until `until` (ms of the device's clock, or null), counting down to 0 by itself.
+ */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const running = until !== null && until > now;

@@ -27,10 +27,12 @@ interface Gesture {
 const same = (a: PaintTarget, b: PaintTarget) => a.key === b.key && a.lane === b.lane;
 
 /**
- * Press and drag paints one value over the targets of one lane inside `root`. Returns the way to stop listening.
+ * Press and drag paints one value over the targets of one lane inside `root`. Returns the way to
+ * stop listening.
  *
- * The mouse paints once it leaves the first target; a finger after a short rest, so that taps stay taps and quick
- * moves stay scrolling. Native listeners, because only a non-passive `touchmove` can hold the scrolling back.
+ * The mouse paints once it leaves the first target; a finger after a short rest, so that taps stay
+ * taps and quick moves stay scrolling. Native listeners, because only a non-passive `touchmove` can
+ * hold the scrolling back.
  */
 export function listenForPainting(root: HTMLElement, handlers: () => PaintHandlers): () => void {
   let gesture: Gesture | null = null;
@@ -130,7 +132,8 @@ export function listenForPainting(root: HTMLElement, handlers: () => PaintHandle
     { signal },
   );
 
-  // The press may still end in a click on its first target, which has had its turn. The keyboard's clicks pass.
+  // The press may still end in a click on its first target, which has had its turn. The keyboard's
+  // clicks pass.
   root.addEventListener(
     'click',
     (event) => {

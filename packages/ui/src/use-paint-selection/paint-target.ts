@@ -19,7 +19,10 @@ export function targetOf(node: unknown): PaintTarget | null {
   return key !== undefined && lane !== undefined ? { key, lane } : null;
 }
 
-/** Targets on the straight way between two points: a quick pointer skips over chips between two events. */
+/**
+ * Targets on the straight way between two points: a quick pointer skips over chips between two
+ * events.
+ */
 export function targetsBetween(from: DOMPointReadOnly, to: DOMPointReadOnly): PaintTarget[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12));
   return Array.from({ length: steps }, (_, step) => {

@@ -2,8 +2,9 @@ import { keysBetween, targetOf, type PaintTarget } from './paint-target';
 import type { PaintHandlers } from './paint-gesture';
 
 /**
- * Shift-click after a click gives every target between the two the value that the first one has now, as a
- * spreadsheet does. `order` lists the keys as they lie on the screen. Returns the way to stop listening.
+ * Shift-click after a click gives every target between the two the value that the first one has
+ * now, as a spreadsheet does. `order` lists the keys as they lie on the screen. Returns the way to
+ * stop listening.
  */
 export function listenForRangeClicks(
   root: HTMLElement,

@@ -60,7 +60,10 @@ export function GuidePage() {
   );
 }
 
-/** A link to the docs page of another story title; the page stands in a frame of its own, the link opens in the whole window. */
+/**
+ * A link to the docs page of another story title; the page stands in a frame of its own, the link
+ * opens in the whole window.
+ */
 function DocsLink({ title }: { title: string }) {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return (

@@ -12,10 +12,11 @@ interface StoryViewProps {
 }
 
 /**
- * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a phone gets a window of
- * its own: inline it would cover the page, and its media queries would look at the wrong width. A desk is drawn smaller to
- * fit beside the contents. Others ask for one by `docs.story.inline: false`: their play function makes the state, once
- * somebody asks for it, because it takes the focus.
+ * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a
+ * phone gets a window of its own: inline it would cover the page, and its media queries would look
+ * at the wrong width. A desk is drawn smaller to fit beside the contents. Others ask for one by
+ * `docs.story.inline: false`: their play function makes the state, once somebody asks for it,
+ * because it takes the focus.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
@@ -47,7 +48,8 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
       <iframe
         key={`${theme} ${played}`}
         title={story.name}
-        // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function from running: the page shows where it starts.
+        // This Storybook's own page: nothing to shut in. `embed` keeps the story's play function
+        // from running: the page shows where it starts.
         src={`./iframe.html?viewMode=story${played ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{

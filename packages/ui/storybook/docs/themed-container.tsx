@@ -10,7 +10,9 @@ const setTheme = (theme: unknown) => {
   document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
 };
 
-/** Docs pages follow the toolbar's theme, also those without a story whose decorator would set it. */
+/**
+ * Docs pages follow the toolbar's theme, also those without a story whose decorator would set it.
+ */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   useEffect(() => {

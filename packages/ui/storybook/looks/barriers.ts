@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What can change with the width alone; names and roles can't, as long as the same elements are shown. */
+/**
+ * What can change with the width alone; names and roles can't, as long as the same elements are
+ * shown.
+ */
 const BY_WIDTH = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 const BY_COLOUR = ['color-contrast'];
 

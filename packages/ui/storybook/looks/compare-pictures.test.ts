@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { comparePictures } from './compare-pictures';
 
-/** 96 × 96, white, with a grey box; `shade` makes its edge's pixels differ as antialiasing does: here and there. */
+/**
+ * 96 × 96, white, with a grey box; `shade` makes its edge's pixels differ as antialiasing does:
+ * here and there.
+ */
 function picture({
   left = 20,
   shade = 0,

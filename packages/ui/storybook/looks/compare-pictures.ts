@@ -4,15 +4,24 @@ interface Picture {
   metadata: { width: number; height: number };
 }
 
-// Measured with Chromium 147 and 156 on the same stories, and with their parts moved by one pixel: docs/decisions/0180.
+// Measured with Chromium 147 and 156 on the same stories, and with their parts moved by one pixel:
+// docs/decisions/0180.
 /** Of 255: below it is rounding of blended colours. */
 const SAME = 4;
-/** Of 255: another Chromium shades the edge of a letter by up to half; beyond it a pixel is a stray. */
+/**
+ * Of 255: another Chromium shades the edge of a letter by up to half; beyond it a pixel is a stray.
+ */
 const SHADE = 128;
-/** Strays in a square of 48 px: 17 between two Chromiums, over 40 when a line of text moves by one pixel. */
+/**
+ * Strays in a square of 48 px: 17 between two Chromiums, over 40 when a line of text moves by one
+ * pixel.
+ */
 const STRAYS = 24;
 const SQUARE = 48;
-/** Changed pixels in a straight line: 17 between two Chromiums, 23 and more when the edge of the smallest badge moves. */
+/**
+ * Changed pixels in a straight line: 17 between two Chromiums, 23 and more when the edge of the
+ * smallest badge moves.
+ */
 const RUN = 20;
 
 /** The greatest difference of a colour channel. */
@@ -21,7 +30,10 @@ function difference({ data: one }: Picture, { data: other }: Picture, at: number
   return Math.max(of(0), of(1), of(2));
 }
 
-/** The most strays in one square, the longest straight run of changed pixels, and both marked on black. */
+/**
+ * The most strays in one square, the longest straight run of changed pixels, and both marked on
+ * black.
+ */
 export function measureChange(reference: Picture, actual: Picture) {
   const { width, height } = reference.metadata;
   const across = Math.ceil(width / SQUARE);
@@ -53,7 +65,10 @@ function equal({ data: one }: Picture, { data: other }: Picture) {
   return true;
 }
 
-/** Whether nothing but the shading of edges differs; what Vitest asks for when it compares screenshots. */
+/**
+ * Whether nothing but the shading of edges differs; what Vitest asks for when it compares
+ * screenshots.
+ */
 export function comparePictures(
   reference: Picture,
   actual: Picture,

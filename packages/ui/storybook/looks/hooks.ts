@@ -6,7 +6,10 @@ export interface LookedAt {
   parameters: { layout?: string };
 }
 
-/** What tests do around every story; empty in Storybook itself, so that nothing of the test runner gets into it. Filled once by setup.ts. */
+/**
+ * What tests do around every story; empty in Storybook itself, so that nothing of the test runner
+ * gets into it. Filled once by setup.ts.
+ */
 export const hooks: {
   beforeStory?: (story: LookedAt) => void;
   afterStory?: (story: LookedAt) => Promise<void>;

@@ -8,7 +8,10 @@ const THEMES = ['light', 'dark'] as const;
 /** A picture ends here, in px; what is longer repeats itself. */
 const TALLEST = 2400;
 
-/** The story as its play function left it, on a phone and on a desk, light and dark: without barriers, and as on its pictures. */
+/**
+ * The story as its play function left it, on a phone and on a desk, light and dark: without
+ * barriers, and as on its pictures.
+ */
 export async function lookAt({ id, tags }: LookedAt) {
   const html = document.documentElement;
   const before = html.dataset.theme ?? 'light';

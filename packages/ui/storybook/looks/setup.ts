@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { hooks } from './hooks';
 import { lookAt } from './look-at';
 
-// All files share one page, which runs this file once: Vitest's own hooks would see the stories of the first file only.
+// All files share one page, which runs this file once: Vitest's own hooks would see the stories of
+// the first file only.
 hooks.afterStory = lookAt;
 
 hooks.beforeStory = ({ parameters }) => {

@@ -13,7 +13,10 @@ const ShortcutsDialog = lazy(async () => ({
 
 type Shown = 'palette' | 'shortcuts' | null;
 
-/** The way into the palette and the cheat-sheet: a button for the shell, the keys, and the two dialogs, whose code comes when they are first wanted. */
+/**
+ * The way into the palette and the cheat-sheet: a button for the shell, the keys, and the two
+ * dialogs, whose code comes when they are first wanted.
+ */
 export function usePaletteLauncher(onLogout: () => void): {
   button: ReactNode;
   dialogs: ReactNode;

@@ -6,7 +6,10 @@ import { shortcutTexts as texts } from './palette-texts';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** Whether a lone `?` opens this; a person who speaks to the computer can switch it off (WCAG 2.1.4). */
+  /**
+   * Whether a lone `?` opens this; a person who speaks to the computer can switch it off (WCAG
+   * 2.1.4).
+   */
   question: boolean;
   onQuestionChange: (on: boolean) => void;
 }

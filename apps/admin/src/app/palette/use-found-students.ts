@@ -7,7 +7,10 @@ import { api } from '../../shared/api';
 const PAUSE = 200;
 const SHOWN = 8;
 
-/** Students found by name, 초성, seat or the last digits of the phone, once the typing pauses. The server looks them up. */
+/**
+ * Students found by name, 초성, seat or the last digits of the phone, once the typing pauses. The
+ * server looks them up.
+ */
 export function useFoundStudents(
   typed: string,
   enabled: boolean,

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const KEPT = 'shortcuts:question';
 const TYPING = 'input, textarea, select, [contenteditable], [role="grid"]';
 
-/** Ctrl+/ or ⌘+/ from anywhere; a lone `?` where nothing is being typed, unless it was switched off on this device. By the key's place, as in every layout. */
+/**
+ * Ctrl+/ or ⌘+/ from anywhere; a lone `?` where nothing is being typed, unless it was switched off
+ * on this device. By the key's place, as in every layout.
+ */
 export function useHelpShortcut(onOpen: () => void): {
   question: boolean;
   setQuestion: (on: boolean) => void;

@@ -15,7 +15,10 @@ import { whyNot } from './why-not';
 const { actions, questions, done } = accountTexts;
 type Question = 'disable' | 'signOut' | 'temporary';
 
-/** Stopping and starting an account, ending its logins, a temporary password. What throws somebody out is asked about first. */
+/**
+ * Stopping and starting an account, ending its logins, a temporary password. What throws somebody
+ * out is asked about first.
+ */
 export function AccountActions({
   account,
   accounts,

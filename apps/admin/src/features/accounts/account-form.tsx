@@ -33,7 +33,10 @@ interface Props {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Name, role and areas. What somebody else saves meanwhile comes in where this form changed nothing. */
+/**
+ * Name, role and areas. What somebody else saves meanwhile comes in where this form changed
+ * nothing.
+ */
 export function AccountForm({ account, accounts, onDirtyChange }: Props) {
   const me = useManager();
   const [draft, setDraft] = useState<Draft>({});

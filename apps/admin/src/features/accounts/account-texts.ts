@@ -1,6 +1,9 @@
 import type { PasswordPart } from '@academy/domain/login';
 
-/** The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with stands in its catalogue. */
+/**
+ * The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with stands in its
+ * catalogue.
+ */
 export const accountTexts = {
   signup: {
     title: '관리자 회원가입',

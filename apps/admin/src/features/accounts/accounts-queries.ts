@@ -36,8 +36,8 @@ interface Work {
 }
 
 /**
- * Does one thing to one account and puts what became of it into the list. When the server refuses, somebody else may have been faster:
- * the list is read again.
+ * Does one thing to one account and puts what became of it into the list. When the server refuses,
+ * somebody else may have been faster: the list is read again.
  */
 export function useAccountWork() {
   const queries = useQueryClient();
@@ -56,7 +56,9 @@ export function useAccountWork() {
   });
 }
 
-/** For what leaves no account behind, or shows something else: the list is read again afterwards. */
+/**
+ * For what leaves no account behind, or shows something else: the list is read again afterwards.
+ */
 export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -9,7 +9,10 @@ import { PasswordForm } from './password-form';
 
 const texts = accountTexts.password;
 
-/** In place of every page while a temporary password is in use; the page that was asked for follows at once. */
+/**
+ * In place of every page while a temporary password is in use; the page that was asked for follows
+ * at once.
+ */
 export function NewPasswordPage() {
   const { session } = useSession();
   const { username } = useManager();

@@ -6,7 +6,10 @@ import {
   type SignupForm,
 } from '@academy/domain/accounts';
 
-/** The form as it stands. `errors` are those that the person has been told; each goes when its field is edited. */
+/**
+ * The form as it stands. `errors` are those that the person has been told; each goes when its field
+ * is edited.
+ */
 export interface SignupState {
   form: SignupForm;
   check: IdCheck | null;
@@ -19,7 +22,10 @@ export const emptySignup: SignupState = {
   errors: {},
 };
 
-/** Types into a field: what was said of it is over, and so is what was said of the whole form. Editing the ID resets its check. */
+/**
+ * Types into a field: what was said of it is over, and so is what was said of the whole form.
+ * Editing the ID resets its check.
+ */
 export function edit(state: SignupState, field: keyof SignupForm, value: string): SignupState {
   const { [field]: _field, general: _general, ...errors } = state.errors;
   return {
@@ -35,7 +41,10 @@ export function checked(state: SignupState, check: IdCheck): SignupState {
   return { ...state, check, errors };
 }
 
-/** Everything that stands in the way of sending the form: its fields, and the ID check that is required. */
+/**
+ * Everything that stands in the way of sending the form: its fields, and the ID check that is
+ * required.
+ */
 export function signupProblems({ form, check }: Pick<SignupState, 'form' | 'check'>): SignupErrors {
   const errors = checkSignup(form);
   const username = idCheckProblem(form.username, check);

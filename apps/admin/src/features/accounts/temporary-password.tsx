@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The one place and the one moment in which a temporary password can be read. A press beside the dialog does not lose it. */
+/**
+ * The one place and the one moment in which a temporary password can be read. A press beside the
+ * dialog does not lose it.
+ */
 export function TemporaryPassword({ name, issued, onClose }: Props) {
   return (
     <Dialog open={issued !== undefined} onClose={onClose} title={texts.title} dismissible={false}>

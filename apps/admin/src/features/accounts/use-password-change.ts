@@ -20,7 +20,10 @@ function refusal(error: unknown): Errors {
   return errors ?? { general: errorText(error, accountTexts.password.failed) };
 }
 
-/** One's own new password: the form, what is wrong with it, and sending it. `onChanged` comes after the app knows that no other is needed. */
+/**
+ * One's own new password: the form, what is wrong with it, and sending it. `onChanged` comes after
+ * the app knows that no other is needed.
+ */
 export function usePasswordChange(onChanged: () => void) {
   const queries = useQueryClient();
   const [form, setForm] = useState(EMPTY);

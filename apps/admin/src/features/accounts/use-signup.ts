@@ -12,7 +12,10 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import { checked, edit, emptySignup, signupProblems } from './signup-state';
 
-/** Somebody who asks too often is told how long to wait; every other failure has the signup's own words. */
+/**
+ * Somebody who asks too often is told how long to wait; every other failure has the signup's own
+ * words.
+ */
 const checkFailure = (error: unknown) =>
   error instanceof ApiError && error.status === 429
     ? errorText(error, signupTexts.checkFailed)
@@ -24,7 +27,10 @@ function refusal(error: unknown): SignupErrors {
   return { ...errors, general: errors?.general ?? errorText(error, signupTexts.failed) };
 }
 
-/** The signup, with the code for a first account when it is known: the ID check, what is wrong with which field, sending it, and what became of it. */
+/**
+ * The signup, with the code for a first account when it is known: the ID check, what is wrong with
+ * which field, sending it, and what became of it.
+ */
 export function useSignup(code?: string) {
   const [state, setState] = useState(() =>
     code === undefined ? emptySignup : edit(emptySignup, 'code', code),
@@ -37,7 +43,10 @@ export function useSignup(code?: string) {
   const refuse = (found: SignupErrors) =>
     setState((now) => ({ ...now, errors: { ...now.errors, ...found } }));
 
-  /** Asks whether the ID in the field is free; answers what came of it, or undefined when it could not be asked. */
+  /**
+   * Asks whether the ID in the field is free; answers what came of it, or undefined when it could
+   * not be asked.
+   */
   async function checkId(): Promise<IdCheck | undefined> {
     const { username } = form;
     const problem = usernameProblem(username);
@@ -69,7 +78,10 @@ export function useSignup(code?: string) {
     }
   }
 
-  /** Sends the form, or says what is missing. `known` is an answer that is newer than the screen. Answers what is to be corrected. */
+  /**
+   * Sends the form, or says what is missing. `known` is an answer that is newer than the screen.
+   * Answers what is to be corrected.
+   */
   async function submit(known: IdCheck | null = check): Promise<SignupErrors> {
     if (busy) return {};
     const problems = signupProblems({ form, check: known });

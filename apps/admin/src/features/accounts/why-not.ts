@@ -6,7 +6,10 @@ import {
 } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
 
-/** Why an admin cannot change an account like this, by the rule that the server asks too; undefined when they can. */
+/**
+ * Why an admin cannot change an account like this, by the rule that the server asks too; undefined
+ * when they can.
+ */
 export function whyNot(
   change: AccountChange,
   target: Account,

@@ -28,7 +28,10 @@ interface View {
   Component: ComponentType<{ sheet: AttendanceSheet }>;
 }
 
-/** The views in their order; the first is the one that opens. Each gets the day as `useAttendanceDay` tells it. */
+/**
+ * The views in their order; the first is the one that opens. Each gets the day as
+ * `useAttendanceDay` tells it.
+ */
 const VIEWS: readonly [View, ...View[]] = [
   { value: 'today', Component: TodayView },
   { value: 'sheet', Component: SheetView },

@@ -15,7 +15,10 @@ export const attendanceQueries = {
       queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }),
       staleTime: SETTINGS_MS,
     }),
-  /** The sheet of a day. A reading that began before a mark came in doesn't bring the older mark back. */
+  /**
+   * The sheet of a day. A reading that began before a mark came in doesn't bring the older mark
+   * back.
+   */
   day: (queries: QueryClient, date: CalendarDay) => {
     const queryKey = [...attendanceQueries.all, 'day', date] as const;
     return queryOptions({
@@ -26,7 +29,10 @@ export const attendanceQueries = {
       },
     });
   },
-  /** Brings a loaded sheet up to date by what changed since its revision: no more than those cells cross the line. Answers the revision that the sheet has then. */
+  /**
+   * Brings a loaded sheet up to date by what changed since its revision: no more than those cells
+   * cross the line. Answers the revision that the sheet has then.
+   */
   changes: (queries: QueryClient, date: CalendarDay) =>
     queryOptions({
       queryKey: [...attendanceQueries.all, 'changes', date],

@@ -27,7 +27,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken back. */
+/**
+ * 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken
+ * back.
+ */
 export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
   const periods: readonly Period[] = day?.periods ?? [];
   const running = periods.findLast(({ from }) => from <= clock) ?? periods[0];

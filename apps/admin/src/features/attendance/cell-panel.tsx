@@ -40,7 +40,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** One cell in full: its status, whether it is excused, a note, and everything that it was. What is chosen is saved at once. */
+/**
+ * One cell in full: its status, whether it is excused, a note, and everything that it was. What is
+ * chosen is saved at once.
+ */
 export function CellPanel({
   date,
   row,

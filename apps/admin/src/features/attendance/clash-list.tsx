@@ -13,7 +13,10 @@ type Props = Pick<AttendanceSheet, 'saver' | 'saving'> & {
 
 const clockOf = (at: string) => formatClock(new Date(at));
 
-/** Cells that two managers marked differently: both values, and the question which one stays. Nothing is decided until somebody does. */
+/**
+ * Cells that two managers marked differently: both values, and the question which one stays.
+ * Nothing is decided until somebody does.
+ */
 export function ClashList({ saver, saving, rows, periods }: Props) {
   const conflicts = conflictsIn(saving.queue, rows);
   if (conflicts.length === 0) return null;

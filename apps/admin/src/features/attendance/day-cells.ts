@@ -10,7 +10,10 @@ import type { StudentId } from '@academy/domain/ids';
 
 type Marks = AttendanceRow['marks'];
 
-/** The newer of each cell; the same array where nothing is newer, so that a row that did not change is not drawn again. */
+/**
+ * The newer of each cell; the same array where nothing is newer, so that a row that did not change
+ * is not drawn again.
+ */
 function newestMarks(known: Marks, cells: Marks): Marks {
   const newer = cells.filter(
     ({ period, mark }) =>

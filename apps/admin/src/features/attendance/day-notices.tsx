@@ -16,7 +16,10 @@ import type { AttendanceSheet } from './use-attendance-day';
 
 const NONE: readonly never[] = [];
 
-/** What has to be known or decided before the day is worked on: a rest day, a closed day, marks that did not get through, marks that clash. */
+/**
+ * What has to be known or decided before the day is worked on: a rest day, a closed day, marks that
+ * did not get through, marks that clash.
+ */
 export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
   const { date, day, rows, saver, saving, context } = sheet;
   const queries = useQueryClient();

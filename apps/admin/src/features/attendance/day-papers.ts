@@ -26,7 +26,10 @@ const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownR
   text,
 });
 
-/** The columns of each paper: boxes to fill in by hand, what was recorded in letters, or whom to look for. */
+/**
+ * The columns of each paper: boxes to fill in by hand, what was recorded in letters, or whom to
+ * look for.
+ */
 export function paperColumns(paper: DayPaper, context: DayContext): GridColumn<ShownRow>[] {
   const times = (
     text: (row: ShownRow, time: 'arrivedAt' | 'leftAt') => string,

@@ -18,7 +18,10 @@ import type { AttendanceSheet } from './use-attendance-day';
 const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
-/** 인쇄: a sheet to fill in by hand, the recorded one, or the list of who is missing. Letters, never colours alone. */
+/**
+ * 인쇄: a sheet to fill in by hand, the recorded one, or the list of who is missing. Letters, never
+ * colours alone.
+ */
 export function DayPrint({
   sheet: { date, day, rows = [], filter, context },
   shown,

@@ -4,7 +4,10 @@ import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import type { DayFilterState } from './use-day-filter';
 
-/** How many students of the day are present, late, missing…; each tile narrows the views below to them. */
+/**
+ * How many students of the day are present, late, missing…; each tile narrows the views below to
+ * them.
+ */
 export function DayTiles({
   filter: { counts, loaded, tile, setTile },
 }: {

@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not come is named and left. Shown before it is done, and taken back as one. */
+/**
+ * The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not
+ * come is named and left. Shown before it is done, and taken back as one.
+ */
 export function FillDialog({ sheet, onClose }: Props) {
   const { day, filter, clock, context, fillPresent, offerUndo } = sheet;
   const periods = day?.periods ?? [];

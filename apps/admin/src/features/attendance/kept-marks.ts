@@ -21,8 +21,9 @@ function readKey(key: string): MarkEdit[] {
 }
 
 /**
- * The marks of a manager that have not reached the server: they outlive a reload and a crash on this device. What other tabs left behind is taken over; should
- * one of them still be open, both send the same marks, which the server takes for agreement.
+ * The marks of a manager that have not reached the server: they outlive a reload and a crash on
+ * this device. What other tabs left behind is taken over; should one of them still be open, both
+ * send the same marks, which the server takes for agreement.
  */
 export const keptMarks = {
   take(manager: ManagerId, date: CalendarDay): MarkEdit[] {

@@ -16,7 +16,10 @@ import {
   type Sheet,
 } from '@academy/domain/attendance';
 
-/** `offline`: no answer, it is tried again by itself. `failed`: the server could not; a press tries again. `reason`: the day is closed, and waits for one. */
+/**
+ * `offline`: no answer, it is tried again by itself. `failed`: the server could not; a press tries
+ * again. `reason`: the day is closed, and waits for one.
+ */
 export type SavingProgress = 'idle' | 'saving' | 'saved' | 'offline' | 'failed' | 'reason';
 
 export interface SaverState {
@@ -33,7 +36,10 @@ interface Options {
   send: (edits: MarkEdit[], reason: string | undefined) => Promise<SaveMarksResult>;
   /** The server has these cells now. */
   onCells: (cells: MarkedCell[]) => void;
-  /** The server took a mark for impossible (a student who left, a period that is gone): it is given up, and its author told. */
+  /**
+   * The server took a mark for impossible (a student who left, a period that is gone): it is given
+   * up, and its author told.
+   */
   onRefused: (edits: MarkEdit[], text: string) => void;
   now: () => Date;
 }
@@ -44,7 +50,10 @@ const unsent = ({ waiting, sent, conflicts }: MarkQueue): MarkEdit[] => [
   ...waiting.values(),
 ];
 
-/** Gets one day's marks through to the server, a request at a time: they show at once, wait while there is no answer, and are never dropped in silence. */
+/**
+ * Gets one day's marks through to the server, a request at a time: they show at once, wait while
+ * there is no answer, and are never dropped in silence.
+ */
 export function createMarkSaver({ kept, keep, send, onCells, onRefused, now }: Options) {
   const listeners = new Set<() => void>();
   let state: SaverState = { queue: enqueue(emptyQueue, ...kept), progress: 'idle', savedAt: null };

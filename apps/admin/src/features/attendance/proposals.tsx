@@ -118,7 +118,10 @@ function ProposalsDialog({
   );
 }
 
-/** `벌점 제안 n건`: what the day's attendance proposes; a person chooses whom it is given to. Nothing while the academy proposes nothing. */
+/**
+ * `벌점 제안 n건`: what the day's attendance proposes; a person chooses whom it is given to. Nothing
+ * while the academy proposes nothing.
+ */
 export function Proposals({ sheet: { date, settings } }: { sheet: AttendanceSheet }) {
   const { can, missing } = useManager();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,10 @@ import { createMarkSaver, type MarkSaver } from './mark-saver';
 
 const savers = new WeakMap<QueryClient, Map<string, MarkSaver>>();
 
-/** The saver of a manager's day. It lives as long as the app: marks that were made go out although the page was left. */
+/**
+ * The saver of a manager's day. It lives as long as the app: marks that were made go out although
+ * the page was left.
+ */
 export function saverOf(queries: QueryClient, manager: ManagerId, date: CalendarDay): MarkSaver {
   const known = savers.get(queries) ?? new Map<string, MarkSaver>();
   savers.set(queries, known);

@@ -23,7 +23,10 @@ export const periodOf = (columnId: string): number | undefined =>
 const toldText = ({ from, to, title, approved, kind }: ToldAbsence) =>
   `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
-/** A mark, what an arrival says as well; or in a fainter hand what an approved absence leads one to expect. */
+/**
+ * A mark, what an arrival says as well; or in a fainter hand what an approved absence leads one to
+ * expect.
+ */
 function MarkCell({
   mark,
   expected,

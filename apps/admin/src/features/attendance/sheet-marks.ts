@@ -33,7 +33,10 @@ function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
   return { status, excused, note: valueIn(row, period.number).note };
 }
 
-/** 인정 turns on where it is off; what an arrival says or is only expected becomes a mark by it. Nothing to excuse: undefined. */
+/**
+ * 인정 turns on where it is off; what an arrival says or is only expected becomes a mark by it.
+ * Nothing to excuse: undefined.
+ */
 function excusedOr(row: Row, period: Period, context: DayContext): MarkValue | undefined {
   const value = valueIn(row, period.number);
   const known = standingMark(row, period, context) ?? prefilled(row, period, context);
@@ -69,7 +72,10 @@ export const wishesFor = (
 
 const EXCUSED = /\s*\(인정\)$/;
 
-/** What a pasted text says: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one empties. Undefined when nothing. */
+/**
+ * What a pasted text says: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one empties. Undefined when
+ * nothing.
+ */
 export function readMark(text: string): Pick<MarkValue, 'status' | 'excused'> | undefined {
   const plain = text.trim();
   if (plain === '' || plain === attendanceMarkText({ status: null, excused: false }))

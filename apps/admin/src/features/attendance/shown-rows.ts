@@ -9,7 +9,10 @@ import type { StudentId } from '@academy/domain/ids';
 
 /** A student's row as this screen shows it: with its own marks that are not through yet. */
 export interface ShownRow extends AttendanceRow {
-  /** The periods whose mark does not get through for now, and those about which another manager disagrees. */
+  /**
+   * The periods whose mark does not get through for now, and those about which another manager
+   * disagrees.
+   */
   waiting: readonly number[];
   conflicts: readonly number[];
 }
@@ -79,7 +82,10 @@ const sameQueued = (a: readonly Queued[], b: readonly Queued[]) =>
       edit === b[index]?.edit && clash === b[index].clash && stuck === b[index].stuck,
   );
 
-/** Lays the queue over the rows. A row is a new object only when something of it changed: the grid draws no other again. */
+/**
+ * Lays the queue over the rows. A row is a new object only when something of it changed: the grid
+ * draws no other again.
+ */
 export function createShownRows() {
   let kept = new Map<StudentId, Kept>();
   return (

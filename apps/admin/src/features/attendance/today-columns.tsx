@@ -117,7 +117,10 @@ const timeColumns: readonly GridColumn<ShownRow>[] = [
   },
 ];
 
-/** The columns of the live list: who, what is expected, when they came and went, where they are, and what is done with one press. */
+/**
+ * The columns of the live list: who, what is expected, when they came and went, where they are, and
+ * what is done with one press.
+ */
 export function todayColumns(context: DayContext): GridColumn<ShownRow>[] {
   return [
     ...personColumns,

@@ -84,7 +84,9 @@ interface Facts {
   clock: ClockTime;
 }
 
-/** What is sent to a guardian: one message per student, without what only the academy needs to know. */
+/**
+ * What is sent to a guardian: one message per student, without what only the academy needs to know.
+ */
 export const guardianText = {
   missing: (name: string, { academy, date, clock }: Facts) =>
     `[${academy}] ${name} 학생이 ${formatDay(date)} ${clock} 현재 등원하지 않았습니다. 확인 부탁드립니다.`,

@@ -46,14 +46,20 @@ interface PresentWish {
 }
 
 /**
- * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer down as `sheet`.
+ * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer
+ * down as `sheet`.
  *
- * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all students as this screen shows them, its own unsent marks included; a row
- * is the same object until something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the address), `clock` (how late it is on that study day), `context` (what its marks are read by: until when, and the academy's rules),
- * `today`, `settings`, `live`, `ahead` (the day is still to come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves.
- * Write: `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too; `saver` tells how that goes. `fill(cells, reason)` is one change on the server
- * that `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule. `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote since, the sheet then has the
- * newer one.
+ * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all
+ * students as this screen shows them, its own unsent marks included; a row is the same object until
+ * something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the
+ * address), `clock` (how late it is on that study day), `context` (what its marks are read by:
+ * until when, and the academy's rules), `today`, `settings`, `live`, `ahead` (the day is still to
+ * come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves. Write:
+ * `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too;
+ * `saver` tells how that goes. `fill(cells, reason)` is one change on the server that `offerUndo`
+ * offers to take back; so is `fillPresent`, in which the server goes by the rule.
+ * `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote
+ * since, the sheet then has the newer one.
  */
 export function useAttendanceDay(date: CalendarDay) {
   const queries = useQueryClient();
@@ -106,7 +112,10 @@ export function useAttendanceDay(date: CalendarDay) {
     );
   }, [known, saver]);
 
-  /** What the server is known to have: edits stand on its version, and in a conflict on the one that is shown beside it. */
+  /**
+   * What the server is known to have: edits stand on its version, and in a conflict on the one that
+   * is shown beside it.
+   */
   const editsOf = useCallback(
     (cells: readonly CellWish[]): MarkEdit[] => {
       const at = serverClock.serverNow().toISOString();

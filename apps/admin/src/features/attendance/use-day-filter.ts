@@ -13,7 +13,10 @@ import { useUrlParams } from '../../shared/use-url-state';
 
 const NO_ROWS: readonly never[] = [];
 
-/** Under which tiles a student falls, worked out again only for rows that changed: a mark in one of a thousand rows costs one. */
+/**
+ * Under which tiles a student falls, worked out again only for rows that changed: a mark in one of
+ * a thousand rows costs one.
+ */
 function tilesOf(context: DayContext) {
   const known = new WeakMap<AttendanceRow, ReadonlySet<DayFilter>>();
   return (row: AttendanceRow) => {
@@ -23,7 +26,10 @@ function tilesOf(context: DayContext) {
   };
 }
 
-/** Which students of the day are shown, kept in the address and shared by all views: words, grade, and a tile. */
+/**
+ * Which students of the day are shown, kept in the address and shared by all views: words, grade,
+ * and a tile.
+ */
 export function useDayFilter<Row extends AttendanceRow>(
   known: readonly Row[] | undefined,
   context: DayContext,

@@ -6,7 +6,10 @@ import { attendanceQueries } from './attendance-queries';
 const { all } = attendanceQueries;
 const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
 
-/** A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes rows reads them whole. */
+/**
+ * A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes
+ * rows reads them whole.
+ */
 function touched(event: LiveEvent): readonly QueryKey[] {
   if (event.topic === 'attendance')
     return [

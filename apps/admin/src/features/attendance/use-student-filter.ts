@@ -10,7 +10,10 @@ interface Person {
   grade: string | null;
 }
 
-/** Which students of a month are shown: the words and the grade of the day's filter, as they stand in the address. */
+/**
+ * Which students of a month are shown: the words and the grade of the day's filter, as they stand
+ * in the address.
+ */
 export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now';
 import { attendanceQueries } from './attendance-queries';
 
-/** The study day by the academy's settings: after midnight, until its day starts, it is still the day before. */
+/**
+ * The study day by the academy's settings: after midnight, until its day starts, it is still the
+ * day before.
+ */
 export function useStudyDay() {
   const now = useNow();
   const { data, isError } = useQuery(attendanceQueries.settings());
@@ -13,7 +16,10 @@ export function useStudyDay() {
   return {
     now,
     settings,
-    /** Until the settings are read nothing is said of who was late: it would be by another academy's rules. */
+    /**
+     * Until the settings are read nothing is said of who was late: it would be by another academy's
+     * rules.
+     */
     known: data !== undefined,
     isError,
     today,

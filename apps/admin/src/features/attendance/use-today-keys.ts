@@ -23,7 +23,10 @@ const STATUSES: ReadonlyMap<string, MarkStatus> = new Map(
   markStatusSchema.options.map((status, index) => [`Digit${index + 1}`, status]),
 );
 
-/** The keys of the live list: one press for the row that has the focus. 1 to 5 mark the period that runs, as in the sheet of periods. */
+/**
+ * The keys of the live list: one press for the row that has the focus. 1 to 5 mark the period that
+ * runs, as in the sheet of periods.
+ */
 export function useTodayKeys(
   { day, clock, mark, date, today }: AttendanceSheet,
   rows: readonly ShownRow[],

@@ -43,7 +43,8 @@ const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({
 });
 
 /**
- * Writes when students come, go and are out; every change can be taken back from its message. In a closed day each change asks for its reason first (`asking`).
+ * Writes when students come, go and are out; every change can be taken back from its message. In a
+ * closed day each change asks for its reason first (`asking`).
  */
 export function useVisits({ date, today, day, context, saveVisits }: AttendanceSheet) {
   const [asking, setAsking] = useState<Write>();
@@ -61,7 +62,10 @@ export function useVisits({ date, today, day, context, saveVisits }: AttendanceS
     key: KEY,
   });
 
-  /** What a first arrival says of the sheet: which period it is for. In a closed day the sheet stays as it is. */
+  /**
+   * What a first arrival says of the sheet: which period it is for. In a closed day the sheet stays
+   * as it is.
+   */
   function arrivalText({ row, after }: { row: ShownRow; after: VisitValue }): string {
     if (day?.closed || visitState(row.visit) !== 'not-here' || !after.arrivedAt) return '';
     const period = arrivalPeriod(after.arrivedAt, context);

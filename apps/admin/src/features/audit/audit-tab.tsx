@@ -33,7 +33,10 @@ function factsOf(
   ];
 }
 
-/** 보안·데이터 · 변경 이력: who changed what and when, from before to after. Newest first; older ones come when asked for. */
+/**
+ * 보안·데이터 · 변경 이력: who changed what and when, from before to after. Newest first; older ones come
+ * when asked for.
+ */
 export function AuditTab() {
   const state = useAuditFilter();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

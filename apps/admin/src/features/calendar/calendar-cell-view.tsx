@@ -34,7 +34,10 @@ function MealCount({ cell, meal, most }: CountProps) {
   );
 }
 
-/** What a day of the month says: how many eat, who has not paid, and what kind of day it is, in words. */
+/**
+ * What a day of the month says: how many eat, who has not paid, and what kind of day it is, in
+ * words.
+ */
 export function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) {
   return (
     <span className={styles.cell}>

@@ -30,7 +30,10 @@ const dayAt = (target: EventTarget | null) =>
     ? calendarDaySchema.safeParse(target.closest('[data-date]')?.getAttribute('data-date')).data
     : undefined;
 
-/** The month with what is eaten on every day and what kind of day it is. A click, Enter or Space opens a day; Shift and Ctrl choose several. */
+/**
+ * The month with what is eaten on every day and what kind of day it is. A click, Enter or Space
+ * opens a day; Shift and Ctrl choose several.
+ */
 export function CalendarGrid({
   calendar: { month, days },
   busy,

@@ -30,7 +30,10 @@ import { useDaySelection } from './use-day-selection';
 import { useLiveCalendar } from './use-live-calendar';
 import { LoadError } from '../../shared/load-error';
 
-/** `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a manager makes for a student. */
+/**
+ * `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a
+ * manager makes for a student.
+ */
 export function CalendarPage() {
   const now = useNow();
   const { params, change } = useUrlParams();

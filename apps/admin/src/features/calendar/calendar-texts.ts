@@ -78,7 +78,9 @@ const causeText = ({ cause }: Closing) =>
     ? closingCauseName(cause)
     : `휴무 (${closingCauseName(cause)})`;
 
-/** The day in a word or two: `접수 중`, `휴무 (공휴일)`. Why it is closed is said where the whole day is. */
+/**
+ * The day in a word or two: `접수 중`, `휴무 (공휴일)`. Why it is closed is said where the whole day is.
+ */
 export const stateText = ({
   state,
   closing,
@@ -107,7 +109,10 @@ export const closedText = ({ closed }: Pick<CalendarCell, 'closed'>, meal: Meal)
 
 const isServed = ({ closed }: CalendarCell) => meals.some((meal) => closed[meal] === null);
 
-/** What stands behind a meal's name in a cell: the count, or why there is none. Null: the state of the day has said it. */
+/**
+ * What stands behind a meal's name in a cell: the count, or why there is none. Null: the state of
+ * the day has said it.
+ */
 export const mealText = (cell: CalendarCell, meal: Meal): string | null => {
   if (cell[meal] > 0) return String(cell[meal]);
   return isServed(cell) ? (closedText(cell, meal) ?? '0') : null;

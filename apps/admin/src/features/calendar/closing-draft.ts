@@ -23,7 +23,10 @@ export interface ClosingDraft {
 /** Days in one go; a longer closing is two. */
 const LONGEST_SPAN = 62;
 
-/** Every day of a typed span, both ends included; without an end it is one day. Null: it is no span, or too long. */
+/**
+ * Every day of a typed span, both ends included; without an end it is one day. Null: it is no span,
+ * or too long.
+ */
 export function daysOfSpan(from: string, to: string): CalendarDay[] | null {
   const [first, last] = [
     calendarDaySchema.safeParse(from).data,

@@ -42,7 +42,10 @@ export function DayPanel({ date, onClose, ...actions }: Props) {
   );
 }
 
-/** The meals that a manager can open again for one day: closed by hand, not by a weekday or a period. */
+/**
+ * The meals that a manager can open again for one day: closed by hand, not by a weekday or a
+ * period.
+ */
 const closedMeals = ({ closed }: MealDay) =>
   meals.filter(
     (meal) => closed[meal] === 'meal-disabled' || closed[meal] === 'not-an-enabled-date',

@@ -67,7 +67,10 @@ export function changedText({ changedAt }: DayStudent): string {
   return `${shortDay(seoulDay(at))} ${formatClock(at)}`;
 }
 
-/** Until when students can change the day themselves: `11/22 14:00까지 학생이 변경 · 4시간 남음`; past it, since when they cannot. */
+/**
+ * Until when students can change the day themselves: `11/22 14:00까지 학생이 변경 · 4시간 남음`; past it,
+ * since when they cannot.
+ */
 export function cutoffNote({ cutoffAt, state }: MealDay, now: Date): string | null {
   const end = new Date(cutoffAt);
   if (state === 'open')

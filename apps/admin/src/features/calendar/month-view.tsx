@@ -26,7 +26,10 @@ interface Props {
   onClosing: (start: ClosingStart) => void;
 }
 
-/** The whole academy's month: figures, the grid, the open day, and what can be done with chosen days. */
+/**
+ * The whole academy's month: figures, the grid, the open day, and what can be done with chosen
+ * days.
+ */
 export function MonthView({
   calendar,
   busy,

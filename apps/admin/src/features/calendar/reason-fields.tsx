@@ -21,7 +21,10 @@ interface Props {
   paid: boolean;
 }
 
-/** Why a manager changes a student's meals, and what becomes of money that was paid for dropped ones. */
+/**
+ * Why a manager changes a student's meals, and what becomes of money that was paid for dropped
+ * ones.
+ */
 export function ReasonFields({
   form: { reason, change, save, noteError },
   late,

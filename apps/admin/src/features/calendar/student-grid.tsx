@@ -17,7 +17,9 @@ interface Props {
   onMonthStep: (step: MonthStep) => void;
 }
 
-/** The student's month of chips. Unlike the student, a manager changes days past their cutoff too. */
+/**
+ * The student's month of chips. Unlike the student, a manager changes days past their cutoff too.
+ */
 export function StudentGrid({
   label,
   calendar: { month, days },

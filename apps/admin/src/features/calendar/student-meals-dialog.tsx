@@ -8,7 +8,10 @@ import type { DayView } from './day-students';
 import { addTitle, editTitle } from './edit-texts';
 import { StudentMealsForm } from './student-meals-form';
 
-/** What is ticked at first: who is added gets the tab's meals as far as they are served, who stands on the tab loses them. */
+/**
+ * What is ticked at first: who is added gets the tab's meals as far as they are served, who stands
+ * on the tab loses them.
+ */
 function wishOf(student: DayStudent, adding: boolean, view: DayView, { closed }: MealDay) {
   const wished = (meal: Meal) => {
     if (view !== meal && (view === 'lunch' || view === 'dinner')) return student[meal];

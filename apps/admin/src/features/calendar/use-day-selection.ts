@@ -12,7 +12,9 @@ export function daysFromTo(one: CalendarDay, other: CalendarDay): CalendarDay[] 
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, ahead) => shiftDay(first, ahead));
 }
 
-/** Days that were chosen together: Shift takes the span from where it began, Ctrl or ⌘ single ones. */
+/**
+ * Days that were chosen together: Shift takes the span from where it began, Ctrl or ⌘ single ones.
+ */
 export function useDaySelection() {
   const [chosen, setChosen] = useState<Chosen>();
   const clear = () => setChosen(undefined);

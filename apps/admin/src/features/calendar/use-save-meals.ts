@@ -18,7 +18,10 @@ interface Save {
   changes: readonly ReservationChange[];
 }
 
-/** A manager's save of a student's days: why, what becomes of paid money, and the message that takes it back. */
+/**
+ * A manager's save of a student's days: why, what becomes of paid money, and the message that takes
+ * it back.
+ */
 export function useSaveMeals(start: EditCause, onDone: () => void) {
   const [reason, setReason] = useState<Reason>({ cause: start, settlement: 'none', note: '' });
   const done = useCalendarDone();

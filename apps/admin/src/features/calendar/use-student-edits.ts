@@ -13,7 +13,9 @@ interface Edit extends MealsOfDay {
 const same = (one: MealsOfDay, other: MealsOfDay) =>
   one.lunch === other.lunch && one.dinner === other.dinner;
 
-/** What a manager changed in a student's days and has not saved; days of other months stay in it. */
+/**
+ * What a manager changed in a student's days and has not saved; days of other months stay in it.
+ */
 export function useStudentEdits(current: readonly Reservation[]) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const savedOn = mealsByDay(current);

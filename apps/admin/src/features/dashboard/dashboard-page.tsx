@@ -43,7 +43,10 @@ const tabs = [
 /** What of the address belongs to one tab: gone when another one is chosen. */
 const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '' };
 
-/** `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and the tables behind them. */
+/**
+ * `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and
+ * the tables behind them.
+ */
 export function DashboardPage() {
   const current = seoulMonth(useNow());
   const { params, change } = useUrlParams();

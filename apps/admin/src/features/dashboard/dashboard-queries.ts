@@ -10,7 +10,10 @@ export const paramsOf = (month: CalendarMonth) => ({
 
 const all = ['dashboard'] as const;
 
-/** Everything on the page stands below one key: a hint of the server reads again what is on the screen. */
+/**
+ * Everything on the page stands below one key: a hint of the server reads again what is on the
+ * screen.
+ */
 export const dashboardQueries = {
   all,
   tasks: () =>

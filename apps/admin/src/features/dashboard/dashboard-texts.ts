@@ -14,7 +14,10 @@ import {
 } from '@academy/domain/time';
 import { countText, selectedText } from '../../shared/kit-texts';
 
-/** What the first page says. Money and names of states come from the domain; deposits have `deposit-texts.ts`. */
+/**
+ * What the first page says. Money and names of states come from the domain; deposits have
+ * `deposit-texts.ts`.
+ */
 export const dashboardTexts = {
   title: '월별 통계',
   tasks: {

@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The account line by line. What never happened has no line; the frozen bill is told apart from what was adjusted after 월 마감. */
+/**
+ * The account line by line. What never happened has no line; the frozen bill is told apart from
+ * what was adjusted after 월 마감.
+ */
 function accountFacts({ row: { account }, entries }: DepositLedger) {
   const adjusted = entries
     .filter(({ kind, voidedAt }) => kind === 'adjustment' && voidedAt === null)
@@ -43,7 +46,10 @@ function accountFacts({ row: { account }, entries }: DepositLedger) {
   ];
 }
 
-/** One student's money of a month: where it stands, every line of the ledger, and what can be booked. */
+/**
+ * One student's money of a month: where it stands, every line of the ledger, and what can be
+ * booked.
+ */
 export function DepositDrawer({ month, studentId, onClose }: Props) {
   const { data, isError, refetch } = useQuery(dashboardQueries.ledger(month, studentId));
   const account = data?.row.account;

@@ -25,7 +25,10 @@ const metaOf = ({ createdAt, byName, day, note, voidReason }: DepositEntry) =>
     .filter((part) => part !== '')
     .join(' · ');
 
-/** 입금 내역: every line, newest first; what was wrong stays to be seen. An owed refund is marked as paid out here. */
+/**
+ * 입금 내역: every line, newest first; what was wrong stays to be seen. An owed refund is marked as
+ * paid out here.
+ */
 export function LedgerLines({ month, entries, lineText }: Props) {
   const today = seoulDay(useNow());
   const { missing } = useManager();

@@ -23,7 +23,10 @@ interface Props {
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
 
-/** 인쇄 of the matrix: the whole month on A3, or on A4 half a month at a time, the sums beside the second half. */
+/**
+ * 인쇄 of the matrix: the whole month on A3, or on A4 half a month at a time, the sums beside the
+ * second half.
+ */
 export function MatrixPrint({ title, month, rows, count, filter }: Props) {
   const [paper, setPaper] = useState<'a4' | 'a3'>('a4');
   const print = (next: 'a4' | 'a3') => {

@@ -14,7 +14,9 @@ import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
 import { useBooking } from './use-booking';
 
-/** 금액 지정: what came in as it came in, less or more than the bill, under the name on the bank's list. */
+/**
+ * 금액 지정: what came in as it came in, less or more than the bill, under the name on the bank's list.
+ */
 export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow }) {
   const { missing } = useManager();
   const booking = useBooking(month);

@@ -13,7 +13,10 @@ import { depositTexts as texts } from './deposit-texts';
 import styles from './deposit-drawer.module.css';
 import { useBooking } from './use-booking';
 
-/** 환불: never more than is there. Without a day it is owed (환불 대기) until the ledger's line is marked as paid out. */
+/**
+ * 환불: never more than is there. Without a day it is owed (환불 대기) until the ledger's line is marked
+ * as paid out.
+ */
 export function RefundForm({
   month,
   row: { studentId, account },

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * 엑셀 다운로드 of the whole month: the tab's own sheet first (a CSV holds that one alone), narrowed as the tab is. Who may see the money and
- * not the meals gets the money alone.
+ * 엑셀 다운로드 of the whole month: the tab's own sheet first (a CSV holds that one alone), narrowed as
+ * the tab is. Who may see the money and not the meals gets the money alone.
  */
 export function MonthExport({ month, sheet, filter = {} }: Props) {
   const { can } = useManager();

@@ -14,13 +14,18 @@ export interface BookingWork {
   kind: keyof typeof bookedText;
   /** How many students it was asked for. */
   count: number;
-  /** What is asked, without its key: asked again before an answer came, it is the same intention. */
+  /**
+   * What is asked, without its key: asked again before an answer came, it is the same intention.
+   */
   asked: unknown;
   /** Sends it under the intention's key: tried again or clicked twice, it books nothing twice. */
   send: (key: string) => Promise<DepositResult>;
 }
 
-/** Books money: the rows that come back stand in the list at once, the sums are read again, and a message offers the way back. */
+/**
+ * Books money: the rows that come back stand in the list at once, the sums are read again, and a
+ * message offers the way back.
+ */
 export function useBooking(month: CalendarMonth) {
   const queries = useQueryClient();
   const intention = useIntentionKey();

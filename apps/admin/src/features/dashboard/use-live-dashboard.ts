@@ -11,5 +11,8 @@ const touched = onTopics(
   'points',
 );
 
-/** Reads what is on the screen again when somebody changed something elsewhere. Returns whether the line stands. */
+/**
+ * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
+ * line stands.
+ */
 export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.all, touched);

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { useUrlText } from '../../shared/use-url-list';
 import { useUrlParams } from '../../shared/use-url-state';
 
-/** Which students of the month are shown, kept in the address; the file asks the server for the same. */
+/**
+ * Which students of the month are shown, kept in the address; the file asks the server for the
+ * same.
+ */
 export function useMonthFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

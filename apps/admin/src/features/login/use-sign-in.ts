@@ -20,7 +20,10 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** Signs a manager in; the page's guard then leads on. `error` is gone with the next try; `waiting` counts down while trying is of no use. */
+/**
+ * Signs a manager in; the page's guard then leads on. `error` is gone with the next try; `waiting`
+ * counts down while trying is of no use.
+ */
 export function useSignIn() {
   const { session } = useSession();
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,10 @@ interface Props {
 
 const FORM_ID = 'cancel-meals';
 
-/** `취소`: takes a student's meals off the day, with the cause and what becomes of money that was paid. */
+/**
+ * `취소`: takes a student's meals off the day, with the cause and what becomes of money that was
+ * paid.
+ */
 export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClose }: Props) {
   const [chosen, setChosen] = useState<Meal[]>(() => eatenIn(row, meal));
   const [reason, setReason] = useState<MealReason>({

@@ -1,6 +1,9 @@
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 
-/** What a manager sends the caterer: `11월 21일 (토) 점심 49개, 저녁 38개 – ○○학원`. A meal nobody eats is left out. */
+/**
+ * What a manager sends the caterer: `11월 21일 (토) 점심 49개, 저녁 38개 – ○○학원`. A meal nobody eats is left
+ * out.
+ */
 export function orderText({
   date,
   lunch,

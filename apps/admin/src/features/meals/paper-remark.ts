@@ -7,7 +7,10 @@ interface Choice {
   withNote: boolean;
 }
 
-/** What paper says about a student: allergies always, whether the month is paid where that is asked for. */
+/**
+ * What paper says about a student: allergies always, whether the month is paid where that is asked
+ * for.
+ */
 export const remarkOf = (
   { depositStatus, allergy, away, note }: SameDayRow,
   { showUnpaid, withNote }: Choice,

@@ -14,7 +14,10 @@ interface Props {
   meal: MealFilter;
 }
 
-/** Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks nothing and offers 되돌리기. */
+/**
+ * Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks
+ * nothing and offers 되돌리기.
+ */
 export function PickUpAll({ date, rows, meal }: Props) {
   const { missing } = useManager();
   const pickUps = usePickUps(date);

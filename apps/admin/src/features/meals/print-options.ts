@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** What `인쇄` can put on paper: a sheet to tick and sign, a list in two columns, labels for the boxes. */
+/**
+ * What `인쇄` can put on paper: a sheet to tick and sign, a list in two columns, labels for the
+ * boxes.
+ */
 export const PRESETS = ['check', 'list', 'labels'] as const;
 export type PrintPreset = (typeof PRESETS)[number];
 export const PRINT_ORDERS = ['seat', 'name'] as const;

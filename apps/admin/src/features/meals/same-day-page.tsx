@@ -19,7 +19,10 @@ import { LoadError } from '../../shared/load-error';
 /** While the live line is down the list is read again this often. */
 const POLL_MS = 30_000;
 
-/** `/list` 당일 조회: who eats on a day, ticked off as they pick up; what changes elsewhere shows within 2 s. */
+/**
+ * `/list` 당일 조회: who eats on a day, ticked off as they pick up; what changes elsewhere shows within
+ * 2 s.
+ */
 export function SameDayPage() {
   const now = useNow();
   const today = seoulDay(now);

@@ -30,7 +30,10 @@ interface Props {
   now: Date;
 }
 
-/** What `인쇄` puts on A4: what the filter shows without whom managers took off, in the form that was chosen; a list says what it was narrowed to. */
+/**
+ * What `인쇄` puts on A4: what the filter shows without whom managers took off, in the form that was
+ * chosen; a list says what it was narrowed to.
+ */
 export function SameDayPaper({ sameDay, rows, filter, counts, eating, options, now }: Props) {
   const eaters = rows.filter((row) => eatenIn(row, filter.meal).length > 0);
   const printed =

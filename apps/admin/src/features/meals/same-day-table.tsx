@@ -25,7 +25,10 @@ interface Props {
 
 const { columns } = texts;
 
-/** The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when the server refuses. */
+/**
+ * The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when
+ * the server refuses.
+ */
 export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Props) {
   const whyNotTick = useManager().missing('meals.write');
   const online = useOnline();

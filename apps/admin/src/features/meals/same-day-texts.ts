@@ -96,7 +96,10 @@ export const tickedText = (count: number, pickedUp: boolean) =>
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 
-/** What makes the day special: the holiday's name, the meals that are not served. Empty on a normal day. */
+/**
+ * What makes the day special: the holiday's name, the meals that are not served. Empty on a normal
+ * day.
+ */
 export const dayNotes = ({ holiday, closed }: Pick<SameDay, 'holiday' | 'closed'>): string =>
   [
     holiday && `공휴일 (${holiday})`,

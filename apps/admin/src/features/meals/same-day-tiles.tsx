@@ -14,7 +14,10 @@ interface Props {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '—' : `${Math.round((part / whole) * 100)}`;
 
-/** The numbers that the hall asks for: large, and true for the whole day whatever is filtered below. Those that ask for a look at once narrow the list. */
+/**
+ * The numbers that the hall asks for: large, and true for the whole day whatever is filtered below.
+ * Those that ask for a look at once narrow the list.
+ */
 export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props) {
   const eating = rows.filter((row) => row.lunch || row.dinner);
   const unpaid = eating.filter((row) => row.depositStatus === 'unpaid').length;

@@ -41,7 +41,10 @@ const meals = [
   { value: 'dinner', label: mealName('dinner') },
 ] as const;
 
-/** What is shown (stays in sight while scrolling), then how many that are and what can be done with them. */
+/**
+ * What is shown (stays in sight while scrolling), then how many that are and what can be done with
+ * them.
+ */
 export function SameDayToolbar({
   sameDay: { date },
   counts,

@@ -7,7 +7,9 @@ export type MealFilter = SameDayFilter['meal'];
 export const shownIn = (meal: MealFilter): Meal[] =>
   meals.filter((one) => meal === 'all' || meal === one);
 
-/** Names that stand twice in a list: those rows also show school, grade and the phone's tail (동명이인). */
+/**
+ * Names that stand twice in a list: those rows also show school, grade and the phone's tail (동명이인).
+ */
 export function namesakes(rows: readonly Pick<SameDayRow, 'name'>[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(
@@ -17,7 +19,10 @@ export function namesakes(rows: readonly Pick<SameDayRow, 'name'>[]): ReadonlySe
 
 const JUST_MS = 30 * 60_000;
 
-/** Whether a row changed after the list was read first and within the last half hour: a late application must not be overlooked. */
+/**
+ * Whether a row changed after the list was read first and within the last half hour: a late
+ * application must not be overlooked.
+ */
 export const isJustChanged = (
   { changedAt }: Pick<SameDayRow, 'changedAt'>,
   { firstAsOf, now }: { firstAsOf: Date; now: Date },

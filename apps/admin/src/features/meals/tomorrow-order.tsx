@@ -8,7 +8,10 @@ import styles from './same-day-page.module.css';
 import { sameDayQueries } from './same-day-queries';
 import { mealCountText, sameDayTexts as texts, tomorrowText } from './same-day-texts';
 
-/** After tomorrow's cutoff: how many to order, and the way to tomorrow's list. Nothing while nobody eats tomorrow. */
+/**
+ * After tomorrow's cutoff: how many to order, and the way to tomorrow's list. Nothing while nobody
+ * eats tomorrow.
+ */
 export function TomorrowOrder({ date }: { date: CalendarDay }) {
   const { data } = useQuery(sameDayQueries.day(date));
   if (!data) return null;

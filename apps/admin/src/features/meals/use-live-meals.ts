@@ -12,5 +12,8 @@ function touched(event: LiveEvent): readonly QueryKey[] {
   return event.topic === 'attendance' ? [day(event.date)] : everyDay(event);
 }
 
-/** Reads the same-day lists again when somebody changed a meal, a setting, a student, a payment, or who is here, elsewhere. Returns whether the line stands. */
+/**
+ * Reads the same-day lists again when somebody changed a meal, a setting, a student, a payment, or
+ * who is here, elsewhere. Returns whether the line stands.
+ */
 export const useLiveMeals = (): boolean => useLiveQueries(sameDayQueries.all, touched);

@@ -25,7 +25,10 @@ export function useWaitingTicks(date?: CalendarDay): PickUp[] {
   return saves.flat();
 }
 
-/** How many ticks could not reach the server so far: there is no network, or no answer. A tick that is simply under way is not worth a word. */
+/**
+ * How many ticks could not reach the server so far: there is no network, or no answer. A tick that
+ * is simply under way is not worth a word.
+ */
 export function useStuckTicks(): number {
   const online = useOnline();
   const failures = useMutationState({
@@ -37,8 +40,9 @@ export function useStuckTicks(): number {
 }
 
 /**
- * Saves pick-up ticks. They show at once (`withTicks`), wait while there is no network or no answer, and go out in their order; a
- * tick that the server refuses disappears again, and the reason is said.
+ * Saves pick-up ticks. They show at once (`withTicks`), wait while there is no network or no
+ * answer, and go out in their order; a tick that the server refuses disappears again, and the
+ * reason is said.
  */
 export function usePickUps(date: CalendarDay) {
   const queries = useQueryClient();
@@ -51,7 +55,8 @@ export function usePickUps(date: CalendarDay) {
     retry: (_, error) => mayBeDone(error),
     retryDelay: (failures) => backOff(failures + 1),
     onSuccess: async (day) => {
-      // A reading that began before this save would bring the old marks back; what it was for is read again.
+      // A reading that began before this save would bring the old marks back; what it was for is
+      // read again.
       const reading = queries.isFetching({ queryKey }) > 0;
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, day);

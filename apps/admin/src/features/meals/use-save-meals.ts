@@ -13,13 +13,18 @@ import { sameDayTexts as texts } from './same-day-texts';
 
 interface Change {
   studentId: StudentId;
-  /** What the manager saw when the change began: what somebody changed since is not undone by it. */
+  /**
+   * What the manager saw when the change began: what somebody changed since is not undone by it.
+   */
   base: MealsOfDay;
   meals: MealsOfDay;
   reason: MealReason;
 }
 
-/** Saves what a manager changes on a student's day, says so with the way back, and tells what was wrong with it. */
+/**
+ * Saves what a manager changes on a student's day, says so with the way back, and tells what was
+ * wrong with it.
+ */
 export function useSaveMeals(
   date: CalendarDay,
   { told, onDone }: { told: (settled: number) => string; onDone: () => void },

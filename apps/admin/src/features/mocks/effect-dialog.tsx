@@ -34,7 +34,10 @@ const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: E
   ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
 ];
 
-/** Before an edit is saved that concerns those who registered: they keep what they have, and the manager can take the words along to tell them. */
+/**
+ * Before an edit is saved that concerns those who registered: they keep what they have, and the
+ * manager can take the words along to tell them.
+ */
 export function EffectDialog({ title, registered, effect, busy, error, onClose, onSave }: Props) {
   const lines = linesOf(effect);
   return (

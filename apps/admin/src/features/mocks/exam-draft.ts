@@ -61,8 +61,8 @@ export const draftOf = (exam: ManagedExam): ExamDraft => ({
 });
 
 /**
- * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays stay and registering begins today or later. Not
- * open to students before somebody looked at it.
+ * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays
+ * stay and registering begins today or later. Not open to students before somebody looked at it.
  */
 export function copyOf(exam: ManagedExam, today: CalendarDay): ExamDraft {
   const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));

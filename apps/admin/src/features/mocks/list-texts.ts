@@ -93,7 +93,10 @@ export const periodText = ({
   formatDayRange(registrationStartDate, registrationEndDate);
 export const feeText = ({ fee }: Pick<ManagedExam, 'fee'>) =>
   fee === 0 ? listTexts.free : formatWon(fee);
-/** How many registered, and how many seats there are for those who sit here; the number alone where there is no limit. */
+/**
+ * How many registered, and how many seats there are for those who sit here; the number alone where
+ * there is no limit.
+ */
 export const registeredText = ({
   registered,
   allowOnSiteExam,

@@ -9,7 +9,10 @@ import { dayIn, tidyExam } from './exam-draft';
 
 const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? text : null);
 
-/** The exam as students would see it: what is not typed whole yet stands on today, and nobody more has registered than now. */
+/**
+ * The exam as students would see it: what is not typed whole yet stands on today, and nobody more
+ * has registered than now.
+ */
 export function previewedExam(
   draft: ExamDraft,
   base: ManagedExam | null,

@@ -39,7 +39,9 @@ const Dialogs = {
   cancel: CancelRegistrations,
 } as const;
 
-/** What can be done with some registrations: their money, subject, personal deadline, cancellation. */
+/**
+ * What can be done with some registrations: their money, subject, personal deadline, cancellation.
+ */
 export function RegistrationActions({
   exam,
   rows,

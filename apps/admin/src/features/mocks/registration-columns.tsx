@@ -15,7 +15,10 @@ const MEMO_LIMIT = 300;
 const moment = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
 
-/** The columns of an exam's registrations. Subject and mode are chosen in the cell, the memo is typed there. */
+/**
+ * The columns of an exam's registrations. Subject and mode are chosen in the cell, the memo is
+ * typed there.
+ */
 export const registrationColumns = (
   subjects: readonly string[],
   onSite: boolean,

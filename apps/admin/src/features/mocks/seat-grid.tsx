@@ -22,7 +22,10 @@ interface Props {
 /** Px; a room that is wider scrolls. */
 const NARROWEST_SEAT = 96;
 
-/** The room as it is seen from behind, the blackboard above. One Tab stop; arrows lead from seat to seat. */
+/**
+ * The room as it is seen from behind, the blackboard above. One Tab stop; arrows lead from seat to
+ * seat.
+ */
 export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo, onDrag }: Props) {
   const { rows, columns } = plan;
   const [current, setCurrent] = useState(1);

@@ -18,7 +18,10 @@ export function standing(
   return { ...plan, seats: plan.seats.filter(({ registrationId }) => ids.has(registrationId)) };
 }
 
-/** Puts down what was taken up: two seats are swapped; who had no seat gets this one, and who sat on it has none. What was moved stays fixed. */
+/**
+ * Puts down what was taken up: two seats are swapped; who had no seat gets this one, and who sat on
+ * it has none. What was moved stays fixed.
+ */
 export function putDown(plan: SeatPlan, held: Held, seat: number): SeatPlan {
   if ('seat' in held) return held.seat === seat ? plan : swapSeats(plan, held.seat, seat);
   const others = plan.seats.filter(
@@ -39,7 +42,10 @@ export const toggleFixed = (plan: SeatPlan, seat: number): SeatPlan => ({
   ),
 });
 
-/** Pairs of one school beside or behind each other: what 같은 학교 떨어뜨리기 could not avoid, or what was moved by hand. */
+/**
+ * Pairs of one school beside or behind each other: what 같은 학교 떨어뜨리기 could not avoid, or what was
+ * moved by hand.
+ */
 export function schoolPairs(
   { columns }: Pick<SeatPlan, 'columns'>,
   schoolAt: ReadonlyMap<number, string | null>,

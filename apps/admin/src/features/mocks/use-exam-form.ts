@@ -41,7 +41,10 @@ interface Asked {
 
 type Outcome = { saved: ManagedExam } | { effect: ExamEffect };
 
-/** The form of one exam, or of a new one: what an edit does to those who registered is shown first, and nothing of somebody else's is overwritten unseen. */
+/**
+ * The form of one exam, or of a new one: what an edit does to those who registered is shown first,
+ * and nothing of somebody else's is overwritten unseen.
+ */
 export function useExamForm({
   exam,
   start,
@@ -52,7 +55,8 @@ export function useExamForm({
   onSaved: (exam: ManagedExam) => void;
 }) {
   const queries = useQueryClient();
-  // What is saved now, as far as this form knows; it moves on only when a clash shows the newer one.
+  // What is saved now, as far as this form knows; it moves on only when a clash shows the newer
+  // one.
   const [base, setBase] = useState(exam);
   const [clean] = useState(start);
   const [draft, setDraft] = useState(start);

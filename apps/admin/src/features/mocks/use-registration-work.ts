@@ -15,8 +15,9 @@ export interface RegistrationWork {
 }
 
 /**
- * Changes registrations: what comes back stands in the list at once, the sums are read again, and a message offers the way back. Sent again after a
- * lost answer it changes nothing twice: what stands already is skipped.
+ * Changes registrations: what comes back stands in the list at once, the sums are read again, and a
+ * message offers the way back. Sent again after a lost answer it changes nothing twice: what stands
+ * already is skipped.
  */
 export function useRegistrationWork(examId: MockExamId) {
   const queries = useQueryClient();

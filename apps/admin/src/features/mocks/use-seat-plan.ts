@@ -15,7 +15,10 @@ interface Edited {
   from: SeatPlan;
 }
 
-/** The plan as it is saved, or as it was changed here; who does not sit here any more is left out of both. */
+/**
+ * The plan as it is saved, or as it was changed here; who does not sit here any more is left out of
+ * both.
+ */
 export function useSeatPlan(
   { id }: Pick<ManagedExam, 'id'>,
   sitting: readonly ManagedRegistration[],

@@ -13,7 +13,10 @@ interface KeptNews {
 const keyOf = (manager: ManagerId, newsId: NewsId | null) =>
   `news-draft:${manager}:${newsId ?? 'new'}`;
 
-/** What a manager wrote and did not save: it outlives a reload and a crash, on this device and for this manager only. A full or closed storage keeps nothing. */
+/**
+ * What a manager wrote and did not save: it outlives a reload and a crash, on this device and for
+ * this manager only. A full or closed storage keeps nothing.
+ */
 export const keptNews = {
   read(manager: ManagerId, newsId: NewsId | null): KeptNews | undefined {
     try {

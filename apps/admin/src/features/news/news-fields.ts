@@ -50,7 +50,10 @@ export const emptyNews = (month: CalendarMonth): NewsFields => ({
 const typedMoment = (instant: string | null): [day: string, time: string] =>
   instant === null ? ['', ''] : [seoulDay(new Date(instant)), formatClock(new Date(instant))];
 
-/** What the fields of a notice begin with. A draft that was to begin at once has no time yet: the one it carries is when it was saved. */
+/**
+ * What the fields of a notice begin with. A draft that was to begin at once has no time yet: the
+ * one it carries is when it was saved.
+ */
 export function fieldsOf({
   title,
   category,
@@ -79,7 +82,10 @@ export function fieldsOf({
   };
 }
 
-/** The instant that two fields name: null when both are empty, undefined when they make no sense. A day alone means its midnight. */
+/**
+ * The instant that two fields name: null when both are empty, undefined when they make no sense. A
+ * day alone means its midnight.
+ */
 function momentOf(day: string, time: string): Date | null | undefined {
   if (day.trim() === '' && time.trim() === '') return null;
   const read = parseDayInput(day);
@@ -89,7 +95,10 @@ function momentOf(day: string, time: string): Date | null | undefined {
   return instantAt(read.day, hour, minute);
 }
 
-/** The same minute as before is the same instant: seconds that the fields do not show are not lost by saving. */
+/**
+ * The same minute as before is the same instant: seconds that the fields do not show are not lost
+ * by saving.
+ */
 function instantOf(day: string, time: string, before: string | null): string | null | undefined {
   const [dayBefore, timeBefore] = typedMoment(before);
   if (before !== null && day === dayBefore && time === timeBefore) return before;
@@ -97,7 +106,10 @@ function instantOf(day: string, time: string, before: string | null): string | n
   return moment === null ? null : moment?.toISOString();
 }
 
-/** The fields as the server takes them, and what must be corrected before. `news`: the notice that is edited. */
+/**
+ * The fields as the server takes them, and what must be corrected before. `news`: the notice that
+ * is edited.
+ */
 export function readFields(
   fields: NewsFields,
   { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },

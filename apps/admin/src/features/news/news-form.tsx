@@ -32,7 +32,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** The months that can be chosen: a quarter back, half a year ahead, and the one that is chosen already. */
+/**
+ * The months that can be chosen: a quarter back, half a year ahead, and the one that is chosen
+ * already.
+ */
 function monthsAround(now: Date, chosen: string) {
   const months = Array.from({ length: 10 }, (_, index) => shiftMonth(seoulMonth(now), index - 3));
   const read = calendarMonthSchema.safeParse(chosen);

@@ -30,7 +30,10 @@ const gridTexts = {
 const toneOf = ({ state }: ManagedNews) =>
   state === 'ended' || state === 'hidden' || state === 'deleted' ? ('muted' as const) : undefined;
 
-/** Every notice with where it stands. Opening one leads to the form, or to the preview for whoever may only look. */
+/**
+ * Every notice with where it stands. Opening one leads to the form, or to the preview for whoever
+ * may only look.
+ */
 export function NewsList() {
   const missing = useManager().missing('news.write');
   const state = useNewsFilter();

@@ -46,7 +46,10 @@ function Upload({
   );
 }
 
-/** The pictures in the order in which students see them, each with its words and the way to another place. */
+/**
+ * The pictures in the order in which students see them, each with its words and the way to another
+ * place.
+ */
 export function PictureList({ pictures, disabledReason }: Props) {
   const { items } = pictures;
   if (items.length === 0) return null;

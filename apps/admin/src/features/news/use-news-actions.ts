@@ -20,7 +20,10 @@ const readPinned = async (): Promise<NewsId[]> =>
     .filter(({ pinned }) => pinned)
     .map(({ id }) => id);
 
-/** What can be done to a notice besides writing it. Everything says what happened, and can be taken back. */
+/**
+ * What can be done to a notice besides writing it. Everything says what happened, and can be taken
+ * back.
+ */
 export function useNewsActions() {
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: newsQueries.all });

@@ -7,7 +7,10 @@ import type { NewsFilter } from './news-queries';
 
 const CONDITIONS = ['category', 'state', 'month'] as const;
 
-/** The conditions of the list as the address holds them: a link or a reload shows the same notices. Pages count from 1 there. */
+/**
+ * The conditions of the list as the address holds them: a link or a reload shows the same notices.
+ * Pages count from 1 there.
+ */
 export function useNewsFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

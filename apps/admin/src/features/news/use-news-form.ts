@@ -34,13 +34,17 @@ function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNe
   return before === null || before.state === 'draft' ? texts.published(title) : texts.saved(title);
 }
 
-/** The form of one notice, or of a new one: typed text is kept on the device until it is saved, and nothing of somebody else's is overwritten unseen. */
+/**
+ * The form of one notice, or of a new one: typed text is kept on the device until it is saved, and
+ * nothing of somebody else's is overwritten unseen.
+ */
 export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   const { id: managerId } = useManager();
   const newsId = news?.id ?? null;
   const { written, readAgain } = useNewsActions();
   const [kept, setKept] = useState(() => keptNews.read(managerId, newsId));
-  // What is saved now, as far as this form knows; it moves on only when a clash shows the newer one.
+  // What is saved now, as far as this form knows; it moves on only when a clash shows the newer
+  // one.
   const [base, setBase] = useState(news);
   const [clean] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
   const before = base === null ? clean : fieldsOf(base);
@@ -117,7 +121,10 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
       setVersion(news?.version ?? null);
       startFrom(news === null ? clean : fieldsOf(news));
     },
-    /** After a clash: ours goes over theirs as it was meant to be saved, or theirs takes the place of ours. */
+    /**
+     * After a clash: ours goes over theirs as it was meant to be saved, or theirs takes the place
+     * of ours.
+     */
     takeMine: (theirs: ManagedNews) => {
       setBase(theirs);
       setVersion(theirs.version);

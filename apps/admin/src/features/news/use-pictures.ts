@@ -22,7 +22,10 @@ let count = 0;
 const newId = () => `picture-${(count += 1)}`;
 const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: 'done', picture });
 
-/** The pictures of the form in their order, and their uploads: each can be stopped, and tried again. Leaving the form stops what still runs. */
+/**
+ * The pictures of the form in their order, and their uploads: each can be stopped, and tried again.
+ * Leaving the form stops what still runs.
+ */
 export function usePictures(initial: readonly StoredPicture[]) {
   const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(asItem));
   const running = useRef(new Map<string, AbortController>());

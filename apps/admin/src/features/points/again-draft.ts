@@ -4,7 +4,10 @@ import type { StudentChoice } from '@academy/domain/identity';
 import { historyTexts as texts } from './history-texts';
 import { emptyDraft, type IssueDraft } from './issue-draft';
 
-/** What another page hands over in the address: whom (`student=1,2`), which item (`preset=7`), on which day (`date=2026-11-20`). */
+/**
+ * What another page hands over in the address: whom (`student=1,2`), which item (`preset=7`), on
+ * which day (`date=2026-11-20`).
+ */
 export function draftOf(params: URLSearchParams): IssueDraft {
   const studentIds = (params.get('student') ?? '')
     .split(',')

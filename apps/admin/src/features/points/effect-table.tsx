@@ -32,7 +32,10 @@ function Warnings({ rows, isIncluded }: Pick<Props, 'rows' | 'isIncluded'>) {
   );
 }
 
-/** Before it is saved: each student's sum before and after, the step that is crossed, and what of the same item that day has already. */
+/**
+ * Before it is saved: each student's sum before and after, the step that is crossed, and what of
+ * the same item that day has already.
+ */
 export function EffectTable({ rows, isIncluded, onInclude }: Props) {
   const shown = useMemo(() => tellApart(rows), [rows]);
   return (

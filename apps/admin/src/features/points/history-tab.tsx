@@ -13,7 +13,9 @@ import { usePointFilter } from './use-point-filter';
 import { useHistoryPaper } from './use-history-paper';
 import { usePointHistory } from './use-point-history';
 
-/** 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for. */
+/**
+ * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for.
+ */
 export function HistoryTab() {
   const state = usePointFilter();
   const { filter } = state;

@@ -106,7 +106,9 @@ export function readDraft(draft: IssueDraft, today: CalendarDay): ReadDraft {
   };
 }
 
-/** Loads a group of a pasted table into the form; a value that the table leaves out stays as it is. */
+/**
+ * Loads a group of a pasted table into the form; a value that the table leaves out stays as it is.
+ */
 export const loadGroup = (
   draft: IssueDraft,
   [group, ...queue]: readonly IssueGroup[],
@@ -122,7 +124,9 @@ export const loadGroup = (
       }
     : { ...draft, queue };
 
-/** The form after its points were given: the next one most often has the same item and the same day. */
+/**
+ * The form after its points were given: the next one most often has the same item and the same day.
+ */
 export const afterIssue = (draft: IssueDraft): IssueDraft => ({
   ...draft,
   studentIds: [],

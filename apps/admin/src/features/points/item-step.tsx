@@ -60,7 +60,10 @@ function OwnFields({ item, onChange }: { item: OwnScore; onChange: (item: OwnSco
   );
 }
 
-/** ② 항목: the ones that are used most, all others by typing, and a score of one's own for whom may give one. */
+/**
+ * ② 항목: the ones that are used most, all others by typing, and a score of one's own for whom may
+ * give one.
+ */
 export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const missing = useManager().missing('points.own-score');

@@ -21,7 +21,10 @@ interface Props {
   onGroups: (groups: readonly IssueGroup[]) => void;
 }
 
-/** 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Nobody is taken for somebody else: namesakes are chosen, who is not found is named. */
+/**
+ * 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Nobody is taken for somebody else:
+ * namesakes are chosen, who is not found is named.
+ */
 export function PasteDialog({
   form: { students, presets, today },
   onClose,

@@ -32,7 +32,9 @@ export function resolve(
   };
 }
 
-/** What is given together: one item on one day. In the order of the table; nobody twice in a group. */
+/**
+ * What is given together: one item on one day. In the order of the table; nobody twice in a group.
+ */
 export function pastedGroups(rows: readonly ResolvedRow[]): IssueGroup[] {
   const groups = new Map<string, IssueGroup>();
   for (const { studentId, presetId, date } of rows) {

@@ -3,7 +3,9 @@ import styles from './points-page.module.css';
 import { pointsTexts } from './points-texts';
 import { PresetsTab } from './presets-tab';
 
-/** 상벌점 in the settings: the items, and below them the steps (`Standards`), as on the page of points. */
+/**
+ * 상벌점 in the settings: the items, and below them the steps (`Standards`), as on the page of points.
+ */
 export function PointSettings({ Standards }: { Standards: ComponentType }) {
   const [items, standards] = [useId(), useId()];
   return (

@@ -84,7 +84,9 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
   );
 }
 
-/** 개인 상벌점 확인서 on A4, a student a page, to be signed. Only what counts: voided points are not on it. */
+/**
+ * 개인 상벌점 확인서 on A4, a student a page, to be signed. Only what counts: voided points are not on it.
+ */
 export function PointSlips({ slips }: { slips: readonly PointSlip[] }) {
   const academy = useAcademy();
   const stamp = [academy?.name || messages.appName, printedText(formatMoment(useNow()))].join(

@@ -17,7 +17,10 @@ const SLICE = 100;
 const RECENT = 200;
 const newest = (): PointSlice['lastId'] => null;
 
-/** Everything on the page stands below one key: a hint of the server reads again what is on the screen. */
+/**
+ * Everything on the page stands below one key: a hint of the server reads again what is on the
+ * screen.
+ */
 export const pointQueries = {
   all,
   students: () =>

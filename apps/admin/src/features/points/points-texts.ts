@@ -1,4 +1,7 @@
-/** What the page of points says around its tabs. Names of types, states and periods come from the domain. */
+/**
+ * What the page of points says around its tabs. Names of types, states and periods come from the
+ * domain.
+ */
 export const pointsTexts = {
   title: '상벌점 부여',
   settingsTab: '상벌점',

@@ -13,7 +13,10 @@ import { presetTexts as texts } from './preset-texts';
 import styles from './presets-tab.module.css';
 import { usePresets } from './use-presets';
 
-/** 항목 관리: what managers choose from, in the academy's order. Each change is saved at once and can be taken back. */
+/**
+ * 항목 관리: what managers choose from, in the academy's order. Each change is saved at once and can be
+ * taken back.
+ */
 export function PresetsTab() {
   const { data, isError, refetch } = useQuery(pointQueries.presets());
   const missing = useManager().missing('points.write');

@@ -16,7 +16,10 @@ export interface PastedRow {
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 const DATE = /^(?:(\d{4})[-./년]\s*)?(\d{1,2})[-./월]\s*(\d{1,2})[.일]?$/;
 
-/** `2026-11-20`, `2026. 11. 20.`, `11/20`, `11월 20일`; without a year the newest such day that is not ahead. Null: no date at all. */
+/**
+ * `2026-11-20`, `2026. 11. 20.`, `11/20`, `11월 20일`; without a year the newest such day that is not
+ * ahead. Null: no date at all.
+ */
 function readDate(cell: string, today: CalendarDay): CalendarDay | 'wrong' | null {
   const read = DATE.exec(cell.trim().replace(/\.\s+/g, '.'));
   if (!read) return null;
@@ -38,7 +41,10 @@ interface Known {
   today: CalendarDay;
 }
 
-/** What a line's cells say beside the student: a cell that is a preset's name, and one that is a date. `rest` names the student. */
+/**
+ * What a line's cells say beside the student: a cell that is a preset's name, and one that is a
+ * date. `rest` names the student.
+ */
 function readCells(cells: readonly string[], { presets, today }: Known) {
   const offered = presets.filter(({ hidden }) => !hidden);
   const presetAt = cells.findIndex(
@@ -70,7 +76,10 @@ function namesNobody(rest: readonly string[], found: PastedLine): boolean {
     );
 }
 
-/** Reads names a line, or a table of 이름·항목·날짜 as a spreadsheet copies it. Days ahead are wrong, items that are not offered unknown. */
+/**
+ * Reads names a line, or a table of 이름·항목·날짜 as a spreadsheet copies it. Days ahead are wrong,
+ * items that are not offered unknown.
+ */
 export function readPasted(text: string, known: Known): PastedRow[] {
   const lines = text
     .split(/\r?\n/)

@@ -50,7 +50,10 @@ interface Props {
   onGive: (studentIds: StudentId[]) => void;
 }
 
-/** 학생별 누적: sums and steps, sortable, with the way to the lines behind them and to a paper of one's own. */
+/**
+ * 학생별 누적: sums and steps, sortable, with the way to the lines behind them and to a paper of one's
+ * own.
+ */
 export function StandingsTab({ onHistory, onGive }: Props) {
   const { data, isError, refetch } = useQuery(pointQueries.standings());
   const steps = useQuery(pointQueries.settings()).data?.settings.steps;

@@ -25,7 +25,10 @@ interface Props {
   disabledReason: string | undefined;
 }
 
-/** Students added together: who was given points last, a class, who came late today without an excuse. */
+/**
+ * Students added together: who was given points last, a class, who came late today without an
+ * excuse.
+ */
 export function StudentGroups({ students, taken, onAdd, disabledReason }: Props) {
   const { can } = useManager();
   const today = seoulDay(useNow());

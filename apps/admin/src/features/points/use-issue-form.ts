@@ -13,13 +13,19 @@ import { pointQueries } from './points-queries';
 const NO_PRESETS: readonly PointPreset[] = [];
 const NO_STUDENTS: readonly StudentChoice[] = [];
 
-/** Whether a student of the preview is given the points: whoever has the same item that day already is left out unless ticked. */
+/**
+ * Whether a student of the preview is given the points: whoever has the same item that day already
+ * is left out unless ticked.
+ */
 export const isIncluded = (
   { studentId, duplicates }: IssuePreviewRow,
   { decided }: Pick<IssueDraft, 'decided'>,
 ): boolean => decided[studentId] ?? duplicates === 0;
 
-/** The form with everything that it is read against: who there is, what is offered, and what the server says would come of it. */
+/**
+ * The form with everything that it is read against: who there is, what is offered, and what the
+ * server says would come of it.
+ */
 export function useIssueForm(draft: IssueDraft) {
   const today = seoulDay(useNow());
   const { can } = useManager();

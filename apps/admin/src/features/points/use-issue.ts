@@ -17,8 +17,9 @@ interface IssueFailure {
 }
 
 /**
- * Gives points, once per intention: the same content keeps its key until an answer says that it was done, so that a double click, another press
- * after a lost connection and the browser's own repetition give nothing twice. What failed stays in the form and says what is known of it.
+ * Gives points, once per intention: the same content keeps its key until an answer says that it was
+ * done, so that a double click, another press after a lost connection and the browser's own
+ * repetition give nothing twice. What failed stays in the form and says what is known of it.
  */
 export function useIssue(onDone: () => void) {
   const queries = useQueryClient();
@@ -29,7 +30,8 @@ export function useIssue(onDone: () => void) {
   const { offer } = useUndo(pointQueries.all, '건');
 
   const issue = useMutation({
-    // Offline it fails at once and says so: what waits unseen would be given at a moment that nobody chose.
+    // Offline it fails at once and says so: what waits unseen would be given at a moment that
+    // nobody chose.
     networkMode: 'always',
     mutationFn: (wish: IssueWish) =>
       api.issuePoints({ body: { ...wish, requestKey: intention.keyOf(wish) } }),

@@ -11,5 +11,8 @@ const touched = ({ topic }: LiveEvent) => {
       : [];
 };
 
-/** Reads what is on the screen again when somebody changed something elsewhere. Returns whether the line stands. */
+/**
+ * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
+ * line stands.
+ */
 export const useLivePoints = (): boolean => useLiveQueries(pointQueries.all, touched);

@@ -3,7 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../shared/toasts';
 
-/** Reads what a paper needs and prints it. It is gone when the printing is over: 인쇄 then prints what the page shows. */
+/**
+ * Reads what a paper needs and prints it. It is gone when the printing is over: 인쇄 then prints what
+ * the page shows.
+ */
 export function usePaper<Content>(failedText: string) {
   const [content, setContent] = useState<Content>();
   useEffect(() => {

@@ -28,7 +28,10 @@ function filterOf(params: URLSearchParams): PointFilter {
   };
 }
 
-/** What of the history is shown, as the address holds it: a link, a reload and the file show the same. */
+/**
+ * What of the history is shown, as the address holds it: a link, a reload and the file show the
+ * same.
+ */
 export function usePointFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

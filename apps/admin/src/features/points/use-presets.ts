@@ -13,7 +13,10 @@ export type EditedPreset = Omit<PointPreset, 'id' | 'used'> & { id: string | nul
 
 type PresetList = Awaited<ReturnType<typeof api.pointPresets>>;
 
-/** Saves the whole list over the one that was seen; a list that somebody else changed meanwhile is shown instead of written over. */
+/**
+ * Saves the whole list over the one that was seen; a list that somebody else changed meanwhile is
+ * shown instead of written over.
+ */
 export function usePresets(seen: PresetList | undefined) {
   const queries = useQueryClient();
   const { queryKey } = pointQueries.presets();

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * 승인 대기: everything that waits, the oldest first, each with what approving it would meet. With the focus in it the keyboard does it all;
- * elsewhere its letters are letters.
+ * 승인 대기: everything that waits, the oldest first, each with what approving it would meet. With the
+ * focus in it the keyboard does it all; elsewhere its letters are letters.
  */
 export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
   const writing = useManager().missing('attendance.write');

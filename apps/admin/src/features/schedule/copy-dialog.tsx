@@ -33,7 +33,10 @@ const copyOf = (schedule: RegularSchedule, from: CalendarDay) => ({
   firstDate: from > schedule.firstDate ? from : schedule.firstDate,
 });
 
-/** 다른 학생 일정 복사: the approved schedules of another student, chosen one by one, each with what it would meet here. */
+/**
+ * 다른 학생 일정 복사: the approved schedules of another student, chosen one by one, each with what it
+ * would meet here.
+ */
 export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
   const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');

@@ -20,7 +20,9 @@ interface Props {
   onChange: (item: Waiting) => void;
 }
 
-/** What the student changed after this manager had read it: nothing while the version is the same. */
+/**
+ * What the student changed after this manager had read it: nothing while the version is the same.
+ */
 function changedSince(read: Waiting | undefined, item: Waiting) {
   if (!read || read.version === item.version) return [];
   if (read.kind === 'schedule' && item.kind === 'schedule')
@@ -35,7 +37,10 @@ const facts = (item: Waiting) =>
     ({ value }) => value !== '',
   );
 
-/** The open request of the queue: what is asked for (beside what stands now, when it is a change), what approving meets, and the decision. */
+/**
+ * The open request of the queue: what is asked for (beside what stands now, when it is a change),
+ * what approving meets, and the decision.
+ */
 export function DecisionPanel({
   item,
   queue: { elsewhere, decide, open },

@@ -17,7 +17,10 @@ interface Context {
   surroundings: ScheduleSurroundings;
 }
 
-/** What a schedule that is being written would meet, by the rules that the server asks as well: a clash, ordered meals, exam days. */
+/**
+ * What a schedule that is being written would meet, by the rules that the server asks as well: a
+ * clash, ordered meals, exam days.
+ */
 export function draftEffects(
   draft: ScheduleDraft,
   { edited, own, surroundings: { reservations, mealTimes, exams } }: Context,

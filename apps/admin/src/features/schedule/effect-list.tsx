@@ -15,7 +15,10 @@ const mealNames = (ordered: Effects['meals'][number]['meals']) =>
     .map((meal) => scheduleTexts.week.meals[meal])
     .join('·');
 
-/** What a decision or a change would meet, before it is made: another schedule, ordered meals, exams. */
+/**
+ * What a decision or a change would meet, before it is made: another schedule, ordered meals,
+ * exams.
+ */
 export function EffectList({ effects }: { effects: Effects }) {
   const { clash, meals, exams } = effects;
   if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;

@@ -16,7 +16,10 @@ interface Props {
   onChange: (from: string | null) => void;
 }
 
-/** 적용 시작일 of an edit: from a day on, or all of it when it was written down wrong. What has not begun changes as a whole. */
+/**
+ * 적용 시작일 of an edit: from a day on, or all of it when it was written down wrong. What has not begun
+ * changes as a whole.
+ */
 export function EffectiveFields({ schedule, today, from, error, onChange }: Props) {
   if (schedule.firstDate >= today) return <p className={styles.note}>{texts.wholeFirst}</p>;
   return (

@@ -16,7 +16,9 @@ import { scheduleTexts } from './schedule-texts';
 
 const texts = formTexts.end;
 
-/** 종료: from a day on the schedule is over; what has been stays. What goes with it is said before. */
+/**
+ * 종료: from a day on the schedule is over; what has been stays. What goes with it is said before.
+ */
 export function EndDialog({
   schedule,
   onClose,

@@ -21,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The window of every form of the page: sends once, and never loses what was typed without a question. */
+/**
+ * The window of every form of the page: sends once, and never loses what was typed without a
+ * question.
+ */
 export function FormDialog({
   title,
   submitLabel,

@@ -20,7 +20,10 @@ export const emptyForm = (today: CalendarDay): ScheduleForm => ({
   everyWeeks: 1,
 });
 
-/** Times that its kind has not are left over from another kind that was chosen before: they count for nothing. */
+/**
+ * Times that its kind has not are left over from another kind that was chosen before: they count
+ * for nothing.
+ */
 export const withItsTimes = (form: ScheduleForm): ScheduleForm => ({
   ...form,
   from: form.kind === 'EARLY_LEAVE' || form.kind === 'OUTING' ? form.from : null,

@@ -95,7 +95,10 @@ export const formTexts = {
   },
 } as const;
 
-/** What to put right, field by field, in the managers' words: the rules are the students' (`checkSchedule`). */
+/**
+ * What to put right, field by field, in the managers' words: the rules are the students'
+ * (`checkSchedule`).
+ */
 export const scheduleFieldErrors: Record<keyof Required<ScheduleErrors>, string> = {
   type: '구분을 선택하세요.',
   kind: '유형을 선택하세요.',

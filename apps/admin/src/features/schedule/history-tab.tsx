@@ -13,7 +13,10 @@ import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.history;
 
-/** 변경 이력: what each schedule was before, with the way back to it; below, who did what, for whoever may read the log of a student. */
+/**
+ * 변경 이력: what each schedule was before, with the way back to it; below, who did what, for whoever
+ * may read the log of a student.
+ */
 export function HistoryTab({ student }: { student: StudentSchedule }) {
   const changed = student.schedules.filter(({ version }) => version > 1);
   return (

@@ -49,7 +49,10 @@ const choices = (what: string, names: Readonly<Record<string, string>>) => [
   )),
 ];
 
-/** 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper and file alike. */
+/**
+ * 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper
+ * and file alike.
+ */
 export function MonthTable() {
   const current = seoulMonth(useNow());
   const { params, change } = useUrlParams();

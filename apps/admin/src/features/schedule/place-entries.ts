@@ -27,7 +27,10 @@ export function hoursOf(entries: readonly Pick<WeekEntry, 'from' | 'to'>[]): Hou
   };
 }
 
-/** Where an entry stands in its day: parts of the table's height, and which of how many lanes beside each other. */
+/**
+ * Where an entry stands in its day: parts of the table's height, and which of how many lanes beside
+ * each other.
+ */
 export interface PlacedEntry {
   entry: WeekEntry;
   top: number;
@@ -36,7 +39,10 @@ export interface PlacedEntry {
   lanes: number;
 }
 
-/** Puts a day's entries into lanes so that no two cover each other; those that touch only share an edge. */
+/**
+ * Puts a day's entries into lanes so that no two cover each other; those that touch only share an
+ * edge.
+ */
 export function placeEntries(
   entries: readonly WeekEntry[],
   { first, last }: HourSpan,

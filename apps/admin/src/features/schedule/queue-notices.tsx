@@ -3,7 +3,10 @@ import styles from './approval-queue.module.css';
 import { queueTexts as texts } from './queue-texts';
 import type { Queue } from './use-queue';
 
-/** What the queue has to say about itself: what somebody else decided meanwhile, and what was left alone and why. It stays until it was read. */
+/**
+ * What the queue has to say about itself: what somebody else decided meanwhile, and what was left
+ * alone and why. It stays until it was read.
+ */
 export function QueueNotices({ queue: { elsewhere, skipped, forgetSkipped } }: { queue: Queue }) {
   const gone = elsewhere.gone.map(({ name, title }) => `${name} ${title}`).join(', ');
   return (

@@ -35,7 +35,10 @@ const texts = formTexts.reason;
 const TYPES = reasonTypeSchema.options.map((value) => ({ value, label: reasonTypeName(value) }));
 const fieldId = (field: string) => `reason-${field}`;
 
-/** 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is said before. */
+/**
+ * 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is
+ * said before.
+ */
 export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
   const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');

@@ -21,7 +21,10 @@ interface Props {
   onDecide: (() => void) | undefined;
 }
 
-/** What is known of a schedule, and what a manager can do with it, or with the one day that was pressed. */
+/**
+ * What is known of a schedule, and what a manager can do with it, or with the one day that was
+ * pressed.
+ */
 export function ScheduleDialog({ schedule, date, work, onDecide }: Props) {
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());

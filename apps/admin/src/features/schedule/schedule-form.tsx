@@ -47,7 +47,10 @@ interface Props {
   studentId: StudentId;
   /** What is changed, as it was when the form was opened; null for a new one. */
   schedule: RegularSchedule | null;
-  /** Sends it: with the version that was read, and the day from which an edit holds (null: all of it). */
+  /**
+   * Sends it: with the version that was read, and the day from which an edit holds (null: all of
+   * it).
+   */
   send: (
     draft: ScheduleDraft,
     read: { version: number; effectiveFrom: CalendarDay | null },
@@ -63,7 +66,10 @@ const told = (errors: Readonly<Partial<Record<string, string>>>): FieldErrors =>
       .map((field) => [field, scheduleFieldErrors[field]]),
   );
 
-/** Writes a schedule for a student, changes one, or approves a request with other contents; says what it would meet as it is written. */
+/**
+ * Writes a schedule for a student, changes one, or approves a request with other contents; says
+ * what it would meet as it is written.
+ */
 export function ScheduleForm({ mode, studentId, schedule, send, onClose, onDone }: Props) {
   const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');

@@ -22,7 +22,10 @@ import { useWork } from './use-work';
 import type { Waiting } from './waiting';
 import { WorkWindows } from './work-windows';
 
-/** `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all of them in one table. */
+/**
+ * `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all
+ * of them in one table.
+ */
 export function SchedulePage() {
   const live = useLiveQueries(scheduleQueries.all, touchedSchedules);
   const { params } = useUrlParams();

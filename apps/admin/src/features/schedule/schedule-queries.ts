@@ -8,7 +8,10 @@ const all = ['schedules'] as const;
 const LOG_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;
 
-/** What the page reads. Everything is read again when it is opened: who decides, decides about what stands now. */
+/**
+ * What the page reads. Everything is read again when it is opened: who decides, decides about what
+ * stands now.
+ */
 export const scheduleQueries = {
   all,
   queue: () =>

@@ -28,7 +28,10 @@ import { LoadError } from '../../shared/load-error';
 
 const texts = scheduleTexts.history;
 
-/** What a schedule was before each change, and back to it. What going back changes and meets is said before. */
+/**
+ * What a schedule was before each change, and back to it. What going back changes and meets is said
+ * before.
+ */
 export function ScheduleVersions({
   schedule,
   student,

@@ -45,7 +45,10 @@ interface Props {
   onSelect: (studentId: string) => void;
 }
 
-/** Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is the page's right side. */
+/**
+ * Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is
+ * the page's right side.
+ */
 export function StudentList({ selected, onSelect }: Props) {
   const { data, isError, refetch } = useQuery(scheduleQueries.students());
   const [q, setQ] = useUrlText('q');

@@ -34,7 +34,10 @@ interface Props {
   work: Work;
 }
 
-/** Everything of one student's schedules: the week, the month's reasons, how attendance went, and what changed. */
+/**
+ * Everything of one student's schedules: the week, the month's reasons, how attendance went, and
+ * what changed.
+ */
 export function StudentPanel({ studentId, openKey, work }: Props) {
   const writing = useManager().missing('attendance.write');
   const current = seoulMonth(useNow());

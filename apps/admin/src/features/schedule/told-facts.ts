@@ -30,7 +30,10 @@ export function periodText({
   return firstDate === lastDate ? formatDay(firstDate) : formatDayRange(firstDate, lastDate);
 }
 
-/** What a schedule asks for, fact by fact; the same facts in the same order are compared before and after. */
+/**
+ * What a schedule asks for, fact by fact; the same facts in the same order are compared before and
+ * after.
+ */
 export const draftFacts = (draft: ScheduleDraft): Fact[] => [
   { label: texts.what, value: draft.title },
   { label: texts.type, value: scheduleTypeName(draft.type) },

@@ -16,7 +16,10 @@ export interface Wish {
 
 const NOTHING: Decided = { decided: [], skipped: [] };
 
-/** Schedules and reasons are decided by two calls: what was decided by the first stays when the second fails. */
+/**
+ * Schedules and reasons are decided by two calls: what was decided by the first stays when the
+ * second fails.
+ */
 async function decide({ items, decision, reason }: Wish): Promise<Decided> {
   const schedules = items.flatMap(({ version, ...item }) =>
     item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
@@ -47,7 +50,10 @@ function doneText({ items: [first], decision }: Wish, decided: number): string {
   return decision === 'approve' ? texts.approved(decided) : texts.rejected(decided);
 }
 
-/** Decides about some requests, each as it was read. `onDone` hears by their keys what was decided and what was left alone, and why. */
+/**
+ * Decides about some requests, each as it was read. `onDone` hears by their keys what was decided
+ * and what was left alone, and why.
+ */
 export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -33,8 +33,9 @@ function useChangesElsewhere(items: readonly Waiting[] | undefined, own: Readonl
 }
 
 /**
- * The approval queue as one manager works through it: which request is open (in the address), which are ticked, what was decided here, and
- * what happened to it elsewhere meanwhile. Deciding the open one opens the next.
+ * The approval queue as one manager works through it: which request is open (in the address), which
+ * are ticked, what was decided here, and what happened to it elsewhere meanwhile. Deciding the open
+ * one opens the next.
  */
 export function useQueue() {
   const { data, isError, refetch } = useQuery(scheduleQueries.queue());

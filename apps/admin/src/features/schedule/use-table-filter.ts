@@ -8,7 +8,10 @@ const one = <Value extends string>(values: readonly Value[], asked: string | nul
   values.find((value) => value === asked);
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-/** What of the month's table is shown, in the address; the same for the screen, the paper and the file. */
+/**
+ * What of the month's table is shown, in the address; the same for the screen, the paper and the
+ * file.
+ */
 export function useTableFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

@@ -17,7 +17,9 @@ type Person = Pick<
   'studentId' | 'name' | 'seat' | 'grade' | 'school' | 'phoneTail'
 >;
 
-/** One request of the queue, schedule or reason. `key` is its name in the address: `s-12`, `r-3`. */
+/**
+ * One request of the queue, schedule or reason. `key` is its name in the address: `s-12`, `r-3`.
+ */
 export type Waiting = Person & {
   key: string;
   id: string;

@@ -46,7 +46,10 @@ function noteOf(schedule: RegularSchedule, cancelled: boolean): string | undefin
   return schedule.registeredBy === 'manager' ? scheduleTexts.list.byManager : undefined;
 }
 
-/** What a week shows of a student: schedules in force, their cancelled days too, and reasons that wait or stand; by day and time. */
+/**
+ * What a week shows of a student: schedules in force, their cancelled days too, and reasons that
+ * wait or stand; by day and time.
+ */
 export function weekEntries(
   { schedules, reasons }: Pick<StudentSchedule, 'schedules' | 'reasons'>,
   week: readonly CalendarDay[],

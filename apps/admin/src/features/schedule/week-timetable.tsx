@@ -29,7 +29,10 @@ interface Props {
 const hoursBetween = ({ first, last }: HourSpan) =>
   Array.from({ length: last - first }, (_, offset) => first + offset);
 
-/** A student's week from Monday to Sunday on the hours of the day; on a phone the days stand below each other. */
+/**
+ * A student's week from Monday to Sunday on the hours of the day; on a phone the days stand below
+ * each other.
+ */
 export function WeekTimetable({ week, entries, today, surroundings, openKey, onOpen }: Props) {
   const hours = hoursOf(entries);
   const height: CSSProperties & Record<'--hours', number> = { '--hours': hours.last - hours.first };

@@ -1,4 +1,7 @@
-/** The settings page's own words. Field names are in each tab's model, rules in the domain's catalogue. */
+/**
+ * The settings page's own words. Field names are in each tab's model, rules in the domain's
+ * catalogue.
+ */
 export const settingsTexts = {
   title: '시스템 설정',
   tabs: '설정 영역',

@@ -45,7 +45,10 @@ const newPreview = (error: unknown): ImportPreview | undefined =>
     ? importPreviewSchema.safeParse(error.body.preview).data
     : undefined;
 
-/** 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click back. */
+/**
+ * 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click
+ * back.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const work = useLongWork(texts.failed);

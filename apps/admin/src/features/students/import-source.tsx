@@ -14,7 +14,10 @@ interface Props {
   onCells: (cells: string[][]) => void;
 }
 
-/** Where the list comes from: a file dropped, pasted or picked, or cells copied out of a spreadsheet. */
+/**
+ * Where the list comes from: a file dropped, pasted or picked, or cells copied out of a
+ * spreadsheet.
+ */
 export function ImportSource({ onTemplate, onFile, onCells }: Props) {
   const [text, setText] = useState('');
   const take = ([file]: File[]) => {

@@ -34,7 +34,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pasted cells by student, over the version in sight; cells that are changed elsewhere are counted. */
+/**
+ * Pasted cells by student, over the version in sight; cells that are changed elsewhere are counted.
+ */
 function cellsOf(
   { changes, leftOut }: GridPaste,
   rows: readonly StudentRow[],
@@ -84,7 +86,9 @@ function Lines({
   );
 }
 
-/** Cells pasted over the grid: what they would do, student by student, before anything is written. */
+/**
+ * Cells pasted over the grid: what they would do, student by student, before anything is written.
+ */
 export function PasteDialog({ paste, rows, onClose }: Props) {
   const queries = useQueryClient();
   const { offer } = useUndoStudents();

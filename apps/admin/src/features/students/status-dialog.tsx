@@ -43,7 +43,10 @@ const linesOf = ({
   ...(mockCount > 0 ? [texts.mocks(mockCount)] : []),
 ];
 
-/** A change of status for one or many: whom it affects and how much, before anything is written; and one click to take it back. */
+/**
+ * A change of status for one or many: whom it affects and how much, before anything is written; and
+ * one click to take it back.
+ */
 export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const queries = useQueryClient();
   const { offer } = useUndoStudents();

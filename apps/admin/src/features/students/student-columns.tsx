@@ -70,7 +70,10 @@ export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
   plain('parentPhone', c.parentPhone, ({ parentPhone }) => listedPhone(parentPhone, true)),
 ];
 
-/** The columns of the grid. Their ids are the server's orders and, where a cell is edited, the student's fields. */
+/**
+ * The columns of the grid. Their ids are the server's orders and, where a cell is edited, the
+ * student's fields.
+ */
 const columns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
   {

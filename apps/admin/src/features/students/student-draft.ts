@@ -1,6 +1,9 @@
 import type { StudentForm, StudentRecord } from '@academy/domain/students';
 
-/** A student as the form begins with them; numbers that this manager may not see are left out and stay as they are. */
+/**
+ * A student as the form begins with them; numbers that this manager may not see are left out and
+ * stay as they are.
+ */
 export const formOf = ({
   name,
   phone,

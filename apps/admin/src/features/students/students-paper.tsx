@@ -19,7 +19,10 @@ const isStatus = (status: StudentFilter['status']) =>
     ? undefined
     : studentStatusName(status);
 
-/** What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole numbers. */
+/**
+ * What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole
+ * numbers.
+ */
 export function StudentsPaper({ paper, rows, columns, filter }: Props) {
   const facts = [
     isStatus(filter.status),

@@ -7,7 +7,10 @@ import { api } from '../../shared/api';
 const HISTORY_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;
 
-/** The list as the server tells it, once per status: search, conditions and order are applied on the screen at once. */
+/**
+ * The list as the server tells it, once per status: search, conditions and order are applied on the
+ * screen at once.
+ */
 export const studentQueries = {
   all: ['students'] as const,
   list: (status: NonNullable<StudentFilter['status']>) =>
@@ -50,7 +53,10 @@ export const studentQueries = {
     }),
 };
 
-/** The list with some students as they are now; the others stay the same objects, so that their rows are not drawn again. */
+/**
+ * The list with some students as they are now; the others stay the same objects, so that their rows
+ * are not drawn again.
+ */
 export const withStudents = (
   page: StudentsPage | undefined,
   changed: readonly Partial<StudentRow>[],

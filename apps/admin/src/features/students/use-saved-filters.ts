@@ -25,7 +25,9 @@ function read(): SavedFilter[] {
   }
 }
 
-/** Conditions of the grid under a name, on this device. A name that is there already is overwritten. */
+/**
+ * Conditions of the grid under a name, on this device. A name that is there already is overwritten.
+ */
 export function useSavedFilters() {
   const [saved, setSaved] = useState(read);
   function keep(next: SavedFilter[]) {

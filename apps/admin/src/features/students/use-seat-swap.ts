@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
 
-/** What the form shows where somebody else sits on the wanted seat, and what is sent when the two shall swap. */
+/**
+ * What the form shows where somebody else sits on the wanted seat, and what is sent when the two
+ * shall swap.
+ */
 export function useSeatSwap(form: StudentForm, own?: { id: StudentId; seat: string | null }) {
   const { data } = useQuery(studentQueries.choices());
   const [chosen, setChosen] = useState<StudentId>();

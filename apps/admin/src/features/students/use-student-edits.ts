@@ -51,8 +51,9 @@ interface Save {
 }
 
 /**
- * Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes back, with the reason at the cell. Where somebody
- * changed another cell of the student meanwhile both edits stand; where it was this one, both values are shown and one is chosen.
+ * Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes
+ * back, with the reason at the cell. Where somebody changed another cell of the student meanwhile
+ * both edits stand; where it was this one, both values are shown and one is chosen.
  */
 export function useStudentEdits(rows: readonly StudentRow[]) {
   const queries = useQueryClient();

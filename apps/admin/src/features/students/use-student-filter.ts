@@ -50,7 +50,10 @@ function filterOf(
   };
 }
 
-/** The conditions of the grid as the address holds them: a link or a reload shows the same students in the same order. */
+/**
+ * The conditions of the grid as the address holds them: a link or a reload shows the same students
+ * in the same order.
+ */
 export function useStudentFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');

@@ -9,7 +9,10 @@ import { useAcademy } from '../use-academy';
 import { useManager } from '../use-manager';
 import { leaveDemoTexts as texts } from './leave-demo-texts';
 
-/** In the demo academy: the way to an empty one of one's own, whose first account is made next. Nothing elsewhere. */
+/**
+ * In the demo academy: the way to an empty one of one's own, whose first account is made next.
+ * Nothing elsewhere.
+ */
 export function LeaveDemo() {
   const academy = useAcademy();
   const { can } = useManager();

@@ -42,7 +42,9 @@ interface Props {
   onChoice: (choice: EffectChoice) => void;
 }
 
-/** Whom a change of the meal rules concerns and how much, and what becomes of what they applied for. */
+/**
+ * Whom a change of the meal rules concerns and how much, and what becomes of what they applied for.
+ */
 export function EffectView({ effect, choice, onChoice }: Props) {
   return (
     <div className={styles.effect}>

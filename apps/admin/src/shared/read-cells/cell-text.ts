@@ -1,13 +1,19 @@
 import { dayOfSerial } from '@academy/domain/time';
 
-/** Number formats of Excel that are dates or times without saying so: 27–36 and 50–58 are the East Asian ones. */
+/**
+ * Number formats of Excel that are dates or times without saying so: 27–36 and 50–58 are the East
+ * Asian ones.
+ */
 const builtInDate = (id: number) =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-/** Whether a number format shows a day or a time: `yyyy"년" m"월"`. What stands in quotes and brackets is no pattern. */
+/**
+ * Whether a number format shows a day or a time: `yyyy"년" m"월"`. What stands in quotes and brackets
+ * is no pattern.
+ */
 export const isDateFormat = (id: number, code: string | undefined): boolean =>
   code === undefined
     ? builtInDate(id)
@@ -19,7 +25,10 @@ const DAYS_1904 = 1462;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A spreadsheet's day or time as text: `2026-11-20`, `2026-11-20 14:03`, `14:03`. Old Macs counted from 1904. */
+/**
+ * A spreadsheet's day or time as text: `2026-11-20`, `2026-11-20 14:03`, `14:03`. Old Macs counted
+ * from 1904.
+ */
 export function serialText(serial: number, from1904: boolean): string {
   const minutes = Math.round((serial % 1) * MINUTES_A_DAY);
   const day = dayOfSerial(Math.floor(serial) + (from1904 ? DAYS_1904 : 0));

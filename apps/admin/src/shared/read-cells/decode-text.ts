@@ -7,8 +7,8 @@ const marks: [bytes: number[], encoding: string][] = [
 ];
 
 /**
- * Bytes as text. Korean Excel saves CSV as CP949 unless told otherwise, and marks UTF-8: what has no mark and is no UTF-8
- * is CP949 (the web's `euc-kr` is all of it).
+ * Bytes as text. Korean Excel saves CSV as CP949 unless told otherwise, and marks UTF-8: what has
+ * no mark and is no UTF-8 is CP949 (the web's `euc-kr` is all of it).
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
@@ -20,7 +20,10 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** A text of separated values as cells: tabs (also what a spreadsheet copies), semicolons or commas, by what its first lines hold most of. */
+/**
+ * A text of separated values as cells: tabs (also what a spreadsheet copies), semicolons or commas,
+ * by what its first lines hold most of.
+ */
 export function cellsOfText(text: string): string[][] {
   const start = text.slice(0, 2000);
   const count = (separator: string) => start.split(separator).length;

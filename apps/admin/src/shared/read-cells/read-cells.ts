@@ -31,8 +31,9 @@ async function cellsOfBytes(bytes: Uint8Array): Promise<string[][]> {
 }
 
 /**
- * Reads a workbook (.xlsx, its first visible sheet) or a text of separated values (CP949 or Unicode) into cells of text. What it
- * is tells the content, not the name. `problem` is a finished text.
+ * Reads a workbook (.xlsx, its first visible sheet) or a text of separated values (CP949 or
+ * Unicode) into cells of text. What it is tells the content, not the name. `problem` is a finished
+ * text.
  */
 export async function readCells(file: Blob): Promise<ReadCells> {
   try {

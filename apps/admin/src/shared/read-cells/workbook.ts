@@ -3,7 +3,10 @@ import { UnreadableFile } from './file-problem';
 import { cellsOf } from './sheet-xml';
 import { datedStyles, relatedPath, sharedTexts, sheetsIn, xml } from './workbook-parts';
 
-/** Inflated, all parts of one reading together: a file of 5 MB can claim to be a thousand times as much. */
+/**
+ * Inflated, all parts of one reading together: a file of 5 MB can claim to be a thousand times as
+ * much.
+ */
 const MAX_INFLATED = 30_000_000;
 
 type Parts = Record<string, Uint8Array>;
@@ -28,9 +31,10 @@ const common = new Set([
 ]);
 
 /**
- * The first visible sheet of a workbook (.xlsx) as cells, everything as text: numbers without exponent, days as `2026-11-20`. Empty
- * rows and cells keep their place, so that row numbers are the spreadsheet's own. It reads in one go on this thread: the
- * libraries for it start workers from blobs, which our content security policy forbids (ADR 0111).
+ * The first visible sheet of a workbook (.xlsx) as cells, everything as text: numbers without
+ * exponent, days as `2026-11-20`. Empty rows and cells keep their place, so that row numbers are
+ * the spreadsheet's own. It reads in one go on this thread: the libraries for it start workers from
+ * blobs, which our content security policy forbids (ADR 0111).
  */
 export function workbookCells(bytes: Uint8Array): string[][] {
   const parts = unzip(bytes, (name) => common.has(name));

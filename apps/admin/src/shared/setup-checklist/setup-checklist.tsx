@@ -20,7 +20,10 @@ const PLACES: Record<SetupStep, string> = {
   news: '/news',
 };
 
-/** What a new academy still has to do, each with the way there; nothing once all is done, or for who cannot do it. */
+/**
+ * What a new academy still has to do, each with the way there; nothing once all is done, or for who
+ * cannot do it.
+ */
 export function SetupChecklist() {
   const id = useId();
   const { can } = useManager();

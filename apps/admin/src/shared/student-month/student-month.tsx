@@ -49,7 +49,10 @@ function Month({
   );
 }
 
-/** A student's month of attendance: its sums, and every day of which something is known, the last one first. */
+/**
+ * A student's month of attendance: its sums, and every day of which something is known, the last
+ * one first.
+ */
 export function StudentMonth({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['attendance', 'student-month', month, studentId],

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
 import { listOf, named, type Table } from './tables';
 
-/** How many rows a table has, and a sum over the MD5 of each: the same rows give the same sum in whatever order they lie. */
+/**
+ * How many rows a table has, and a sum over the MD5 of each: the same rows give the same sum in
+ * whatever order they lie.
+ */
 export interface Digest {
   rows: number;
   checksum: string;
@@ -10,7 +13,8 @@ export interface Digest {
 
 async function digest(tx: Tx, { name, columns }: Table): Promise<Digest> {
   const row = listOf(columns.map((column) => named(column.name)));
-  // 60 bits of each row's hash: they add up without an overflow, and no table has to be sorted for it.
+  // 60 bits of each row's hash: they add up without an overflow, and no table has to be sorted for
+  // it.
   const {
     rows: [found],
   } = await tx.execute<{ rows: string; checksum: string }>(sql`

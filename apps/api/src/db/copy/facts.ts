@@ -9,7 +9,10 @@ export interface Facts {
   totals: Totals;
 }
 
-/** Reads them as one moment shows them: in a transaction that is at least `repeatable read`, or that is the only one. */
+/**
+ * Reads them as one moment shows them: in a transaction that is at least `repeatable read`, or that
+ * is the only one.
+ */
 export async function readFacts(tx: Tx, without: readonly string[]): Promise<Facts> {
   await printPlainly(tx);
   return {

@@ -4,7 +4,10 @@ import { writeBatch, type Batch } from './rows';
 import { writeSequences, type Sequence } from './sequences';
 import { listOf, named, printPlainly, readTables } from './tables';
 
-/** A copy as it comes from a file or from another database: first the rows, then where the ids stand. */
+/**
+ * A copy as it comes from a file or from another database: first the rows, then where the ids
+ * stand.
+ */
 export interface Copy {
   batches: AsyncIterable<Batch>;
   sequences: () => Promise<readonly Sequence[]>;
@@ -40,8 +43,9 @@ const setTriggers = async (tx: Tx, tables: Iterable<string>, how: 'enable' | 'di
 };
 
 /**
- * Fills the empty tables of a migrated database with a copy. One transaction: when anything fails, or `check` throws at the end, the tables are
- * as empty as before. References between rows are checked when all are there, so that tables need no order.
+ * Fills the empty tables of a migrated database with a copy. One transaction: when anything fails,
+ * or `check` throws at the end, the tables are as empty as before. References between rows are
+ * checked when all are there, so that tables need no order.
  */
 export async function loadCopy(
   db: Db,

@@ -33,7 +33,9 @@ async function* readTable(tx: Tx, { name, columns }: Table): AsyncGenerator<Batc
   await tx.execute(sql`close copied`);
 }
 
-/** Every row of these tables as text, which every PostgreSQL reads back as exactly the same values. */
+/**
+ * Every row of these tables as text, which every PostgreSQL reads back as exactly the same values.
+ */
 export async function* readRows(tx: Tx, tables: readonly Table[]): AsyncGenerator<Batch> {
   await printPlainly(tx);
   for (const table of tables) yield* readTable(tx, table);

@@ -13,7 +13,10 @@ const JOURNAL = join('meta', '_journal.json');
 const readJournal = () =>
   journalSchema.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
 
-/** The name of the last migration that a database had; undefined when it had none, or one that this version does not know: it is newer. */
+/**
+ * The name of the last migration that a database had; undefined when it had none, or one that this
+ * version does not know: it is newer.
+ */
 export async function schemaOf(db: Db | Tx): Promise<string | undefined> {
   const {
     rows: [table],
@@ -32,7 +35,10 @@ export async function schemaOf(db: Db | Tx): Promise<string | undefined> {
 export const isKnownSchema = (tag: string): boolean =>
   readJournal().entries.some((entry) => entry.tag === tag);
 
-/** Lends a folder with the migrations up to this one: yesterday's rows go into yesterday's tables, and are migrated as the database was. */
+/**
+ * Lends a folder with the migrations up to this one: yesterday's rows go into yesterday's tables,
+ * and are migrated as the database was.
+ */
 export async function withMigrationsUpTo<T>(
   tag: string,
   work: (folder: string) => Promise<T>,

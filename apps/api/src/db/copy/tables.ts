@@ -8,7 +8,10 @@ interface Column {
   type: string;
 }
 
-/** A table as the database itself describes it: what is copied does not depend on what this version of the program knows. */
+/**
+ * A table as the database itself describes it: what is copied does not depend on what this version
+ * of the program knows.
+ */
 export interface Table {
   name: string;
   columns: Column[];
@@ -17,7 +20,10 @@ export interface Table {
 /** Counts of attempts, forgotten by every crash: nobody carries them anywhere. */
 export const COUNTERS = ['limits'];
 
-/** Who is signed in. A backup leaves them out, so that restoring it signs nobody in who was signed out since, and a stolen one opens nothing (ADR 0196). */
+/**
+ * Who is signed in. A backup leaves them out, so that restoring it signs nobody in who was signed
+ * out since, and a stolen one opens nothing (ADR 0196).
+ */
 export const LOGINS = ['refresh_tokens', 'sessions'];
 
 /** Every table of the portal but the named ones, by name; columns in their order. */
@@ -42,7 +48,10 @@ export const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 /** `a, b, c` */
 export const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 
-/** Makes this transaction print values in one way on every server: instants in UTC, dates as ISO, all digits of a fraction. */
+/**
+ * Makes this transaction print values in one way on every server: instants in UTC, dates as ISO,
+ * all digits of a fraction.
+ */
 export async function printPlainly(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config(name, value, true) from (values
     ('timezone', 'UTC'), ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('search_path', 'public')) settings (name, value)`);

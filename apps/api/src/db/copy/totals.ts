@@ -5,7 +5,10 @@ import type { Tx } from '../database';
 export type Line = Record<string, string | number>;
 export type Totals = Record<string, Line[]>;
 
-/** What an academy would ask after a restore. Money in whole won, meals and bills by their month, as `readMealBooks` sums them. */
+/**
+ * What an academy would ask after a restore. Money in whole won, meals and bills by their month, as
+ * `readMealBooks` sums them.
+ */
 const questions: Readonly<Record<string, SQL>> = {
   mealBills: sql`
     with eaten as (

@@ -12,8 +12,9 @@ const DRAFT = 'filling.new-';
 export class DatabaseExists extends Error {}
 
 /**
- * Creates the embedded database of a data folder with content: filled beside its place and moved there when it is whole and on the disk. Until
- * then the folder is as it was. Throws `DatabaseExists`, or `FolderInUse` while a server runs on it.
+ * Creates the embedded database of a data folder with content: filled beside its place and moved
+ * there when it is whole and on the disk. Until then the folder is as it was. Throws
+ * `DatabaseExists`, or `FolderInUse` while a server runs on it.
  */
 export async function createFilled(
   dataDir: string,

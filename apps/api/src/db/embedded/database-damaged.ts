@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of an embedded database that cannot be opened: said in one sentence with the way out. Nothing in it was changed. */
+/**
+ * The folder of an embedded database that cannot be opened: said in one sentence with the way out.
+ * Nothing in it was changed.
+ */
 export class DatabaseDamaged extends Error {
   override name = 'DatabaseDamaged';
 
@@ -16,7 +19,10 @@ export class DatabaseDamaged extends Error {
 /** Without these PostgreSQL would take the folder for a new one, or could not say what is in it. */
 const WITHOUT_THEM = ['PG_VERSION', 'global/pg_control', 'pg_wal', 'base'];
 
-/** Looks whether what makes a database out of a folder is there, before the engine may write into it. */
+/**
+ * Looks whether what makes a database out of a folder is there, before the engine may write into
+ * it.
+ */
 export function refuseDamaged(folder: string): void {
   const missing = WITHOUT_THEM.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) throw new DatabaseDamaged(folder, `${missing.join(', ')} missing`);

@@ -12,11 +12,15 @@ interface EngineModule {
 const EIO = 29;
 
 /**
- * PGlite's folder on disk, with the one thing that it lacks: when PostgreSQL asks for fsync, the bytes go to the disk before the
- * answer (ADR 0011). As shipped, fsync does nothing, and a power cut takes acknowledged saves with it.
+ * PGlite's folder on disk, with the one thing that it lacks: when PostgreSQL asks for fsync, the
+ * bytes go to the disk before the answer (ADR 0011). As shipped, fsync does nothing, and a power
+ * cut takes acknowledged saves with it.
  */
 export class DurableNodeFS extends NodeFS {
-  /** Why the engine cannot be trusted any more: a failed fsync or a PANIC. Nothing it says afterwards counts. */
+  /**
+   * Why the engine cannot be trusted any more: a failed fsync or a PANIC. Nothing it says
+   * afterwards counts.
+   */
   failure: Error | undefined;
   readonly #fsync: (fd: number) => void;
 
@@ -43,7 +47,8 @@ export class DurableNodeFS extends NodeFS {
         this.#fsync(nfd);
         return 0;
       } catch (cause) {
-        // After a failed fsync the kernel may drop the pages and report success the next time: never try again.
+        // After a failed fsync the kernel may drop the pages and report success the next time:
+        // never try again.
         this.failure ??= new Error('the disk refused fsync', { cause });
         throw new engine.FS.ErrnoError(EIO);
       }

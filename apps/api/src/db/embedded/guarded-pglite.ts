@@ -9,8 +9,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DurableNodeFS } from './durable-node-fs';
 
 /**
- * PGlite that fails instead of hanging or lying. A query on the outer handle inside a transaction would wait for that transaction for ever;
- * after an engine failure PGlite swallows the exception and would go on answering.
+ * PGlite that fails instead of hanging or lying. A query on the outer handle inside a transaction
+ * would wait for that transaction for ever; after an engine failure PGlite swallows the exception
+ * and would go on answering.
  */
 export class GuardedPGlite extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();

@@ -20,7 +20,10 @@ function socketName(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : `\0${name}`;
 }
 
-/** A name that only one process can listen on, and that the kernel frees when the process dies in whatever way. */
+/**
+ * A name that only one process can listen on, and that the kernel frees when the process dies in
+ * whatever way.
+ */
 async function lockBySocket(folder: string): Promise<() => void> {
   const server = createServer((connection) => connection.destroy()).unref();
   await new Promise<void>((resolve, reject) => {
@@ -52,7 +55,10 @@ function createPidFile(file: string): boolean {
   }
 }
 
-/** For systems without such names: a file with our process id. One that a dead process left behind is taken over. */
+/**
+ * For systems without such names: a file with our process id. One that a dead process left behind
+ * is taken over.
+ */
 export function lockByPidFile(folder: string): () => void {
   const file = join(folder, 'server.pid');
   if (!createPidFile(file)) {

@@ -4,7 +4,10 @@ const EVERY_MS = 10 * 60_000;
 /** Less new log than this is not worth the pause. */
 const WORTH_IT_BYTES = 1_000_000;
 
-/** What PostgreSQL's background processes would do, and the embedded one has none: bound the log, reclaim dead rows, keep statistics. */
+/**
+ * What PostgreSQL's background processes would do, and the embedded one has none: bound the log,
+ * reclaim dead rows, keep statistics.
+ */
 async function vacuumAndCheckpoint(client: PGlite): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');

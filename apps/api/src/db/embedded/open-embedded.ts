@@ -17,7 +17,10 @@ import { maintainRegularly } from './maintain';
 /** The same text for int8 and date as node-postgres gives through drizzle. */
 const parsers = { [types.INT8]: (text: string) => text, [types.DATE]: (text: string) => text };
 
-/** PGlite's own, without `-F` (no fsync), and with the method whose system call the file system implements: fdatasync is an empty shell there. */
+/**
+ * PGlite's own, without `-F` (no fsync), and with the method whose system call the file system
+ * implements: fdatasync is an empty shell there.
+ */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'].flatMap(
@@ -41,7 +44,10 @@ const startWhole = (folder: string, fsync?: (fd: number) => void): Promise<Guard
     throw new DatabaseDamaged(folder, 'its engine does not start on it', { cause });
   });
 
-/** Creates the database beside its place and moves it there when it is whole and on the disk: a start cut short leaves no half of one. */
+/**
+ * Creates the database beside its place and moves it there when it is whole and on the disk: a
+ * start cut short leaves no half of one.
+ */
 async function createDatabase(dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, `database.new-${process.pid}`);
   for (const name of await readdir(dataDir))
@@ -66,7 +72,10 @@ export interface EmbeddedOptions {
   migrations?: string;
 }
 
-/** PGlite as our database: durable in `<dataDir>/database`, or in memory without a folder. Throws `FolderInUse` for a second process. */
+/**
+ * PGlite as our database: durable in `<dataDir>/database`, or in memory without a folder. Throws
+ * `FolderInUse` for a second process.
+ */
 export async function openEmbedded(
   dataDir: string | undefined,
   {

@@ -7,8 +7,8 @@ import { findProgram, runProgram, type Program } from './programs';
 const ANYBODYS = ['--no-owner', '--no-privileges'];
 
 /**
- * Writes the whole database into `file` (`pg_dump -Fc`) as the open transaction sees it, so that what was counted in it is what the file holds.
- * The transaction must be `repeatable read`.
+ * Writes the whole database into `file` (`pg_dump -Fc`) as the open transaction sees it, so that
+ * what was counted in it is what the file holds. The transaction must be `repeatable read`.
  */
 export async function dumpDatabase(
   tx: Tx,
@@ -31,7 +31,10 @@ export async function dumpDatabase(
   return program;
 }
 
-/** Reads such a file into an empty database, all of it or nothing: one transaction, ended by the first error. */
+/**
+ * Reads such a file into an empty database, all of it or nothing: one transaction, ended by the
+ * first error.
+ */
 export async function restoreDatabase(
   databaseUrl: string,
   { file, writtenBy, serverVersion }: { file: string; writtenBy: number; serverVersion: number },

@@ -27,7 +27,10 @@ async function sweep(db: Db): Promise<void> {
   });
 }
 
-/** Does work that fills an empty database. When it fails, everything is taken out again, over a connection of its own: the first may be what failed. */
+/**
+ * Does work that fills an empty database. When it fails, everything is taken out again, over a
+ * connection of its own: the first may be what failed.
+ */
 export async function emptyUnlessDone(session: Session, work: () => Promise<void>): Promise<void> {
   try {
     await work();

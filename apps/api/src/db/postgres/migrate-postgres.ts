@@ -6,8 +6,9 @@ import { pendingMigrations } from '../pending-migrations-db';
 import * as schema from '../schema';
 
 /**
- * Brings a PostgreSQL database to the newest schema and answers the names of the migrations that this call ran. On its own connection,
- * because the lock belongs to the connection and because a migration may rightly take longer than the pool's statement_timeout.
+ * Brings a PostgreSQL database to the newest schema and answers the names of the migrations that
+ * this call ran. On its own connection, because the lock belongs to the connection and because a
+ * migration may rightly take longer than the pool's statement_timeout.
  */
 export async function migratePostgres(databaseUrl: string): Promise<string[]> {
   const client = new Client({

@@ -6,8 +6,9 @@ import { createListener } from './listener';
 import { PoolWithLine } from './pool-with-line';
 
 /**
- * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a connection as long as a whole school that
- * registers in the same second needs for it, and is told so when that was not enough.
+ * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a
+ * connection as long as a whole school that registers in the same second needs for it, and is told
+ * so when that was not enough.
  */
 const limits = {
   max: 8,
@@ -17,7 +18,10 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 } satisfies PoolConfig;
 
-/** A pool on a PostgreSQL server. `onError` is told about connections lost while idle; the pool replaces them. */
+/**
+ * A pool on a PostgreSQL server. `onError` is told about connections lost while idle; the pool
+ * replaces them.
+ */
 export function openPostgres(
   databaseUrl: string,
   onError: (error: unknown) => void = () => undefined,

@@ -4,7 +4,10 @@ import { Client } from 'pg';
 import type { Db } from '../database';
 import * as schema from '../schema';
 
-/** One connection for long work: without the limits of the server's pool, whatever the database's own defaults are. */
+/**
+ * One connection for long work: without the limits of the server's pool, whatever the database's
+ * own defaults are.
+ */
 export interface Session {
   db: Db;
   /** The server's major version, `15`. */

@@ -1,6 +1,9 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** So many callers may wait for a connection; whoever comes then is told at once that there are too many. */
+/**
+ * So many callers may wait for a connection; whoever comes then is told at once that there are too
+ * many.
+ */
 const LINE = 400;
 
 /** PostgreSQL's own word for it. */
@@ -13,8 +16,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool with an end to its line. Everybody who registers in the same second waits for a turn; only a line that nobody would sit out is
- * refused, and then without the wait.
+ * A pool with an end to its line. Everybody who registers in the same second waits for a turn; only
+ * a line that nobody would sit out is refused, and then without the wait.
  */
 export class PoolWithLine extends Pool {
   readonly #line: number;

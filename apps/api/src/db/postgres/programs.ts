@@ -14,7 +14,10 @@ export class ProgramFailed extends Error {}
 /** Nothing that does the work is installed: the message says what to install. */
 export class ProgramMissing extends Error {}
 
-/** Debian keeps one folder per major version, and the first of the PATH chooses among them by rules of its own. */
+/**
+ * Debian keeps one folder per major version, and the first of the PATH chooses among them by rules
+ * of its own.
+ */
 function folders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -53,8 +56,9 @@ async function versionOf(path: string): Promise<number> {
 }
 
 /**
- * The installed `pg_dump` or `pg_restore` that is nearest to the version `atLeast`: an older one cannot read a newer server or file, and one that
- * is much newer writes what an older server does not understand.
+ * The installed `pg_dump` or `pg_restore` that is nearest to the version `atLeast`: an older one
+ * cannot read a newer server or file, and one that is much newer writes what an older server does
+ * not understand.
  */
 export async function findProgram(
   name: 'pg_dump' | 'pg_restore',
@@ -81,7 +85,10 @@ export async function findProgram(
   );
 }
 
-/** The URL without its password, which travels in the environment: a command line is seen by everybody on the machine. */
+/**
+ * The URL without its password, which travels in the environment: a command line is seen by
+ * everybody on the machine.
+ */
 function withoutPassword(databaseUrl: string): { dbname: string; env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password) || (url.searchParams.get('password') ?? '');

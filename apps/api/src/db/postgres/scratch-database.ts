@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 /** The user has no right to create a database of its own. */
 export class MayNotCreate extends Error {}
 
-/** Lends an empty database of its own on the server of `databaseUrl`, whose user must be allowed to create databases (CREATEDB). It is gone afterwards. Throws `MayNotCreate`. */
+/**
+ * Lends an empty database of its own on the server of `databaseUrl`, whose user must be allowed to
+ * create databases (CREATEDB). It is gone afterwards. Throws `MayNotCreate`.
+ */
 export async function withScratchDatabase<T>(
   databaseUrl: string,
   work: (scratchUrl: string) => Promise<T>,

@@ -19,8 +19,9 @@ import { managers } from './managers';
 import { students } from './students';
 
 /**
- * A study day of the attendance sheet. Its row is locked by every save, so that `revision` counts them one after the other: what changed since a
- * revision can be asked for without missing a save that was committed late.
+ * A study day of the attendance sheet. Its row is locked by every save, so that `revision` counts
+ * them one after the other: what changed since a revision can be asked for without missing a save
+ * that was committed late.
  */
 export const attendanceDays = pgTable(
   'attendance_days',
@@ -73,7 +74,10 @@ export const attendanceMarks = pgTable(
   ],
 );
 
-/** What a cell was, version by version, the present one included. `reason`: why it was corrected after the day was closed. */
+/**
+ * What a cell was, version by version, the present one included. `reason`: why it was corrected
+ * after the day was closed.
+ */
 export const attendanceMarkVersions = pgTable(
   'attendance_mark_versions',
   {

@@ -5,7 +5,10 @@ import { idColumn } from './id-column';
 
 export const actorKinds = ['student', 'manager', 'system'] as const;
 
-/** Who changed what and when. Append-only: triggers refuse UPDATE, DELETE and TRUNCATE (migration 0001). */
+/**
+ * Who changed what and when. Append-only: triggers refuse UPDATE, DELETE and TRUNCATE (migration
+ * 0001).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

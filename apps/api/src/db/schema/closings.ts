@@ -5,7 +5,10 @@ import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
-/** Why a meal of a day was closed. That it is closed stands in the settings' disabled dates; this is the remark beside it. */
+/**
+ * Why a meal of a day was closed. That it is closed stands in the settings' disabled dates; this is
+ * the remark beside it.
+ */
 export const mealClosings = pgTable(
   'meal_closings',
   {

@@ -2,7 +2,10 @@ import type { CalendarDay, CalendarMonth, ClockTime } from '@academy/domain/time
 import { sql, type SQL } from 'drizzle-orm';
 import { date, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A day in Korea, `YYYY-MM-DD`: never a JavaScript Date, which would drag the machine's time zone in. */
+/**
+ * A day in Korea, `YYYY-MM-DD`: never a JavaScript Date, which would drag the machine's time zone
+ * in.
+ */
 export const calendarDay = () => date({ mode: 'string' }).$type<CalendarDay>();
 
 /** `YYYY-MM` as text; give it the `isMonth` check. */
@@ -14,7 +17,9 @@ export const clockTime = () => text().$type<ClockTime>();
 /** An instant in milliseconds, as precise as the JavaScript Date that it comes from and goes to. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-/** CHECK: one of these words (we use no enum types: a word can be added without locking the table). */
+/**
+ * CHECK: one of these words (we use no enum types: a word can be added without locking the table).
+ */
 export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 

@@ -32,7 +32,8 @@ class PgIdBuilder<Id extends string> extends PgIntColumnBaseBuilder<IdConfig<Id>
 }
 
 /**
- * A bigint that the program sees as the digit string `Id` (ADR 0010): both drivers hand int8 over as text, and no id is ever a
- * JavaScript number. Followed by `generatedAlwaysAsIdentity()` it is a table's own id, otherwise a reference.
+ * A bigint that the program sees as the digit string `Id` (ADR 0010): both drivers hand int8 over
+ * as text, and no id is ever a JavaScript number. Followed by `generatedAlwaysAsIdentity()` it is a
+ * table's own id, otherwise a reference.
  */
 export const idColumn = <Id extends string>(): PgIdBuilder<Id> => new PgIdBuilder<Id>();

@@ -5,8 +5,9 @@ import { idColumn } from './id-column';
 import { students } from './students';
 
 /**
- * The answer to each write that came with an `Idempotency-Key`, for 24 hours. Written in the transaction of the write itself: the row
- * exists exactly when the write happened, so a retry after a crash or a lost answer can rely on it.
+ * The answer to each write that came with an `Idempotency-Key`, for 24 hours. Written in the
+ * transaction of the write itself: the row exists exactly when the write happened, so a retry after
+ * a crash or a lost answer can rely on it.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -5,7 +5,10 @@ import { instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
-/** What a heading of an imported list means in this academy, as a manager chose; without a field the column is left out. */
+/**
+ * What a heading of an imported list means in this academy, as a manager chose; without a field the
+ * column is left out.
+ */
 export const importColumns = pgTable('import_columns', {
   /** As headings are compared: `headingKey`. */
   heading: text().primaryKey(),

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** The one row about the running of the whole installation, whatever process asks. No row: nothing was ever switched, writing is allowed. */
+/**
+ * The one row about the running of the whole installation, whatever process asks. No row: nothing
+ * was ever switched, writing is allowed.
+ */
 export const installation = pgTable(
   'installation',
   {

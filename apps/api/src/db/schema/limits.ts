@@ -2,8 +2,9 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Attempts counted per key (`student-login:phone:<sha>`, `manager-login:ip:…`), shared by all processes. UNLOGGED (migration 0001): a crash
- * empties it, which only forgives; writing it costs no fsync.
+ * Attempts counted per key (`student-login:phone:<sha>`, `manager-login:ip:…`), shared by all
+ * processes. UNLOGGED (migration 0001): a crash empties it, which only forgives; writing it costs
+ * no fsync.
  */
 export const limits = pgTable(
   'limits',

@@ -8,7 +8,10 @@ import { managers } from './managers';
 import { students } from './students';
 import { subjectKinds } from './sessions';
 
-/** `waiting`: a new device that a manager has to approve. `known`: has signed in, or was approved. `refused`: was not. */
+/**
+ * `waiting`: a new device that a manager has to approve. `known`: has signed in, or was approved.
+ * `refused`: was not.
+ */
 export const deviceStates = ['waiting', 'known', 'refused'] as const;
 
 /** Which browsers an account signs in from: one row for each browser and account. */
@@ -24,7 +27,10 @@ export const loginDevices = pgTable(
     state: word(deviceStates).notNull(),
     /** Four digits that the student reads out at the desk; empty unless it waits. */
     code: text().notNull().default(''),
-    /** argon2id of the PIN that the student chose on a device that waits: theirs once it is approved. */
+    /**
+     * argon2id of the PIN that the student chose on a device that waits: theirs once it is
+     * approved.
+     */
     pinHash: text(),
     firstSeenAt: instant().notNull(),
     lastLoginAt: instant(),
@@ -65,7 +71,10 @@ export const loginSettings = pgTable(
   ],
 );
 
-/** One device that signed in too many students: until a manager has looked at it, the dashboard says so. */
+/**
+ * One device that signed in too many students: until a manager has looked at it, the dashboard says
+ * so.
+ */
 export const loginAlerts = pgTable(
   'login_alerts',
   {

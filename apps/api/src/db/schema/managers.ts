@@ -14,7 +14,10 @@ import {
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 
-/** Every area: what accounts had before areas could be kept from them. New ones are inserted with their own (`newAccount`). */
+/**
+ * Every area: what accounts had before areas could be kept from them. New ones are inserted with
+ * their own (`newAccount`).
+ */
 const allAreas = sql.raw(`'{${AREAS.join(',')}}'`);
 
 /** A signup waits as PENDING for an admin. */
@@ -30,7 +33,10 @@ export const managers = pgTable(
     role: word(managerRoleSchema.options).notNull().default('MANAGER'),
     status: word(accountStatusSchema.options).notNull().default('PENDING'),
     areas: text().array().$type<Area[]>().notNull().default(allAreas),
-    /** Somebody set a temporary password: it opens nothing but the change to an own one, and ends at `temporaryUntil`. */
+    /**
+     * Somebody set a temporary password: it opens nothing but the change to an own one, and ends at
+     * `temporaryUntil`.
+     */
     mustChangePassword: boolean().notNull().default(false),
     temporaryUntil: instant(),
     approvedAt: instant(),

@@ -19,7 +19,10 @@ import { students } from './students';
 
 export const reservationWriters = ['student', 'manager', 'system'] as const;
 
-/** What a student eats on a day. A day taken back keeps its row: it carries who changed it last, and the device's counter. */
+/**
+ * What a student eats on a day. A day taken back keeps its row: it carries who changed it last, and
+ * the device's counter.
+ */
 export const reservations = pgTable(
   'reservations',
   {
@@ -31,7 +34,10 @@ export const reservations = pgTable(
     dinner: boolean().notNull(),
     updatedAt: instant().notNull(),
     updatedByKind: word(reservationWriters).notNull(),
-    /** `X-Client-Seq` of the last write: an older counter of the same device is a late delivery and must not win. */
+    /**
+     * `X-Client-Seq` of the last write: an older counter of the same device is a late delivery and
+     * must not win.
+     */
     writtenDevice: text(),
     writtenSeq: bigint({ mode: 'number' }),
   },
@@ -42,7 +48,10 @@ export const reservations = pgTable(
   ],
 );
 
-/** The unit prices of one student's month, frozen at its first save (ADR 0012), and what became of the payment. */
+/**
+ * The unit prices of one student's month, frozen at its first save (ADR 0012), and what became of
+ * the payment.
+ */
 export const mealBills = pgTable(
   'meal_bills',
   {
@@ -92,7 +101,10 @@ export const pickUps = pgTable(
   ],
 );
 
-/** A meal that a student keeps although an approved absence lies over it: asked once, answered, not asked again. */
+/**
+ * A meal that a student keeps although an approved absence lies over it: asked once, answered, not
+ * asked again.
+ */
 export const keptMeals = pgTable(
   'kept_meals',
   {

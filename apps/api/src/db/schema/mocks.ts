@@ -18,8 +18,9 @@ import { managers } from './managers';
 import { students } from './students';
 
 /**
- * Mock exams. `onSiteTaken` and `waitingCount` are counted here and not in the registrations, so that one statement can give the last
- * seat to exactly one student; the CHECK makes an oversold exam impossible whatever a program does.
+ * Mock exams. `onSiteTaken` and `waitingCount` are counted here and not in the registrations, so
+ * that one statement can give the last seat to exactly one student; the CHECK makes an oversold
+ * exam impossible whatever a program does.
  */
 export const mockExams = pgTable(
   'mock_exams',
@@ -36,7 +37,10 @@ export const mockExams = pgTable(
     /** Both days included, whole days in Korea. */
     registrationStartDate: calendarDay().notNull(),
     registrationEndDate: calendarDay().notNull(),
-    /** The last day on which students change or cancel their registration. Null: the last registration day. */
+    /**
+     * The last day on which students change or cancel their registration. Null: the last
+     * registration day.
+     */
     changeDeadline: calendarDay(),
     /** The grades that the exam is for, as students have them. Null: everybody. */
     targetGrades: jsonb().$type<string[]>(),
@@ -93,7 +97,10 @@ export const mockExams = pgTable(
   ],
 );
 
-/** Who registered for which exam. A cancelled registration stays as history; of the others a student has one per exam. */
+/**
+ * Who registered for which exam. A cancelled registration stays as history; of the others a student
+ * has one per exam.
+ */
 export const mockRegistrations = pgTable(
   'mock_registrations',
   {

@@ -16,7 +16,10 @@ export const news = pgTable(
     /** The month of a 식단표. */
     month: calendarMonth(),
     content: text().notNull().default(''),
-    /** The first picture's key in the upload store, not a URL; written together with `news_pictures`. */
+    /**
+     * The first picture's key in the upload store, not a URL; written together with
+     * `news_pictures`.
+     */
     imageKey: text(),
     draft: boolean().notNull().default(false),
     publishedAt: instant().notNull(),
@@ -39,7 +42,10 @@ export const news = pgTable(
   ],
 );
 
-/** Pictures that were uploaded, by the hash of their content: what a notice may name, and how large it is (0: not measured). */
+/**
+ * Pictures that were uploaded, by the hash of their content: what a notice may name, and how large
+ * it is (0: not measured).
+ */
 export const storedPictures = pgTable('stored_pictures', {
   key: text().primaryKey(),
   width: integer().notNull(),

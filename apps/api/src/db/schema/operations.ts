@@ -14,7 +14,10 @@ import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
-/** Managers' writes that can be taken back as a whole: imports, bulk changes, changes of the meal rules, bookings. */
+/**
+ * Managers' writes that can be taken back as a whole: imports, bulk changes, changes of the meal
+ * rules, bookings.
+ */
 export const operations = pgTable(
   'operations',
   {
@@ -40,7 +43,10 @@ export const operations = pgTable(
   ],
 );
 
-/** What one of them did to one thing, in the order of the doing: `planUndo` reads these. Null: it was not there. */
+/**
+ * What one of them did to one thing, in the order of the doing: `planUndo` reads these. Null: it
+ * was not there.
+ */
 export const operationRows = pgTable(
   'operation_rows',
   {

@@ -7,7 +7,10 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 import { studentPoints } from './points';
 
-/** The reasons that managers choose from, with their scores. One that was used is hidden, never deleted. */
+/**
+ * The reasons that managers choose from, with their scores. One that was used is hidden, never
+ * deleted.
+ */
 export const pointPresets = pgTable(
   'point_presets',
   {

@@ -7,7 +7,10 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
 
-/** Rewards and penalties (상벌점). None is ever deleted: a voided one leaves list and totals and keeps its reason. */
+/**
+ * Rewards and penalties (상벌점). None is ever deleted: a voided one leaves list and totals and keeps
+ * its reason.
+ */
 export const studentPoints = pgTable(
   'student_points',
   {
@@ -21,7 +24,10 @@ export const studentPoints = pgTable(
     /** Never negative: the type gives the sign. */
     points: integer().notNull(),
     reason: text().notNull(),
-    /** The preset that it was given by; null: a score of the manager's own. No foreign key: a preset that was never used may go. */
+    /**
+     * The preset that it was given by; null: a score of the manager's own. No foreign key: a preset
+     * that was never used may go.
+     */
     presetId: bigint({ mode: 'bigint' }),
     /** The study day whose attendance proposed it. */
     proposalOf: calendarDay(),

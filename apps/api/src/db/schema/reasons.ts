@@ -11,7 +11,10 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
 
-/** One-off reasons for a day (사유 제출). The receipt's number is the domain's `receiptNumber` of `createdAt` and `id`. */
+/**
+ * One-off reasons for a day (사유 제출). The receipt's number is the domain's `receiptNumber` of
+ * `createdAt` and `id`.
+ */
 export const absenceReasons = pgTable(
   'absence_reasons',
   {

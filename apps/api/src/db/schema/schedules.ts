@@ -63,7 +63,10 @@ export const regularSchedules = pgTable(
     rejectReason: text(),
     decidedBy: idColumn<ManagerId>().references(() => managers.id),
     decidedAt: instant(),
-    /** When the student ended an approved schedule: `lastDate` is then not the one that was asked for. */
+    /**
+     * When the student ended an approved schedule: `lastDate` is then not the one that was asked
+     * for.
+     */
     endedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -98,7 +101,10 @@ export const regularSchedules = pgTable(
   ],
 );
 
-/** What a schedule was before each change (변경 이력), as its row stood: what a manager looks up and goes back to. */
+/**
+ * What a schedule was before each change (변경 이력), as its row stood: what a manager looks up and
+ * goes back to.
+ */
 export const scheduleVersions = pgTable(
   'schedule_versions',
   {

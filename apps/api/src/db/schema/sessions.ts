@@ -12,7 +12,10 @@ export const sessions = pgTable(
   {
     id: idColumn<string>().generatedAlwaysAsIdentity().primaryKey(),
     subjectKind: word(subjectKinds).notNull(),
-    /** Into `students` or `managers`, as the kind says: no foreign key, because both are only ever deleted softly. */
+    /**
+     * Into `students` or `managers`, as the kind says: no foreign key, because both are only ever
+     * deleted softly.
+     */
     subjectId: idColumn<StudentId | ManagerId>().notNull(),
     deviceLabel: text().notNull().default(''),
     /** By which browser (`login_devices`); null for logins from before browsers were told apart. */

@@ -7,8 +7,9 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 
 /**
- * The one row of meal settings. The value is a document, because it is read and written whole and `lunchSettingsSchema` is its
- * only definition: read it through that schema. No row: nothing was ever saved, the domain's defaults hold.
+ * The one row of meal settings. The value is a document, because it is read and written whole and
+ * `lunchSettingsSchema` is its only definition: read it through that schema. No row: nothing was
+ * ever saved, the domain's defaults hold.
  */
 export const lunchSettings = pgTable(
   'lunch_settings',
@@ -26,7 +27,10 @@ export const lunchSettings = pgTable(
   ],
 );
 
-/** `public`: from the official calendar, renewed at start. `academy`: entered by a manager, never touched by a renewal. */
+/**
+ * `public`: from the official calendar, renewed at start. `academy`: entered by a manager, never
+ * touched by a renewal.
+ */
 export const holidaySources = ['public', 'academy'] as const;
 
 export const holidays = pgTable(

@@ -23,7 +23,10 @@ export const mockExamSettings = pgTable(
   (table) => [check('mock_exam_settings_single_row', sql`${table.id} = 1`)],
 );
 
-/** The one row of schedule settings, a document like `lunch_settings`. No row: the domain's defaults hold. */
+/**
+ * The one row of schedule settings, a document like `lunch_settings`. No row: the domain's defaults
+ * hold.
+ */
 export const scheduleSettings = pgTable(
   'schedule_settings',
   {

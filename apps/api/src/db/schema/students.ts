@@ -40,7 +40,10 @@ export const students = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     deletedAt: instant(),
-    /** The person's data was erased for good: what is left carries the sums of the past and nobody's name. */
+    /**
+     * The person's data was erased for good: what is left carries the sums of the past and nobody's
+     * name.
+     */
     erasedAt: instant(),
   },
   (table) => [

@@ -7,7 +7,9 @@ import { holidays } from '../schema';
 /** The first year that the calendar knows; it ends two years ahead of its own release. */
 const FIRST_YEAR = 2018;
 
-/** The official calendar's words for days that everybody calls otherwise, also inside `대체공휴일(…)`. */
+/**
+ * The official calendar's words for days that everybody calls otherwise, also inside `대체공휴일(…)`.
+ */
 const everydayNames = {
   '1월 1일': '신정',
   '3ㆍ1절': '삼일절',
@@ -27,7 +29,10 @@ async function presetOf(year: number) {
   }
 }
 
-/** Every public holiday that the official calendar has published, temporary ones and election days too. */
+/**
+ * Every public holiday that the official calendar has published, temporary ones and election days
+ * too.
+ */
 async function publicHolidays() {
   const rows: (typeof holidays.$inferInsert)[] = [];
   for (let year = FIRST_YEAR; ; year++) {
@@ -47,7 +52,10 @@ async function publicHolidays() {
 
 const keyOf = ({ date, name }: { date: string; name: string }) => `${date} ${name}`;
 
-/** Makes the public holidays of the table those of the installed calendar. The academy's own days stay. Answers how many came new. */
+/**
+ * Makes the public holidays of the table those of the installed calendar. The academy's own days
+ * stay. Answers how many came new.
+ */
 export async function renewHolidaysIn(tx: Tx): Promise<{ added: number }> {
   const rows = await publicHolidays();
   const valid = new Set(rows.map(keyOf));

@@ -51,7 +51,10 @@ async function countSeats(tx: Tx): Promise<void> {
   );
 }
 
-/** Mock exams, schedules and reasons of the demo academy: the demo's own student has every state of each. */
+/**
+ * Mock exams, schedules and reasons of the demo academy: the demo's own student has every state of
+ * each.
+ */
 export async function seedApplications(
   tx: Tx,
   { eaters, student, manager, now }: Scene,

@@ -23,7 +23,10 @@ interface Scene {
   now: Date;
 }
 
-/** The sheets of the demo academy, as its schedules and reasons lead one to expect: those come first. */
+/**
+ * The sheets of the demo academy, as its schedules and reasons lead one to expect: those come
+ * first.
+ */
 export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
   const schedulesOf = groupBy(
     await tx.select().from(regularSchedules),

@@ -67,8 +67,10 @@ async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a lively academy: sixty students, accounts, three months of meals around `now`, bills, points, mock exams,
- * schedules, reasons, attendance, menu notices with pictures. All or nothing; answers false and changes nothing when the database has people in it, or when the demo was left. For the embedded database in demo mode.
+ * Fills an empty database with a lively academy: sixty students, accounts, three months of meals
+ * around `now`, bills, points, mock exams, schedules, reasons, attendance, menu notices with
+ * pictures. All or nothing; answers false and changes nothing when the database has people in it,
+ * or when the demo was left. For the embedded database in demo mode.
  */
 export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   if (!(await isEmpty(db)) || (await readDemo(db)).wasLeft) return false;

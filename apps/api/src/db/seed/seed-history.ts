@@ -3,7 +3,10 @@ import type { Tx } from '../database';
 
 const decided = sql`s.registered_by = 'student' and s.status in ('APPROVED', 'REJECTED') and s.decided_at is not null`;
 
-/** What the demo academy's managers decided, as if they had done it: the request as it waited is a version of its own, and the log tells who decided. */
+/**
+ * What the demo academy's managers decided, as if they had done it: the request as it waited is a
+ * version of its own, and the log tells who decided.
+ */
 export async function seedScheduleHistory(tx: Tx): Promise<void> {
   await tx.execute(sql`
     insert into schedule_versions (schedule_id, version, value, by_kind, at)

@@ -23,14 +23,23 @@ const perAddress = (
   ];
 };
 
-/** Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an hour, 300 an hour per /24. */
+/**
+ * Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an
+ * hour, 300 an hour per /24.
+ */
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);
 
-/** A signup costs a hash and somebody's attention: 5 a minute, 20 an hour, 60 an hour per /24, and 100 an hour from everywhere together. */
+/**
+ * A signup costs a hash and somebody's attention: 5 a minute, 20 an hour, 60 an hour per /24, and
+ * 100 an hour from everywhere together.
+ */
 const signupBudgets = (ip: string) => perAddress('signup', ip, [5, 20, 60]);
 const ALL_SIGNUPS: Budget = { key: 'signup:all-hour', limit: 100, seconds: HOUR };
 
-/** Wrong answers to one's own current password: 10 an hour, so that an open screen is no place to guess at. */
+/**
+ * Wrong answers to one's own current password: 10 an hour, so that an open screen is no place to
+ * guess at.
+ */
 const passwordBudget = (id: ManagerId): Budget => ({
   key: `own-password:${id}`,
   limit: 10,

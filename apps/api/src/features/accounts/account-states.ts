@@ -21,7 +21,10 @@ const entryOf = ({ id, name }: StoredManager) => ({
 });
 const loginsOf = ({ id }: StoredManager) => ({ side: 'manager' as const, subject: id });
 
-/** Turns a signup down. It leaves no account behind: the ID is free again, the log keeps that it was asked for. */
+/**
+ * Turns a signup down. It leaves no account behind: the ID is free again, the log keeps that it was
+ * asked for.
+ */
 export async function rejectAccount(db: Db, call: AccountCall) {
   await withAccount(
     db,
@@ -90,8 +93,9 @@ export const signOutAccount = (db: Db, call: AccountCall) =>
   );
 
 /**
- * Gives an account a password for one day that opens nothing but the change to an own one. It stands in this answer and nowhere else; the
- * account's logins end, because whoever holds them may be the reason for it.
+ * Gives an account a password for one day that opens nothing but the change to an own one. It
+ * stands in this answer and nowhere else; the account's logins end, because whoever holds them may
+ * be the reason for it.
  */
 export async function issueTemporaryPassword(
   db: Db,

@@ -13,8 +13,8 @@ export type StoredManager = typeof managers.$inferSelect;
 type Change = Partial<typeof managers.$inferInsert>;
 
 /**
- * Changes of accounts take turns until the transaction ends: who is the first and who is the last admin is counted under it. Sign-ins and other
- * work of managers go on meanwhile.
+ * Changes of accounts take turns until the transaction ends: who is the first and who is the last
+ * admin is counted under it. Sign-ins and other work of managers go on meanwhile.
  */
 export async function lockAccounts(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNTS_LOCK})`);

@@ -25,8 +25,8 @@ async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
 }
 
 /**
- * Does one change to one account in one transaction: the rule decides under the lock, so that of two admins who remove each other at the same moment
- * one stays.
+ * Does one change to one account in one transaction: the rule decides under the lock, so that of
+ * two admins who remove each other at the same moment one stays.
  */
 export async function withAccount<T>(
   db: Db,

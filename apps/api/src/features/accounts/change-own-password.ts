@@ -15,7 +15,10 @@ import type { AccountRooms } from './account-rooms';
 
 const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wrongPassword });
 
-/** One's own new password. Every other login of the account ends: whoever knew the old password is out, this browser stays in. */
+/**
+ * One's own new password. Every other login of the account ends: whoever knew the old password is
+ * out, this browser stays in.
+ */
 export async function changeOwnPassword(
   { db, budgets }: AccountRooms,
   call: Call<typeof accountEndpoints.changeOwnPassword>,

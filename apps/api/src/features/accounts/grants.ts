@@ -46,7 +46,10 @@ export const approveAccount = (db: Db, call: Call<typeof accountEndpoints.approv
     },
   );
 
-/** Changes name, role or areas. What the account may do from now on holds at its next request, on every device. */
+/**
+ * Changes name, role or areas. What the account may do from now on holds at its next request, on
+ * every device.
+ */
 export async function editAccount(db: Db, call: Call<typeof accountEndpoints.editAccount>) {
   const {
     body: { name: typed, role, areas },

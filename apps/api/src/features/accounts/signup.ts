@@ -25,8 +25,9 @@ const wrongCode = () =>
   refused({ code: accountFieldTexts.code, general: accountFieldTexts.general });
 
 /**
- * A manager's signup: it waits for an admin, except for the very first: that is the admin, who reads what the server prints at its start. The form asked whether the ID is free;
- * here it is asked again, and of two who want the same one at the same moment one gets it.
+ * A manager's signup: it waits for an admin, except for the very first: that is the admin, who
+ * reads what the server prints at its start. The form asked whether the ID is free; here it is
+ * asked again, and of two who want the same one at the same moment one gets it.
  */
 export async function signUp(
   { db, budgets, firstAccountCodes }: AccountRooms,

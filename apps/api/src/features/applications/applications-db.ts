@@ -118,8 +118,8 @@ function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
 }
 
 /**
- * Everything that a student applied for, in seven queries whatever there is, and all of one instant: the amounts on the printed page
- * add up although somebody saves meanwhile.
+ * Everything that a student applied for, in seven queries whatever there is, and all of one
+ * instant: the amounts on the printed page add up although somebody saves meanwhile.
  */
 export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>
   db.transaction(

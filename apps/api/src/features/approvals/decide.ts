@@ -38,7 +38,10 @@ interface Wishes<Id> {
   items: readonly { id: Id; version: number }[];
 }
 
-/** The ids that a decision names. A rejection without words is refused as a whole: no single one of them could be read by a student. */
+/**
+ * The ids that a decision names. A rejection without words is refused as a whole: no single one of
+ * them could be read by a student.
+ */
 function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): Id[] {
   const text = approvalRefusalText('reject-reason-missing');
   if (decision === 'reject' && reason.trim() === '')
@@ -46,7 +49,10 @@ function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): I
   return items.map(({ id }) => id).filter(isOwnId);
 }
 
-/** Which of them can be decided as they stand now, and which are left alone and why. Of one that is named twice the first counts. */
+/**
+ * Which of them can be decided as they stand now, and which are left alone and why. Of one that is
+ * named twice the first counts.
+ */
 function sort<Id extends string, Row extends Decidable<Id>>(
   rows: readonly Row[],
   names: ReadonlyMap<StudentId, string>,
@@ -79,7 +85,10 @@ const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>
     ? { status: 'APPROVED' as const, rejectReason: null }
     : { status: 'REJECTED' as const, rejectReason: reason.trim() };
 
-/** Ends what approved requests replace the day before they begin. The replaced ones are read under the same lock. */
+/**
+ * Ends what approved requests replace the day before they begin. The replaced ones are read under
+ * the same lock.
+ */
 export async function endReplaced(
   tx: Tx,
   requests: readonly OwnedSchedule[],
@@ -134,7 +143,10 @@ export async function noteSchedules(
   );
 }
 
-/** Approves or rejects schedules, each as it was read, in as many statements for one as for two hundred. What an approved request replaces ends with it. */
+/**
+ * Approves or rejects schedules, each as it was read, in as many statements for one as for two
+ * hundred. What an approved request replaces ends with it.
+ */
 export async function decideSchedules(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.decideSchedules>,

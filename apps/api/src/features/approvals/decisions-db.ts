@@ -8,7 +8,10 @@ import { readReasonsWhere } from '../../shared/reasons-db';
 import { readSchedulesWhere } from '../../shared/schedules-db';
 import { lockStudents } from '../../shared/students-db';
 
-/** Whose schedules these are, with all those students locked: what is read next stays true until the transaction ends. */
+/**
+ * Whose schedules these are, with all those students locked: what is read next stays true until the
+ * transaction ends.
+ */
 export async function lockOwnersOfSchedules(
   tx: Tx,
   ids: readonly ScheduleId[],
@@ -82,7 +85,10 @@ export async function decideReasonRows(
     .where(inArray(absenceReasons.id, [...ids]));
 }
 
-/** A reason that a manager hands in for a student: decided the moment it is written (`isRegisteredByManager`). */
+/**
+ * A reason that a manager hands in for a student: decided the moment it is written
+ * (`isRegisteredByManager`).
+ */
 export async function insertReasonFor(
   tx: Tx,
   studentId: StudentId,

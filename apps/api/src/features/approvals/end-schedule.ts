@@ -18,7 +18,10 @@ import type { ScheduleChange } from '../../shared/schedule-writes-db';
 import { answered, lockSchedule, refuse, refuseOther, writeAll } from './managed-schedule';
 import { readVersion } from './versions-db';
 
-/** Ends an approved schedule from a day on; one that has not begun by then is cancelled as a whole. A change request that waits for it goes with it. */
+/**
+ * Ends an approved schedule from a day on; one that has not begun by then is cancelled as a whole.
+ * A change request that waits for it goes with it.
+ */
 export async function cancelScheduleFor(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.cancelScheduleFor>,
@@ -66,7 +69,10 @@ interface DayChange {
   isDone: (schedule: RegularSchedule) => boolean;
 }
 
-/** Changes one day of a schedule and of its waiting change request, which would otherwise undo it when it is approved. Repeated, it answers like the first time. */
+/**
+ * Changes one day of a schedule and of its waiting change request, which would otherwise undo it
+ * when it is approved. Repeated, it answers like the first time.
+ */
 async function changeDay(db: Db, call: DayCall, { action, decide, isDone }: DayChange) {
   return transact(db, async (tx) => {
     const locked = await lockSchedule(tx, call.params.scheduleId);
@@ -89,7 +95,8 @@ async function changeDay(db: Db, call: DayCall, { action, decide, isDone }: DayC
   });
 }
 
-// The day itself stands for today: at the desk a day that has been can be corrected as well, for its sheet.
+// The day itself stands for today: at the desk a day that has been can be corrected as well, for
+// its sheet.
 export const cancelOccurrenceFor = (
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>,
@@ -114,7 +121,10 @@ export const restoreOccurrenceFor = (
   });
 };
 
-/** Goes back to an earlier version; what stood until now stays in the history as one of its versions. */
+/**
+ * Goes back to an earlier version; what stood until now stays in the history as one of its
+ * versions.
+ */
 export async function rollBackSchedule(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.rollBackSchedule>,

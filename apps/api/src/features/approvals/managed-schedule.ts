@@ -66,7 +66,10 @@ interface Writing {
   change: ScheduleChange;
 }
 
-/** Changes schedules of one student, each in its way, writes all of it down and answers them as they stand then, in that order. */
+/**
+ * Changes schedules of one student, each in its way, writes all of it down and answers them as they
+ * stand then, in that order.
+ */
 export async function writeAll(
   tx: Tx,
   call: ManagersCall & { now: Date },

@@ -15,7 +15,10 @@ import { readStanding, readWaitingReasons, readWaitingSchedules } from './waitin
 const byAge = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   a.createdAt === b.createdAt ? Number(a.id) - Number(b.id) : a.createdAt < b.createdAt ? -1 : 1;
 
-/** All that waits, the oldest first, with what approving it would meet from today on (KST): seven queries, however much waits. */
+/**
+ * All that waits, the oldest first, with what approving it would meet from today on (KST): seven
+ * queries, however much waits.
+ */
 export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
   const today = seoulDay(now);
   const schedules = await readWaitingSchedules(db);

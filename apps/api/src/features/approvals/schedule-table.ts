@@ -21,7 +21,10 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readFacts } from './students-db';
 import { readReasonsOfMonth, readSchedulesOfMonth } from './table-db';
 
-/** Who is away when in a month, by what waits and what holds: three queries, whatever the number of students. */
+/**
+ * Who is away when in a month, by what waits and what holds: three queries, whatever the number of
+ * students.
+ */
 export async function readScheduleTable(
   db: Db,
   month: CalendarMonth,
@@ -42,7 +45,10 @@ export async function readScheduleTable(
   return { rows: filterScheduleTable(rows, filter) };
 }
 
-/** The table as a file, narrowed like the page, and its absences one by one. Every file is written down. */
+/**
+ * The table as a file, narrowed like the page, and its absences one by one. Every file is written
+ * down.
+ */
 export async function exportSchedules(
   db: Db,
   {

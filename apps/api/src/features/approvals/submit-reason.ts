@@ -11,7 +11,10 @@ import { notify } from '../../shared/notify-db';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
 import { lockFor } from './managed-schedule';
 
-/** Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type that has a reason already keeps that one. */
+/**
+ * Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type
+ * that has a reason already keeps that one.
+ */
 export async function submitReasonFor(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.submitReasonFor>,

@@ -15,7 +15,10 @@ const instantInJson = z.pipe(
   z.string(),
   z.transform((text) => new Date(text).toISOString()),
 );
-/** A row as `to_jsonb` wrote it: columns by their names in the database, ids as numbers, instants with an offset. */
+/**
+ * A row as `to_jsonb` wrote it: columns by their names in the database, ids as numbers, instants
+ * with an offset.
+ */
 const storedSchema = z.looseObject({
   id: idInJson,
   replaces_id: idOrNull,
@@ -76,7 +79,10 @@ async function namesOf(
 export const scheduleExists = async (db: Db, id: ScheduleId): Promise<boolean> =>
   (await db.$count(regularSchedules, eq(regularSchedules.id, id))) > 0;
 
-/** What a schedule was before each change, the newest first, with who changed it then by the log: three queries. */
+/**
+ * What a schedule was before each change, the newest first, with who changed it then by the log:
+ * three queries.
+ */
 export async function readVersions(db: Db, id: ScheduleId): Promise<ScheduleVersion[]> {
   const rows = await db
     .select()

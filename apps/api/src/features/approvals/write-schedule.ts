@@ -16,13 +16,19 @@ import { insertSchedule } from '../../shared/schedule-writes-db';
 import { endReplaced, noteSchedules } from './decide';
 import { answered, lockFor, lockSchedule, refuse, refuseOther, writeAll } from './managed-schedule';
 
-/** The student's form, but for the past: what has been told at the desk can be written down afterwards (ADR 0160). */
+/**
+ * The student's form, but for the past: what has been told at the desk can be written down
+ * afterwards (ADR 0160).
+ */
 function checked(form: ScheduleDraft): ScheduleDraft {
   refuseFields(checkSchedule(form, { today: form.firstDate }));
   return tidySchedule(form);
 }
 
-/** Registers a schedule for a student: it holds at once (대리 등록). What it meets was shown before; nothing of it is refused. */
+/**
+ * Registers a schedule for a student: it holds at once (대리 등록). What it meets was shown before;
+ * nothing of it is refused.
+ */
 export async function createScheduleFor(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.createScheduleFor>,
@@ -48,7 +54,10 @@ export async function createScheduleFor(
   });
 }
 
-/** 수정 후 승인: a waiting schedule is approved with other contents than the student's; those stay in its history. */
+/**
+ * 수정 후 승인: a waiting schedule is approved with other contents than the student's; those stay in its
+ * history.
+ */
 export async function approveChanged(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.approveChanged>,
@@ -94,11 +103,17 @@ export async function approveChanged(
   });
 }
 
-/** A day that a split leaves to the one that ends keeps its cancellation there, the others go on with the new one. */
+/**
+ * A day that a split leaves to the one that ends keeps its cancellation there, the others go on
+ * with the new one.
+ */
 const exceptionsUntil = (exceptions: readonly CalendarDay[], lastDate: CalendarDay) =>
   exceptions.filter((date) => date <= lastDate);
 
-/** Edits an approved schedule: as a whole, or from a day on, with the days before it left as they were. */
+/**
+ * Edits an approved schedule: as a whole, or from a day on, with the days before it left as they
+ * were.
+ */
 export async function editScheduleFor(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.editScheduleFor>,

@@ -18,7 +18,10 @@ import { readDay } from './read-day';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 import { writeVisits } from './visits-db';
 
-/** 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw: whatever was written since is looked at first. */
+/**
+ * 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw:
+ * whatever was written since is looked at first.
+ */
 export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>) {
   const {
     actor,

@@ -42,7 +42,10 @@ export async function readCloses(
   );
 }
 
-/** Takes the next revision of a day. Saves of one day take turns until the transaction ends: a revision that can be read has everything before it. */
+/**
+ * Takes the next revision of a day. Saves of one day take turns until the transaction ends: a
+ * revision that can be read has everything before it.
+ */
 export async function nextRevision(tx: Tx, date: CalendarDay): Promise<StudyDay> {
   await tx
     .insert(attendanceDays)

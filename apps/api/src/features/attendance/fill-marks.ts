@@ -63,8 +63,8 @@ export const fillMarks = (db: Db, call: Call<typeof attendanceEndpoints.fillMark
   );
 
 /**
- * 미입력을 출석으로 채우기, by the rule and the sheet as it is now: who did not come is left unless the manager asked for them too, and so is whoever told an
- * absence.
+ * 미입력을 출석으로 채우기, by the rule and the sheet as it is now: who did not come is left unless the
+ * manager asked for them too, and so is whoever told an absence.
  */
 export function fillPresent(db: Db, call: Call<typeof attendanceEndpoints.fillPresent>) {
   const {

@@ -66,7 +66,10 @@ interface Write {
 
 const AT_ONCE = 1_000;
 
-/** Writes cells and keeps what each became, two statements for a thousand. The caller holds the day's revision. */
+/**
+ * Writes cells and keeps what each became, two statements for a thousand. The caller holds the
+ * day's revision.
+ */
 export async function writeMarks(
   tx: Tx,
   marks: readonly MarkWrite[],

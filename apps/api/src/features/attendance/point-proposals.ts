@@ -7,7 +7,10 @@ import { readOffered } from './presets-db';
 import { readDay } from './read-day';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 
-/** 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while the rule is off or its item is hidden. */
+/**
+ * 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while
+ * the rule is off or its item is hidden.
+ */
 export async function readProposals(
   db: Db,
   date: CalendarDay,

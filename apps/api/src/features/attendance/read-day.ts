@@ -10,8 +10,9 @@ import { readTold } from '../../shared/told-db';
 import { readVisits } from './visits-db';
 
 /**
- * The sheet of a day: ten queries, whatever the number of students. The revision is read first: what is written while the rest is read comes again
- * with the changes since it, and a newer cell changes nothing twice.
+ * The sheet of a day: ten queries, whatever the number of students. The revision is read first:
+ * what is written while the rest is read comes again with the changes since it, and a newer cell
+ * changes nothing twice.
  */
 export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promise<AttendanceDay> {
   const { revision, closed } = await readStudyDay(db, date);
@@ -43,7 +44,10 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   };
 }
 
-/** What was written after a revision, three queries. A screen that asks with a revision that never was reads everything again. */
+/**
+ * What was written after a revision, three queries. A screen that asks with a revision that never
+ * was reads everything again.
+ */
 export async function readChanges(
   db: Db,
   date: CalendarDay,

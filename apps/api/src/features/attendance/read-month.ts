@@ -18,7 +18,10 @@ import { readRestDays, readSheetStudents } from './rows-db';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
 import { readTold } from '../../shared/told-db';
 
-/** A month by students and days: eight queries, whatever the number of students. Days that lie ahead have no summary yet. */
+/**
+ * A month by students and days: eight queries, whatever the number of students. Days that lie ahead
+ * have no summary yet.
+ */
 export async function readMonth(
   db: Db,
   month: CalendarMonth,

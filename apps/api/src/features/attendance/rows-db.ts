@@ -12,7 +12,10 @@ import {
   students,
 } from '../../db/schema';
 
-/** Who stands in the sheet of some days: everybody enrolled, and who was marked or came then and left the academy since. In the academy's order. */
+/**
+ * Who stands in the sheet of some days: everybody enrolled, and who was marked or came then and
+ * left the academy since. In the academy's order.
+ */
 export async function readSheetStudents(
   db: Db | Tx,
   first: CalendarDay,

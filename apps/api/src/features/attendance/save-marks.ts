@@ -69,7 +69,11 @@ async function refuseImpossible(
   return names;
 }
 
-/** Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole only what no screen can ask: an unknown student or period, a day still to come, a closed day without a reason. */
+/**
+ * Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole
+ * only what no screen can ask: an unknown student or period, a day still to come, a closed day
+ * without a reason.
+ */
 export async function writeCells(
   tx: Tx,
   { actor: { managerId }, now }: SaveCall,

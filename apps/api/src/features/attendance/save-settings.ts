@@ -41,7 +41,10 @@ const tidied = ({ periods, ...settings }: AttendanceSettings): AttendanceSetting
   };
 };
 
-/** Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under the periods that hold now. */
+/**
+ * Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under
+ * the periods that hold now.
+ */
 export async function saveAttendanceSettings(
   db: Db,
   call: Call<typeof attendanceEndpoints.saveAttendanceSettings>,

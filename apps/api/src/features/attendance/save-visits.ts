@@ -35,8 +35,9 @@ const lastOf = (edits: readonly VisitEdit[]): ReadonlyMap<StudentId, VisitEdit> 
   new Map(edits.map((edit) => [edit.studentId, edit]));
 
 /**
- * Saves when students came, went and were out, each on the version that its author saw: what somebody wrote since is left and answered beside the rest, like cells. Seven
- * statements, whatever the number of students.
+ * Saves when students came, went and were out, each on the version that its author saw: what
+ * somebody wrote since is left and answered beside the rest, like cells. Seven statements, whatever
+ * the number of students.
  */
 export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVisits>) {
   const {

@@ -9,7 +9,10 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceSettings, managers, pointPresets } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/saved-by';
 
-/** The penalties that attendance can propose, in the order of the list: what is hidden only if it is chosen already. */
+/**
+ * The penalties that attendance can propose, in the order of the list: what is hidden only if it is
+ * chosen already.
+ */
 async function readProposable(db: Db | Tx, { late, absent }: AttendanceSettings['proposals']) {
   const presets = await db
     .select()

@@ -65,7 +65,10 @@ const step = fc.oneof(
   },
 );
 
-/** One manager's screen: what it knows, what it has not got through, and which marks its user had before their eyes or let go. */
+/**
+ * One manager's screen: what it knows, what it has not got through, and which marks its user had
+ * before their eyes or let go.
+ */
 function screen(date: CalendarDay, token: string) {
   let [sheet, queue, revision]: [Sheet, MarkQueue, number] = [new Map(), emptyQueue, 0];
   const seen = new Set<string>();

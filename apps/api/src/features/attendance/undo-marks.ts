@@ -29,7 +29,10 @@ function placeOf(id: string) {
   };
 }
 
-/** Brings cells back to what they said; their versions go on, so that no screen takes the old value for a newer one. */
+/**
+ * Brings cells back to what they said; their versions go on, so that no screen takes the old value
+ * for a newer one.
+ */
 const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =>
   restoring<Kept>({
     parse: (kept) => keptSchema.parse(kept),

@@ -5,7 +5,10 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceVisits, managers } from '../../db/schema';
 
-/** When students came and went on a day: all of them, those written after a revision, or some students'. */
+/**
+ * When students came and went on a day: all of them, those written after a revision, or some
+ * students'.
+ */
 export async function readVisits(
   db: Db | Tx,
   date: CalendarDay,

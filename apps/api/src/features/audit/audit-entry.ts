@@ -47,7 +47,10 @@ function toEntry(row: AuditRow, options: TellOptions): AuditEntry {
   };
 }
 
-/** Rows in words. Ticks in the log know students by id alone, so that an erased name is nowhere; whose they are is looked up here. */
+/**
+ * Rows in words. Ticks in the log know students by id alone, so that an erased name is nowhere;
+ * whose they are is looked up here.
+ */
 export async function toEntries(
   db: Db,
   rows: readonly AuditRow[],

@@ -33,7 +33,10 @@ export interface AuditFilter {
 /** Entries whose `entityId` is the student's own. */
 const OF_STUDENTS = ['students', 'reservations', 'deposits'];
 
-/** What was done to a student and by them: indexed parts, so that nobody's history reads everybody's. */
+/**
+ * What was done to a student and by them: indexed parts, so that nobody's history reads
+ * everybody's.
+ */
 function idsOf(db: Db, studentId: StudentId) {
   const ids = () => db.select({ id: auditLog.id }).from(auditLog).$dynamic();
   const registrations = db
@@ -85,7 +88,10 @@ export interface AuditSliceWish {
 /** Where a slice ended. */
 type Place = Pick<AuditRow, 'at' | 'id'>;
 
-/** Entries of the filter, newest first, older than `last`: by index at every filter, never by walking through the log. */
+/**
+ * Entries of the filter, newest first, older than `last`: by index at every filter, never by
+ * walking through the log.
+ */
 export const auditQuery = (
   db: Db,
   filter: AuditFilter,

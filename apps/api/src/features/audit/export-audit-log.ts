@@ -13,7 +13,10 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { toEntries } from './audit-entry';
 import { readAuditLog, type AuditFilter } from './audit-log-db';
 
-/** As much as one file holds: a workbook of it is made within the time that a request has. The refusal's text says the number. */
+/**
+ * As much as one file holds: a workbook of it is made within the time that a request has. The
+ * refusal's text says the number.
+ */
 const MOST = 20_000;
 const AT_ONCE = 2_000;
 
@@ -30,7 +33,10 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
   }
 }
 
-/** The log as a file, numbers of people masked; that it was taken stands in the log, and not in the file. */
+/**
+ * The log as a file, numbers of people masked; that it was taken stands in the log, and not in the
+ * file.
+ */
 export async function exportAuditLog(
   db: Db,
   {

@@ -40,8 +40,10 @@ export interface RulesWish {
 type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
 
 /**
- * Changes the meal rules in one transaction: students who would lose meals are locked and then the settings, by which a
- * student's save decides; the effect is worked out again under the locks, and only if it is still what the manager saw the choice is carried out. One operation takes all of it back.
+ * Changes the meal rules in one transaction: students who would lose meals are locked and then the
+ * settings, by which a student's save decides; the effect is worked out again under the locks, and
+ * only if it is still what the manager saw the choice is carried out. One operation takes all of it
+ * back.
  */
 export async function applyRules(
   db: Db,

@@ -8,7 +8,9 @@ import { exportMealCalendar, readMealCalendar } from './meal-calendar';
 import { readMealDay } from './meal-day';
 import { saveMealsFor } from './save-for-student';
 
-/** Everything of the managers' calendar but the same-day file, which belongs to the same-day list. */
+/**
+ * Everything of the managers' calendar but the same-day file, which belongs to the same-day list.
+ */
 export function calendarRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(calendarEndpoints.mealCalendar, ({ params: { year, month }, now }) =>
     readMealCalendar(db, monthAt(year, month), now),

@@ -3,7 +3,10 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { auditLog, reservations, students } from '../../db/schema';
 
-/** What the log says of the change that made a row what it is: the entry of that student and that moment. */
+/**
+ * What the log says of the change that made a row what it is: the entry of that student and that
+ * moment.
+ */
 const ofLastChange = (what: SQL) => sql<string | null>`(
   select ${what} from ${auditLog}
   where ${auditLog.entity} = 'reservations' and ${auditLog.entityId} = ${students.id}::text and ${auditLog.at} = ${reservations.updatedAt} and ${reservations.updatedByKind} = 'manager'

@@ -36,7 +36,9 @@ interface Drop {
   meal: Meal;
 }
 
-/** Takes meals off their days, in three statements; answers the rows as they were and as they are. */
+/**
+ * Takes meals off their days, in three statements; answers the rows as they were and as they are.
+ */
 export async function dropMeals(
   tx: Tx,
   drops: readonly Drop[],

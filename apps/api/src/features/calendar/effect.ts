@@ -29,7 +29,10 @@ export interface ReadEffect {
   isClosed: (month: CalendarMonth) => boolean;
 }
 
-/** Whom a change of the meal rules concerns, from today (KST) on: five queries, however many students and days it touches. */
+/**
+ * Whom a change of the meal rules concerns, from today (KST) on: five queries, however many
+ * students and days it touches.
+ */
 export async function readEffect(
   db: Db | Tx,
   { before, after, closing }: RulesChange,

@@ -18,7 +18,10 @@ export interface Days {
   last: CalendarDay;
 }
 
-/** What is eaten on each day, in one query however many students there are. Meals cost what was frozen for the student, else today's price. */
+/**
+ * What is eaten on each day, in one query however many students there are. Meals cost what was
+ * frozen for the student, else today's price.
+ */
 export async function readDayCounts(
   db: Db,
   { first, last }: Days,

@@ -61,8 +61,8 @@ function addedLines(
 }
 
 /**
- * A manager's change of one student's meals, after the cutoff too when a note says why: one transaction that writes the days, settles what was paid
- * for dropped meals, and can be taken back.
+ * A manager's change of one student's meals, after the cutoff too when a note says why: one
+ * transaction that writes the days, settles what was paid for dropped meals, and can be taken back.
  */
 export async function saveMealsFor(
   db: Db,

@@ -15,7 +15,10 @@ interface Change {
 const owners = (rows: readonly { studentId: StudentId }[]) =>
   rows.map(({ studentId }) => studentId);
 
-/** Tells the managers' screens which days, months and rules changed, and the students' that theirs did. */
+/**
+ * Tells the managers' screens which days, months and rules changed, and the students' that theirs
+ * did.
+ */
 export async function tellChange(tx: Tx, { rows, lines, settings = false }: Change): Promise<void> {
   const dates = [...new Set(rows.map(({ date }) => date))];
   for (let first = 0; first < dates.length; first += AT_ONCE)

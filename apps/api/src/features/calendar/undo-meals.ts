@@ -159,7 +159,10 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
   };
 }
 
-/** Takes back a manager's change of meals or of their rules. What somebody changed since stays and is named. */
+/**
+ * Takes back a manager's change of meals or of their rules. What somebody changed since stays and
+ * is named.
+ */
 export const undoMeals: Undoer = async (tx, call, operation) => {
   if (operation.label === SETTINGS_LABEL) refuseWithout(call.actor, 'settings.write');
   const touched: Touched = { rows: [], lines: [] };

@@ -85,8 +85,9 @@ async function answerAgain(
 }
 
 /**
- * Books money of a month in one transaction, once per intention: locks the students, lets `work` write its lines, brings bills in step,
- * writes the log, one operation that can be taken back. When every student was left alone, the reason of the first is the refusal.
+ * Books money of a month in one transaction, once per intention: locks the students, lets `work`
+ * write its lines, brings bills in step, writes the log, one operation that can be taken back. When
+ * every student was left alone, the reason of the first is the refusal.
  */
 export async function book(
   db: Db,

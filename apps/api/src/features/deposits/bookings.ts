@@ -31,7 +31,10 @@ const added = (lines: readonly StoredLine[]) =>
     after: keptLine(line),
   }));
 
-/** The lines that a rule allows, student by student; the others are left alone with the rule's reason. */
+/**
+ * The lines that a rule allows, student by student; the others are left alone with the rule's
+ * reason.
+ */
 function allowedLines(
   { students, skip }: Desk,
   plan: (student: BilledStudent) => Booking,
@@ -53,7 +56,10 @@ async function write(
   return { entries: added(await insertLines(desk.tx, lines, by)) };
 }
 
-/** 입금 확인: money that came in, all that is missing or a given amount. Of a student named twice the last counts. */
+/**
+ * 입금 확인: money that came in, all that is missing or a given amount. Of a student named twice the
+ * last counts.
+ */
 export function confirmDeposits(db: Db, call: Call<typeof depositEndpoints.confirmDeposits>) {
   const {
     actor: { managerId: by },
@@ -146,7 +152,9 @@ export function refundDeposit(db: Db, call: Call<typeof depositEndpoints.refundD
   );
 }
 
-/** 이월: what is there beyond the bill leaves this month and enters the next one whose books are open. */
+/**
+ * 이월: what is there beyond the bill leaves this month and enters the next one whose books are open.
+ */
 export function carryDeposits(db: Db, call: Call<typeof depositEndpoints.carryDeposits>) {
   const {
     actor: { managerId: by },

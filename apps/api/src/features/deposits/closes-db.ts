@@ -53,7 +53,10 @@ interface FrozenBill {
   dinnerPrice: number;
 }
 
-/** Writes into every bill what it bills from now on; a student without one gets it now. One statement. */
+/**
+ * Writes into every bill what it bills from now on; a student without one gets it now. One
+ * statement.
+ */
 export async function freezeBills(
   tx: Tx,
   month: CalendarMonth,

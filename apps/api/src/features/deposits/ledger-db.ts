@@ -34,7 +34,10 @@ export const readDepositLines = (
     )
     .orderBy(asc(depositEntries.id));
 
-/** Takes a month's adjustments out of the sums: who counts its meals again has what they stood for in them. */
+/**
+ * Takes a month's adjustments out of the sums: who counts its meals again has what they stood for
+ * in them.
+ */
 export async function voidAdjustments(
   tx: Tx,
   month: CalendarMonth,

@@ -79,8 +79,9 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
 }
 
 /**
- * 월 마감 해제: bills count their meals again, those too that changed since. What the adjustments said of them would count twice: they are
- * voided with the reason. That it was closed stays in the history.
+ * 월 마감 해제: bills count their meals again, those too that changed since. What the adjustments said
+ * of them would count twice: they are voided with the reason. That it was closed stays in the
+ * history.
  */
 export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMonth>) {
   const {

@@ -36,7 +36,10 @@ export async function findManager(db: Db, username: string) {
   return manager;
 }
 
-/** Notes a login on its account; false when the account is not in use any more, or its password is another one by now. */
+/**
+ * Notes a login on its account; false when the account is not in use any more, or its password is
+ * another one by now.
+ */
 export async function noteLogin(
   tx: Tx,
   { id, passwordHash, now }: { id: ManagerId; passwordHash: string; now: Date },

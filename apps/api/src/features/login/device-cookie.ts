@@ -11,7 +11,9 @@ const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 const signatureOf = (token: string, key: Buffer) =>
   createHmac('sha256', key).update(token).digest().subarray(0, 16);
 
-/** The browser's token, if one of our keys signed it: a made-up one costs no look into the database. */
+/**
+ * The browser's token, if one of our keys signed it: a made-up one costs no look into the database.
+ */
 function tokenOf(request: FastifyRequest, keys: AuthKeys): string | undefined {
   const [token = '', signature = ''] = (
     request.cookies[hostCookie(NAME, request).name] ?? ''
@@ -24,7 +26,10 @@ function tokenOf(request: FastifyRequest, keys: AuthKeys): string | undefined {
   return isOurs ? token : undefined;
 }
 
-/** By which a browser is known again after a login (ADR 0244): a digest of what its cookie holds. Undefined: it has none. */
+/**
+ * By which a browser is known again after a login (ADR 0244): a digest of what its cookie holds.
+ * Undefined: it has none.
+ */
 export function readDevice(request: FastifyRequest, keys: AuthKeys): string | undefined {
   const token = tokenOf(request, keys);
   return token === undefined ? undefined : hashOf(token);

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../db/database';
 import { loginAlerts, loginDevices, managers, sessions, students } from '../../db/schema';
 import type { Side } from './refresh-cookie';
 
-/** More waiting devices of one student than this push out the oldest: nobody fills the manager's list with one number. */
+/**
+ * More waiting devices of one student than this push out the oldest: nobody fills the manager's
+ * list with one number.
+ */
 const WAITING_PER_STUDENT = 5;
 
 const of = (side: Side, subjectId: SQLWrapper | StudentId, deviceHash: string) =>
@@ -147,7 +150,10 @@ export const readWaitingDevices = (db: Db) =>
 export const isDevice = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.$count(loginDevices, eq(loginDevices.id, id))) > 0;
 
-/** Decides about a device; undefined when it is decided so already. `pinHash`: of the PIN that was chosen on it while it waited. */
+/**
+ * Decides about a device; undefined when it is decided so already. `pinHash`: of the PIN that was
+ * chosen on it while it waited.
+ */
 export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused') {
   const [before] = await tx
     .select({ pinHash: loginDevices.pinHash })
@@ -167,7 +173,10 @@ export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused
   return student && { ...student, pinHash: before?.pinHash ?? undefined };
 }
 
-/** Whether one more device of a student may wait with a PIN of its own: a hash costs time, and nobody makes us compute it again and again. */
+/**
+ * Whether one more device of a student may wait with a PIN of its own: a hash costs time, and
+ * nobody makes us compute it again and again.
+ */
 export const hasRoomForPin = async (db: Db, studentId: StudentId): Promise<boolean> =>
   (await db.$count(
     loginDevices,
@@ -207,7 +216,9 @@ export async function studentsOfDevice(
   return rows.map(({ id }) => id);
 }
 
-/** Raises the alert about a device, or brings the open one up to date. Answers whether it is new. */
+/**
+ * Raises the alert about a device, or brings the open one up to date. Answers whether it is new.
+ */
 export async function raiseAlert(
   tx: Tx,
   alert: { deviceHash: string; label: string; studentIds: StudentId[]; at: Date },

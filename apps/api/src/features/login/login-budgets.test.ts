@@ -180,7 +180,8 @@ test('a whole class whose numbers somebody signs in with all the time signs in a
       ).toBe(200);
     }),
   );
-  // Somebody else tries every number, right and wrong, and uses up the limits of the class's own address as well.
+  // Somebody else tries every number, right and wrong, and uses up the limits of the class's own
+  // address as well.
   await Promise.all(
     phones.map(async (phone, at) => {
       for (let n = 0; n < 12; n += 1) await guess(address((at * 12 + n) * 300), phone);

@@ -17,7 +17,9 @@ import type { Side } from './refresh-cookie';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`). */
+/**
+ * A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`).
+ */
 const TRUSTED_FACTOR = 20;
 
 const addressKey = (side: Side, span: 'minute' | 'hour' | '') => `${side}-login:ip-${span}`;
@@ -34,7 +36,10 @@ interface Attempt {
   proof: string | undefined;
 }
 
-/** What a failed login costs the network that it came from: 5 a minute and 20 an hour per address (per /64 of an IPv6), 60 an hour per /24 or /56, 240 per /48. */
+/**
+ * What a failed login costs the network that it came from: 5 a minute and 20 an hour per address
+ * (per /64 of an IPv6), 60 an hour per /24 or /56, 240 per /48.
+ */
 function networkBudgets(side: Side, ip: string, factor: number): Budget[] {
   const [own, net = own, site] = spansOf(ip);
   return [
@@ -48,9 +53,9 @@ function networkBudgets(side: Side, ip: string, factor: number): Budget[] {
 }
 
 /**
- * What a failed login costs the name that was tried: 10 an hour. A manager's counts only together with the network it is tried from, a
- * student's wherever (a wrong PIN). A success gives it back: nobody fills the limit of a number by signing in with it.
- * See docs/product/login.md#limits.
+ * What a failed login costs the name that was tried: 10 an hour. A manager's counts only together
+ * with the network it is tried from, a student's wherever (a wrong PIN). A success gives it back:
+ * nobody fills the limit of a number by signing in with it. See docs/product/login.md#limits.
  */
 function nameBudget({ side, ip, name }: Attempt): Budget {
   const [own, net = own] = spansOf(ip);
@@ -61,7 +66,10 @@ function nameBudget({ side, ip, name }: Attempt): Budget {
   return { key, limit: 10, seconds: HOUR };
 }
 
-/** What a failed login costs on a device that is known for this name: its own 10 an hour, whatever others try elsewhere. */
+/**
+ * What a failed login costs on a device that is known for this name: its own 10 an hour, whatever
+ * others try elsewhere.
+ */
 const ownBudget = (side: Side, device: string, name: string): Budget => ({
   key: `${side}-login:device:${digestOf(`${device} ${name.toLowerCase()}`)}`,
   limit: 10,
@@ -69,9 +77,10 @@ const ownBudget = (side: Side, device: string, name: string): Budget => ({
 });
 
 /**
- * Misses of everybody together. When it is used up, a new device does a proof of work instead of being refused. It is read before and
- * counted after a try, so that logins which succeed write nothing that all of them share; of those that are under way at once so many
- * more get through as `AT_ONCE` says, per process.
+ * Misses of everybody together. When it is used up, a new device does a proof of work instead of
+ * being refused. It is read before and counted after a try, so that logins which succeed write
+ * nothing that all of them share; of those that are under way at once so many more get through as
+ * `AT_ONCE` says, per process.
  */
 const globalBudget = ({ side }: Attempt): Budget => ({
   key: `${side}-login:all-hour`,
@@ -85,7 +94,10 @@ const AT_ONCE = 16;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 1_000;
 
-/** Addresses refused in the last second: of a flood from one of them only one attempt a second reaches the database. */
+/**
+ * Addresses refused in the last second: of a flood from one of them only one attempt a second
+ * reaches the database.
+ */
 function createBlocked() {
   const blocked = new Map<string, { until: Date; forgetAt: number }>();
   return {
@@ -103,12 +115,14 @@ function createBlocked() {
 }
 
 /**
- * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up. The budgets of misses are reserved
- * first and given back when the attempt succeeds: a thousand guesses sent at once get no further than a thousand in a row.
+ * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up.
+ * The budgets of misses are reserved first and given back when the attempt succeeds: a thousand
+ * guesses sent at once get no further than a thousand in a row.
  */
 export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proofs: Proofs) {
   const refuse = () => tooMany(1);
-  // What is under way is reserved: where the room is small, right tries beside each other could use it up.
+  // What is under way is reserved: where the room is small, right tries beside each other could use
+  // it up.
   const oneByOne = createTurnstile({ width: 1, refuse });
   const fewAtOnce = createTurnstile({ width: 8, refuse });
   const throughDoor = createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });

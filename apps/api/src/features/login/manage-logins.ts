@@ -62,7 +62,9 @@ async function decide(
   return done;
 }
 
-/** What managers decide about the students' logins: what is asked, which devices, a forgotten PIN. */
+/**
+ * What managers decide about the students' logins: what is asked, which devices, a forgotten PIN.
+ */
 export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.editedLoginSettings, async ({ reply }) => {
     const edited = await readEditedLoginSettings(db);

@@ -7,7 +7,10 @@ import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
 import { throughGate } from './through-gate';
 
-/** Manager login: one answer for an unknown name and a wrong password; the account's state is told only to its owner. */
+/**
+ * Manager login: one answer for an unknown name and a wrong password; the account's state is told
+ * only to its owner.
+ */
 export async function loginManager(
   rooms: LoginRooms,
   { body, ip, now, request, reply }: Call<typeof loginEndpoints.managerLogin>,
@@ -31,7 +34,8 @@ export async function loginManager(
     { side: 'manager', id, name, role },
     reply,
     async (tx) => {
-      // Between the comparison and now the password may have been replaced or the account stopped, with all its logins: then this one must not begin.
+      // Between the comparison and now the password may have been replaced or the account stopped,
+      // with all its logins: then this one must not begin.
       if (!(await noteLogin(tx, { id, passwordHash, now })))
         throw new Refusal(401, 'manager-login-failed');
     },

@@ -6,12 +6,18 @@ import type { AuthKeys } from '../../http/auth-keys';
 import { spend } from '../../http/limits';
 import { digestOf } from '../../shared/login-keys';
 
-/** About 30,000 hashes: less than a second on a slow phone (ADR 0244), and as much again for every further guess. */
+/**
+ * About 30,000 hashes: less than a second on a slow phone (ADR 0244), and as much again for every
+ * further guess.
+ */
 const COST = 100;
 const COUNTER = { min: 200, max: 400 };
 const VALID_SECONDS = 120;
 
-/** Where the solved challenge travels: base64 of `{ challenge, solution }`. The login's body stays as it is. */
+/**
+ * Where the solved challenge travels: base64 of `{ challenge, solution }`. The login's body stays
+ * as it is.
+ */
 export const PROOF_HEADER = 'x-login-proof';
 
 const payloadSchema = z.object({
@@ -39,7 +45,10 @@ function parsed(header: string) {
   }
 }
 
-/** Proofs of work by ALTCHA's scheme: whoever signs in while the limit over all is used up has their device compute for a moment. */
+/**
+ * Proofs of work by ALTCHA's scheme: whoever signs in while the limit over all is used up has their
+ * device compute for a moment.
+ */
 export function createProofs(db: Db, keys: AuthKeys) {
   const secretsOf = ({ proofKey }: AuthKeys[number]) => ({
     hmacSignatureSecret: proofKey.toString('hex'),
@@ -56,7 +65,10 @@ export function createProofs(db: Db, keys: AuthKeys) {
         data: { at: now.getTime() },
         ...secretsOf(keys[0]),
       }),
-    /** Whether a header holds a challenge of ours, solved, not too old and never used before; using it up. */
+    /**
+     * Whether a header holds a challenge of ours, solved, not too old and never used before; using
+     * it up.
+     */
     async accepts(header: string | undefined, now: Date): Promise<boolean> {
       const payload = header === undefined ? undefined : parsed(header);
       if (!payload) return false;

@@ -7,8 +7,8 @@ export const newRefreshToken = (): string => randomBytes(32).toString('base64url
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The token that follows on `parent`. Derived and not drawn, so that a browser whose answer was lost gets the same one again although
- * only hashes are stored.
+ * The token that follows on `parent`. Derived and not drawn, so that a browser whose answer was
+ * lost gets the same one again although only hashes are stored.
  */
 export const successorOf = (parent: string, refreshKey: Buffer): string =>
   createHmac('sha256', refreshKey).update(parent).digest('base64url');

@@ -2,7 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { refreshTokens, sessions } from '../../db/schema';
 
-/** A presented token with its family, whose row is locked until the transaction ends: two tabs take turns. */
+/**
+ * A presented token with its family, whose row is locked until the transaction ends: two tabs take
+ * turns.
+ */
 export async function lockFamily(tx: Tx, tokenHash: string) {
   const [found] = await tx
     .select({ sessionId: refreshTokens.sessionId })

@@ -17,7 +17,10 @@ import { isCurrentToken, lockFamily, rotateToken } from './refresh-tokens-db';
 import { readLiveSession } from './sessions-db';
 import { LIFETIMES } from './start-session';
 
-/** A used token is honoured so long: the answer may have been lost, a second tab may have sent the same one. */
+/**
+ * A used token is honoured so long: the answer may have been lost, a second tab may have sent the
+ * same one.
+ */
 const GRACE_MS = 30_000;
 
 interface Exchange {
@@ -27,8 +30,9 @@ interface Exchange {
 }
 
 /**
- * The successor of a presented token, or undefined when it is worth nothing. The immediate parent of the current token gets the same
- * successor for 30 s; any older one was stolen or the thief was faster: the whole family ends.
+ * The successor of a presented token, or undefined when it is worth nothing. The immediate parent
+ * of the current token gets the same successor for 30 s; any older one was stolen or the thief was
+ * faster: the whole family ends.
  */
 async function exchange(
   { keys, tokens }: LoginRooms,
@@ -96,7 +100,10 @@ async function exchange(
   return undefined;
 }
 
-/** `POST …/refresh`: the cookie's token for a new one and an access token. A refusal takes the cookie away. */
+/**
+ * `POST …/refresh`: the cookie's token for a new one and an access token. A refusal takes the
+ * cookie away.
+ */
 export async function refresh(rooms: LoginRooms, side: Side, reply: FastifyReply) {
   const token = readRefreshCookie(side, reply.request);
   if (!token) throw new Refusal(401, 'unauthorized');
@@ -109,7 +116,10 @@ export async function refresh(rooms: LoginRooms, side: Side, reply: FastifyReply
   return { success: true as const, accessToken: next.accessToken };
 }
 
-/** `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: whoever leaves is gone. */
+/**
+ * `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: whoever leaves is
+ * gone.
+ */
 export async function logout({ db }: LoginRooms, side: Side, reply: FastifyReply) {
   const token = readRefreshCookie(side, reply.request);
   if (token) {

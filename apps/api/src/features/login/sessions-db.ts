@@ -41,7 +41,10 @@ export async function insertSession(
   return session.id;
 }
 
-/** The login behind an access token, if it was not revoked and its student is enrolled or its manager active. */
+/**
+ * The login behind an access token, if it was not revoked and its student is enrolled or its
+ * manager active.
+ */
 export async function readLiveSession(db: Db, id: string): Promise<LiveSession | null> {
   const [row] = await db
     .select({
@@ -78,7 +81,10 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
   };
 }
 
-/** Begins a provisional login for good: the name was confirmed, and the browser is known for this student from now on. */
+/**
+ * Begins a provisional login for good: the name was confirmed, and the browser is known for this
+ * student from now on.
+ */
 export async function activateSession(db: Db, id: string, now: Date): Promise<void> {
   await transact(db, async (tx) => {
     const [session] = await tx
@@ -90,7 +96,10 @@ export async function activateSession(db: Db, id: string, now: Date): Promise<vo
   });
 }
 
-/** Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps that they were. */
+/**
+ * Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps
+ * that they were.
+ */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

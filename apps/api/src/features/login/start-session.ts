@@ -18,7 +18,10 @@ import { watchDevice } from './watch-device';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a login lasts at most, and how long one access token does: more than 10 minutes, because it is refreshed 5 before its end. */
+/**
+ * How long a login lasts at most, and how long one access token does: more than 10 minutes, because
+ * it is refreshed 5 before its end.
+ */
 export const LIFETIMES = {
   student: { sessionMs: 30 * DAY_MS, accessMinutes: 30 },
   manager: { sessionMs: 12 * HOUR_MS, accessMinutes: 15 },
@@ -32,7 +35,10 @@ interface Subject {
   role: string;
 }
 
-/** Starts a login: family and first refresh token in the database, cookie on the answer, access token for the caller. `first` may still refuse it. */
+/**
+ * Starts a login: family and first refresh token in the database, cookie on the answer, access
+ * token for the caller. `first` may still refuse it.
+ */
 export async function startSession(
   { db, keys, tokens }: { db: Db; keys: AuthKeys; tokens: AccessTokens },
   { side, id, name, role }: Subject,
@@ -72,7 +78,8 @@ export async function startSession(
       entity: 'session',
       entityId: session,
     });
-    // A manager's login holds at once; a student's when the name was confirmed, with its first call.
+    // A manager's login holds at once; a student's when the name was confirmed, with its first
+    // call.
     if (side === 'manager')
       await rememberDevice(
         tx,

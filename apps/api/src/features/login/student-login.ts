@@ -13,15 +13,19 @@ import { startSession } from './start-session';
 import { checkDevice, checkPin, checkWaiting } from './student-protection';
 import { throughGate } from './through-gate';
 
-/** No answer comes before this many ms: a stranger cannot tell from the time whether a number exists. */
+/**
+ * No answer comes before this many ms: a stranger cannot tell from the time whether a number
+ * exists.
+ */
 const PACE_MS = 120;
 
 /** What an attempt within its budgets came to: a login, or a refusal that is no failed try. */
 type Outcome = Awaited<ReturnType<typeof signIn>> | Refusal;
 
 /**
- * Student login by phone number: the number is no secret, hence the budgets and the even pace (docs/product/login.md#limits). An academy
- * can ask for a PIN and for devices that a manager has approved beside it.
+ * Student login by phone number: the number is no secret, hence the budgets and the even pace
+ * (docs/product/login.md#limits). An academy can ask for a PIN and for devices that a manager has
+ * approved beside it.
  */
 export async function loginStudent(
   rooms: LoginRooms,

@@ -40,8 +40,8 @@ function chosen(newPin: string): PinAnswer {
 }
 
 /**
- * What the academy's PIN says to a login. A number that nobody has (`id` undefined) hears the same as one with a PIN, and takes as
- * long: the answer tells no stranger which numbers exist.
+ * What the academy's PIN says to a login. A number that nobody has (`id` undefined) hears the same
+ * as one with a PIN, and takes as long: the answer tells no stranger which numbers exist.
  */
 export async function checkPin(
   { db }: LoginRooms,
@@ -58,8 +58,8 @@ export async function checkPin(
 const waits = (code: string) => new Refusal(401, 'device-waiting', { variables: { code } });
 
 /**
- * A device that waits, and on which a PIN was chosen already, is told to wait on, whether or not it says the PIN again: nothing is chosen
- * twice. Undefined: the login goes its way.
+ * A device that waits, and on which a PIN was chosen already, is told to wait on, whether or not it
+ * says the PIN again: nothing is chosen twice. Undefined: the login goes its way.
  */
 export async function checkWaiting(
   { db, keys }: LoginRooms,
@@ -73,7 +73,10 @@ export async function checkWaiting(
   return known?.state === 'waiting' && known.pinHash !== null ? waits(known.code) : undefined;
 }
 
-/** Refuses a device that the student has never signed in with, until a manager has approved it. What was chosen as PIN (`newPin`) is kept for then. */
+/**
+ * Refuses a device that the student has never signed in with, until a manager has approved it. What
+ * was chosen as PIN (`newPin`) is kept for then.
+ */
 export async function checkDevice(
   { db, keys }: LoginRooms,
   { approveDevices }: LoginSettings,

@@ -7,7 +7,10 @@ import { raiseAlert, studentsOfDevice } from './devices-db';
 
 const HOUR_MS = 3_600_000;
 
-/** Raises an alert when one device signs in more students within an hour than siblings and a lent phone explain. */
+/**
+ * Raises an alert when one device signs in more students within an hour than siblings and a lent
+ * phone explain.
+ */
 export async function watchDevice(
   tx: Tx,
   trace: Trace,

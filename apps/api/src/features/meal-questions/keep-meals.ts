@@ -13,8 +13,9 @@ const told = (meals: readonly KeptMeal[]) =>
   meals.map(({ date, meal }) => `${formatDay(date)} ${mealName(meal)}`);
 
 /**
- * Keeps meals that are asked about, or asks about them again. What is no question by now (locked, cancelled meanwhile) is left as it is: the answer
- * is what is still open. Repeated it answers the same.
+ * Keeps meals that are asked about, or asks about them again. What is no question by now (locked,
+ * cancelled meanwhile) is left as it is: the answer is what is still open. Repeated it answers the
+ * same.
  */
 export async function keepMeals(
   db: Db,

@@ -49,7 +49,10 @@ const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) =>
     .toSorted()
     .at(-1) ?? START_OF_DAY;
 
-/** Who is or will be out on a day, and how, by the attendance sheet and by what was approved: five queries, whatever the number of students. */
+/**
+ * Who is or will be out on a day, and how, by the attendance sheet and by what was approved: five
+ * queries, whatever the number of students.
+ */
 export async function readAway(
   db: Db,
   date: CalendarDay,

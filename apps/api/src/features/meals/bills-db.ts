@@ -17,7 +17,10 @@ export async function readBillRow(db: Db, studentId: StudentId, month: CalendarM
   return bill;
 }
 
-/** Freezes today's prices for months that have none yet: a later price change never rewrites an invoice. Without prices nothing is frozen. */
+/**
+ * Freezes today's prices for months that have none yet: a later price change never rewrites an
+ * invoice. Without prices nothing is frozen.
+ */
 export async function freezePrices(
   tx: Tx,
   studentId: StudentId,

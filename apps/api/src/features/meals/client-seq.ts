@@ -10,7 +10,8 @@ export function clientSeqOf(header: string | string[] | undefined): ClientSeq | 
 }
 
 /**
- * Whether a save comes too late for a day: the same device has sent a newer one, which overtook it (a retry after a keepalive). Days that other devices wrote last are not concerned.
+ * Whether a save comes too late for a day: the same device has sent a newer one, which overtook it
+ * (a retry after a keepalive). Days that other devices wrote last are not concerned.
  */
 export const isOvertaken = (row: WrittenReservation | undefined, seq: ClientSeq | null): boolean =>
   row !== undefined &&

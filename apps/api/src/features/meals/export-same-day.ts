@@ -9,7 +9,10 @@ import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readSameDay } from './same-day';
 
-/** The same-day list as a file, narrowed and ordered by the same rule as the page. Remarks on health are in it, so every file is written down. */
+/**
+ * The same-day list as a file, narrowed and ordered by the same rule as the page. Remarks on health
+ * are in it, so every file is written down.
+ */
 export async function exportSameDay(
   db: Db,
   {

@@ -37,8 +37,8 @@ export interface ClientSeq {
 }
 
 /**
- * Writes all rows in one statement. A row that changes nothing is not rewritten, except that it takes over the counter: a late older
- * save of the same device must find it.
+ * Writes all rows in one statement. A row that changes nothing is not rewritten, except that it
+ * takes over the counter: a late older save of the same device must find it.
  */
 export async function upsertReservations(
   tx: Tx,

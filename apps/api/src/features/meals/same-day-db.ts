@@ -15,7 +15,10 @@ import {
 const lunchTick = aliasedTable(pickUps, 'lunch_tick');
 const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
 
-/** Whoever eats on a day, has a tick on it or was changed by a manager, by name: one query however many there are. */
+/**
+ * Whoever eats on a day, has a tick on it or was changed by a manager, by name: one query however
+ * many there are.
+ */
 export async function readSameDayRows(db: Db, date: CalendarDay) {
   const tickOf = (tick: typeof lunchTick, meal: 'lunch' | 'dinner') =>
     and(
@@ -76,7 +79,10 @@ export async function readHolidayName(db: Db, date: CalendarDay): Promise<string
   return rows.length > 0 ? rows.map(({ name }) => name).join(' · ') : null;
 }
 
-/** Why managers closed a day, null for a day that they did not close; lunch first where the meals differ. */
+/**
+ * Why managers closed a day, null for a day that they did not close; lunch first where the meals
+ * differ.
+ */
 export async function readClosingCause(db: Db, date: CalendarDay): Promise<ClosingCause | null> {
   const [row] = await db
     .select({ cause: mealClosings.cause })

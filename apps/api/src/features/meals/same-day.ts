@@ -62,7 +62,10 @@ const lastTicks = (ticks: readonly PickUp[]) => [
   ...new Map(ticks.map((tick) => [`${tick.studentId} ${tick.meal}`, tick])).values(),
 ];
 
-/** Saves pick-up ticks (수령) and answers with the fresh list. All or none: an unknown student refuses the whole request. */
+/**
+ * Saves pick-up ticks (수령) and answers with the fresh list. All or none: an unknown student refuses
+ * the whole request.
+ */
 export async function savePickUps(
   db: Db,
   { actor, body, params: { date }, now, request }: Call<typeof mealEndpoints.savePickUps>,

@@ -23,9 +23,10 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others in one transaction: lock the student's row, hold the settings, decide each meal by the
- * rule and the time at which the request arrived, write, freeze the prices, bring the bill's word for the payment in step, audit, notify.
- * When all that was wished is refused, the same answer goes out as a 409.
+ * Saves the listed days and no others in one transaction: lock the student's row, hold the
+ * settings, decide each meal by the rule and the time at which the request arrived, write, freeze
+ * the prices, bring the bill's word for the payment in step, audit, notify. When all that was
+ * wished is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(
   db: Db,

@@ -10,7 +10,10 @@ import { refuse } from './refuse';
 import { readRegistration } from './registrations-db';
 import { cancelRegistration } from './seats-db';
 
-/** Cancels a registration. It stays as history; a freed seat goes to the first in line. Repeated, it answers like the first time. */
+/**
+ * Cancels a registration. It stays as history; a freed seat goes to the first in line. Repeated, it
+ * answers like the first time.
+ */
 export async function cancel(
   db: Db,
   {

@@ -23,7 +23,10 @@ const isSeenBy = ({ studentId }: Viewer) =>
 /** The exam's own words beside not sitting on site, else the academy's. */
 const notice = sql<string>`coalesce(nullif(${mockExams.paperOnlyNotice}, ''), (select paper_only_notice from mock_exam_settings), '')`;
 
-/** Exams with the viewer's registration that is not cancelled: at most one each (partial unique index). */
+/**
+ * Exams with the viewer's registration that is not cancelled: at most one each (partial unique
+ * index).
+ */
 const selectExams = (db: Db, { studentId }: Viewer, where: SQL | undefined) =>
   db
     .select({ exam: mockExams, notice, registration: mockRegistrations, place: waitingNumber })
@@ -51,7 +54,10 @@ function toStudentExam(
   };
 }
 
-/** Exams that are open or upcoming: the first to close before the others, then upcoming ones by their first day. */
+/**
+ * Exams that are open or upcoming: the first to close before the others, then upcoming ones by
+ * their first day.
+ */
 export async function readOpenExams(
   db: Db,
   viewer: Viewer,
@@ -88,7 +94,10 @@ export async function readExam(
   return row ? toStudentExam(row, viewer.now) : null;
 }
 
-/** Locks an exam until the transaction ends: its seats and its line are counted by one transaction at a time. After the student's lock. A draft is none yet. */
+/**
+ * Locks an exam until the transaction ends: its seats and its line are counted by one transaction
+ * at a time. After the student's lock. A draft is none yet.
+ */
 export async function lockExam(
   tx: Tx,
   id: MockExamId,

@@ -19,8 +19,9 @@ interface OwnRegistration {
 }
 
 /**
- * Locks the student and the exam (in this order) and reads the registration as it stands then: until the exam is locked somebody
- * else's cancellation may still move it up. Another student's is refused (403).
+ * Locks the student and the exam (in this order) and reads the registration as it stands then:
+ * until the exam is locked somebody else's cancellation may still move it up. Another student's is
+ * refused (403).
  */
 export async function lockRegistration(
   tx: Tx,
@@ -43,7 +44,9 @@ export const noted = ({
   paymentStatus,
 }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
-/** Moves the line up after a seat was freed, writes down who got one, and lets their screens know. */
+/**
+ * Moves the line up after a seat was freed, writes down who got one, and lets their screens know.
+ */
 export async function passOn(
   tx: Tx,
   mockExamId: MockExamId,

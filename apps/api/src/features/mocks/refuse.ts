@@ -1,7 +1,10 @@
 import { mockRefusalText, type MockRefusal } from '@academy/domain/mocks';
 import { Refusal } from '../../http/refusal';
 
-/** What is wrong with the chosen subject is the field's error; everything else is a state that does not allow it. */
+/**
+ * What is wrong with the chosen subject is the field's error; everything else is a state that does
+ * not allow it.
+ */
 const SUBJECT_REASONS: ReadonlySet<MockRefusal> = new Set([
   'subject-required',
   'one-subject-only',

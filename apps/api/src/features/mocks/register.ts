@@ -30,8 +30,9 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
 }
 
 /**
- * Everybody who registers for an exam waits for its lock: one holds it, the others are about to. Whoever else comes in the same second
- * stands in line without a connection, so that a school that registers keeps nobody from anything else.
+ * Everybody who registers for an exam waits for its lock: one holds it, the others are about to.
+ * Whoever else comes in the same second stands in line without a connection, so that a school that
+ * registers keeps nobody from anything else.
  */
 const AT_ONCE = 3;
 
@@ -39,8 +40,9 @@ export const registrationLine = () =>
   createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
 
 /**
- * Registers a student for an exam, once per `Idempotency-Key`, in one transaction: lock the student, then the exam, decide
- * by the rule and the time at which the request arrived, take the seat and write in one statement, audit.
+ * Registers a student for an exam, once per `Idempotency-Key`, in one transaction: lock the
+ * student, then the exam, decide by the rule and the time at which the request arrived, take the
+ * seat and write in one statement, audit.
  */
 export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {
   const {
@@ -54,7 +56,8 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
   const today = seoulDay(now);
   return once(db, call, registrationResultSchema, async (tx) => {
     const student = await lockStudent(tx, studentId);
-    // Read before the exam is locked, because everybody who registers for it waits for that lock; the student's lock holds them still.
+    // Read before the exam is locked, because everybody who registers for it waits for that lock;
+    // the student's lock holds them still.
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
     const exam = await lockExam(tx, examId, today);

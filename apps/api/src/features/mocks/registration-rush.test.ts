@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everybody taps at once, as the apps do: with a key. `answered` counts who has heard something. */
+/**
+ * Everybody taps at once, as the apps do: with a key. `answered` counts who has heard something.
+ */
 async function rush(waitForSeat: boolean) {
   const mockExamId = await insertExam(server.database.db, new Date(MONDAY), {
     onSiteCapacity: SEATS,

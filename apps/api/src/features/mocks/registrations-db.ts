@@ -46,7 +46,10 @@ export async function readStanding(
   return registration ?? null;
 }
 
-/** One slice of a student's registrations, newest first, cancelled ones included: those after `lastId`. */
+/**
+ * One slice of a student's registrations, newest first, cancelled ones included: those after
+ * `lastId`.
+ */
 export async function readSlice(
   db: Db,
   { lastId, size, ...own }: Own & { lastId: MockRegistrationId | undefined; size: number },

@@ -6,8 +6,9 @@ import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 
 /**
- * Counts on the exam that a registration goes from one state to another. Touches no row, and so feeds nothing into the statement that
- * it stands in, when a seat is wanted and none is left: however many ask at once, the last seat goes to one of them.
+ * Counts on the exam that a registration goes from one state to another. Touches no row, and so
+ * feeds nothing into the statement that it stands in, when a seat is wanted and none is left:
+ * however many ask at once, the last seat goes to one of them.
  */
 function countMove(examId: MockExamId, from: OnSiteState, to: OnSiteState): SQL {
   const change = (state: OnSiteState) => Number(to === state) - Number(from === state);
@@ -31,7 +32,10 @@ interface NewRegistration {
   now: Date;
 }
 
-/** Takes the seat or the place in line and writes the registration, in one statement. Null when the last seat has just gone. */
+/**
+ * Takes the seat or the place in line and writes the registration, in one statement. Null when the
+ * last seat has just gone.
+ */
 export async function insertRegistration(
   tx: Tx,
   row: NewRegistration,
@@ -56,7 +60,10 @@ interface ChangedRegistration {
   now: Date;
 }
 
-/** Writes a changed choice and counts the move between seat, line and paper in one statement. False when the last seat has just gone. */
+/**
+ * Writes a changed choice and counts the move between seat, line and paper in one statement. False
+ * when the last seat has just gone.
+ */
 export async function changeRegistration(
   tx: Tx,
   { id, examId, from, to, selectedSubjects, now }: ChangedRegistration,
@@ -71,7 +78,10 @@ export async function changeRegistration(
   return rows.length > 0;
 }
 
-/** Cancels and gives the seat or the place in line back. The wish to sit on site stays for the history; paid money becomes owed. */
+/**
+ * Cancels and gives the seat or the place in line back. The wish to sit on site stays for the
+ * history; paid money becomes owed.
+ */
 export async function cancelRegistration(
   tx: Tx,
   { id, examId, from, now }: Pick<ChangedRegistration, 'id' | 'examId' | 'from' | 'now'>,
@@ -84,7 +94,10 @@ export async function cancelRegistration(
     from counted where mock_registrations.id = ${id}::bigint`);
 }
 
-/** Gives free seats to the front of the line, under the exam's lock. Returns the registrations that have one now, and whose they are. */
+/**
+ * Gives free seats to the front of the line, under the exam's lock. Returns the registrations that
+ * have one now, and whose they are.
+ */
 export async function passOnSeats(
   tx: Tx,
   examId: MockExamId,

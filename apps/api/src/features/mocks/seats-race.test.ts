@@ -14,7 +14,10 @@ interface Rush {
   seats: number;
 }
 const MANY: Rush = { students: 50, seats: 10 };
-/** As many as the line lets through at once (`register.ts`): so that all of them can see a free seat before the first takes it. */
+/**
+ * As many as the line lets through at once (`register.ts`): so that all of them can see a free seat
+ * before the first takes it.
+ */
 const FEW: Rush = { students: 3, seats: 1 };
 
 let server: TestApp | undefined;
@@ -56,8 +59,9 @@ function barrier(people: number) {
 }
 
 /**
- * The database without some of the protection. Without the lock there is no transaction either, so every lock ends with its statement,
- * and all students have seen a free seat before the first of them takes one.
+ * The database without some of the protection. Without the lock there is no transaction either, so
+ * every lock ends with its statement, and all students have seen a free seat before the first of
+ * them takes one.
  */
 const weakened =
   ({ lock, guard }: Protection, people: number) =>

@@ -23,8 +23,8 @@ interface ChangeCall {
 type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<void>;
 
 /**
- * One change of one notice: locked, only by whoever read the present version (`If-Match`, without it the last write wins), written down before → after.
- * What is in the bin can only be restored.
+ * One change of one notice: locked, only by whoever read the present version (`If-Match`, without
+ * it the last write wins), written down before → after. What is in the bin can only be restored.
  */
 export async function changeNews(
   { db, store }: NewsRooms,

@@ -20,7 +20,10 @@ const PAGE_SIZE = 50;
 
 type Filter = Omit<Call<typeof newsManagementEndpoints.managedNews>['query'], 'page' | 'size'>;
 
-/** What fits the filter, in the list's order. The bin is in it only when it is asked for; the counts follow the other filters, so that each state says how many it holds. */
+/**
+ * What fits the filter, in the list's order. The bin is in it only when it is asked for; the counts
+ * follow the other filters, so that each state says how many it holds.
+ */
 async function findNews({ db }: NewsRooms, { q = '', category, month, state }: Filter, now: Date) {
   const matching = (await readAllNews(db))
     .filter(
@@ -74,7 +77,10 @@ export async function listManagedNews(
   };
 }
 
-/** The whole filter as a file. Notices are no secret, so that only the taking of personal lists is written down. */
+/**
+ * The whole filter as a file. Notices are no secret, so that only the taking of personal lists is
+ * written down.
+ */
 export async function exportNews(
   rooms: NewsRooms,
   { params: { format }, query, now, reply }: Call<typeof newsManagementEndpoints.exportNews>,

@@ -8,7 +8,10 @@ import { readPictures } from './pictures-db';
 
 const PAGE_SIZE = 10;
 
-/** What students read: only what is live now; pinned ones first, then this month's 식단표, then the newest. */
+/**
+ * What students read: only what is live now; pinned ones first, then this month's 식단표, then the
+ * newest.
+ */
 export async function listNews(
   { db, store }: NewsRooms,
   { query, now }: Call<typeof newsEndpoints.listNews>,

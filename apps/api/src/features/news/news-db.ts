@@ -16,7 +16,10 @@ const heads = {
   pinnedOrder: news.pinnedOrder,
 };
 
-/** What students may see at `now`, without the texts: few bytes for each, so that their order is decided in one place (`byNewsOrder`). */
+/**
+ * What students may see at `now`, without the texts: few bytes for each, so that their order is
+ * decided in one place (`byNewsOrder`).
+ */
 export const readLiveHeads = (db: Db, now: Date) =>
   db
     .select(heads)

@@ -5,7 +5,10 @@ import { changeNews } from './change-news';
 import { formOf, type NewsRooms } from './managed-news';
 import { updateNews } from './news-db';
 
-/** Shows a notice from `at` on, or from now. An end that would lie before its beginning is taken off: who publishes what was over wants it seen. */
+/**
+ * Shows a notice from `at` on, or from now. An end that would lie before its beginning is taken
+ * off: who publishes what was over wants it seen.
+ */
 export async function publishNews(
   rooms: NewsRooms,
   call: Call<typeof newsManagementEndpoints.publishNews>,

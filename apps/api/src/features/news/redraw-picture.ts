@@ -2,12 +2,18 @@ import { PICTURE_MAX_PIXELS } from '@academy/domain/news';
 import sharp from 'sharp';
 import { Refusal } from '../../http/refusal';
 
-/** Wide enough for a sharp picture on every phone and for reading a whole month's table. Nothing is made larger. */
+/**
+ * Wide enough for a sharp picture on every phone and for reading a whole month's table. Nothing is
+ * made larger.
+ */
 const LONGEST_SIDE = 2000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
 
-/** The bytes are somebody's: whatever the decoder says of them is about the file, never a fault of ours. */
+/**
+ * The bytes are somebody's: whatever the decoder says of them is about the file, never a fault of
+ * ours.
+ */
 const orBroken = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -39,8 +45,9 @@ async function redraw(bytes: Uint8Array) {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew as WebP: upright, at most 2000 pixels long, with nothing that the file carried beside its pixels (place, camera, thumbnails, hidden parts).
- * Of a moving picture the first frame stays. One after the other: a picture of 40 megapixels takes 160 MB while it is open.
+ * Draws a picture anew as WebP: upright, at most 2000 pixels long, with nothing that the file
+ * carried beside its pixels (place, camera, thumbnails, hidden parts). Of a moving picture the
+ * first frame stays. One after the other: a picture of 40 megapixels takes 160 MB while it is open.
  */
 export function redrawPicture(bytes: Uint8Array): ReturnType<typeof redraw> {
   const turn = last.then(() => redraw(bytes));

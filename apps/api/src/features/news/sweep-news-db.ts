@@ -10,7 +10,10 @@ const UNUSED_DAYS = 7;
 const AT_ONCE = 10;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Forgets the notices that lay in the bin for 30 days, and a few of the pictures that no notice has had for a week. */
+/**
+ * Forgets the notices that lay in the bin for 30 days, and a few of the pictures that no notice has
+ * had for a week.
+ */
 export async function sweepNews(db: Db, store: Store, now: Date): Promise<void> {
   await db.delete(news).where(lt(news.deletedAt, before(now, NEWS_TRASH_DAYS)));
   await db.transaction(async (tx) => {
@@ -29,7 +32,8 @@ export async function sweepNews(db: Db, store: Store, now: Date): Promise<void> 
     if (unused.length === 0) return;
     const keys = unused.map(({ key }) => key);
     await tx.delete(storedPictures).where(inArray(storedPictures.key, keys));
-    // Before the commit: whoever uploads the same picture now waits for the row, and then puts the file anew.
+    // Before the commit: whoever uploads the same picture now waits for the row, and then puts the
+    // file anew.
     for (const key of keys) await store.delete(key);
   });
 }

@@ -8,7 +8,10 @@ import type { NewsRooms } from './managed-news';
 import { keepPicture } from './pictures-db';
 import { redrawPicture } from './redraw-picture';
 
-/** Takes a picture by its content, whatever it is called, and keeps it drawn anew. No notice has it yet: one that nobody takes is swept away (`sweep-news-db.ts`). */
+/**
+ * Takes a picture by its content, whatever it is called, and keeps it drawn anew. No notice has it
+ * yet: one that nobody takes is swept away (`sweep-news-db.ts`).
+ */
 export async function uploadPicture(
   { db, store }: NewsRooms,
   { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>,
@@ -20,7 +23,8 @@ export async function uploadPicture(
   const key = contentKey(bytes);
   await transact(db, async (tx) => {
     await keepPicture(tx, { key, width, height, createdAt: now, createdBy: actor.managerId });
-    // Inside, so that the row's lock keeps the sweep off the file. Putting the same bytes twice changes nothing.
+    // Inside, so that the row's lock keeps the sweep off the file. Putting the same bytes twice
+    // changes nothing.
     await store.put(bytes);
     await auditManager(
       tx,

@@ -72,7 +72,10 @@ export async function createNews(
   });
 }
 
-/** Writes the whole form over what is there. What hides a notice stays: an edit publishes nothing that was taken off. */
+/**
+ * Writes the whole form over what is there. What hides a notice stays: an edit publishes nothing
+ * that was taken off.
+ */
 export async function editNews(
   rooms: NewsRooms,
   call: Call<typeof newsManagementEndpoints.editNews>,

@@ -16,7 +16,10 @@ import { readIssued } from './issued-db';
 import { filterOf } from './read-history';
 import { readStandings } from './read-standings';
 
-/** The whole filter of the history as a file, without voided points unless they are asked for. Every file is written down. */
+/**
+ * The whole filter of the history as a file, without voided points unless they are asked for. Every
+ * file is written down.
+ */
 export async function exportPoints(
   db: Db,
   {

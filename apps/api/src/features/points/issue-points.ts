@@ -41,8 +41,9 @@ function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): I
 }
 
 /**
- * Gives a point to each of the students, once for an intention: the same key again, also at the same moment, answers what was done. A
- * day's proposal is given once to each, whoever confirms it: who has it already is left out.
+ * Gives a point to each of the students, once for an intention: the same key again, also at the
+ * same moment, answers what was done. A day's proposal is given once to each, whoever confirms it:
+ * who has it already is left out.
  */
 export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
   const {

@@ -99,7 +99,10 @@ async function readWhere(
 const after = ({ id, incidentDate }: { id: PointId; incidentDate: CalendarDay }) =>
   or(lt(p.incidentDate, incidentDate), and(eq(p.incidentDate, incidentDate), lt(p.id, id)));
 
-/** The next `limit` points of the history behind `last`, or its first; undefined when `last` never was. */
+/**
+ * The next `limit` points of the history behind `last`, or its first; undefined when `last` never
+ * was.
+ */
 export const readIssued = (
   db: Db | Tx,
   filter: IssuedFilter,

@@ -80,7 +80,9 @@ export async function listObjections(
   });
 }
 
-/** The answer, which the student reads. Accepting voids the point, with the answer as the reason. */
+/**
+ * The answer, which the student reads. Accepting voids the point, with the answer as the reason.
+ */
 export function answerObjection(
   db: Db,
   call: Call<typeof pointManagementEndpoints.answerObjection>,

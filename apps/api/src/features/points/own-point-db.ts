@@ -11,7 +11,10 @@ export type LockedPoint = typeof studentPoints.$inferSelect & {
   objection: typeof pointObjections.$inferSelect | null;
 };
 
-/** One point with its objection, its student locked until the transaction ends: whatever is done to one student's points takes turns. 404 when there is none. */
+/**
+ * One point with its objection, its student locked until the transaction ends: whatever is done to
+ * one student's points takes turns. 404 when there is none.
+ */
 export async function lockPoint(tx: Tx, id: PointId): Promise<LockedPoint> {
   const [owner] = await tx
     .select({ studentId: studentPoints.studentId })
@@ -38,7 +41,10 @@ interface Voiding {
   now: Date;
 }
 
-/** Voids points that stand. They stay in the history with the reason; an objection that still waits got what it asked for. The caller holds the students. */
+/**
+ * Voids points that stand. They stay in the history with the reason; an objection that still waits
+ * got what it asked for. The caller holds the students.
+ */
 export async function voidPoints(
   tx: Tx,
   ids: readonly PointId[],

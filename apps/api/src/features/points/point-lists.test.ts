@@ -234,7 +234,8 @@ describe('GET /admin/point-standings', () => {
         () => standings(),
         () => server.callEndpoint(previewPoints, {}, { token, body }),
       ]) {
-        // Whose session it is may be read again meanwhile, outside of the transaction that reads the list.
+        // Whose session it is may be read again meanwhile, outside of the transaction that reads
+        // the list.
         const { statements, transactions } = await watched.count(ask);
         counts.push({ statements, transactions });
       }

@@ -4,7 +4,10 @@ import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
 import { studentFactColumns } from '../../shared/student-facts-db';
 
-/** Everybody who ever was in the list and whose data was not erased: whose name the history is searched by. */
+/**
+ * Everybody who ever was in the list and whose data was not erased: whose name the history is
+ * searched by.
+ */
 export const readNamed = (db: Db | Tx) =>
   db
     .select(studentFactColumns)

@@ -13,8 +13,9 @@ interface Page {
 }
 
 /**
- * A page of a student's points beside the totals over all of them, in one statement: both are of the same instant, whatever is issued
- * or voided meanwhile. A page without points answers one row with the totals alone.
+ * A page of a student's points beside the totals over all of them, in one statement: both are of
+ * the same instant, whatever is issued or voided meanwhile. A page without points answers one row
+ * with the totals alone.
  */
 export async function readPointsPage(db: Db, { studentId, type, limit, offset }: Page) {
   const standing = and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt));

@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../db/database';
 import { pointPresets, studentPoints } from '../../db/schema';
 import { isOwnId } from '../../http/own-id';
 
-/** The reasons that managers choose from, hidden ones too, in the academy's order, with how often each was used (voided points count: their history names it). */
+/**
+ * The reasons that managers choose from, hidden ones too, in the academy's order, with how often
+ * each was used (voided points count: their history names it).
+ */
 export async function readPresets(db: Db | Tx): Promise<PointPreset[]> {
   const used = db.$with('used').as(
     db
@@ -32,7 +35,10 @@ export async function readPresets(db: Db | Tx): Promise<PointPreset[]> {
   return rows;
 }
 
-/** A number that changes whenever the list does: what `If-Match` compares. How often an item was used is no change of the list. */
+/**
+ * A number that changes whenever the list does: what `If-Match` compares. How often an item was
+ * used is no change of the list.
+ */
 export function versionOf(presets: readonly PointPreset[]): number {
   const told = presets.map(({ id, pointType, name, points, hidden }) => [
     id,
@@ -44,7 +50,10 @@ export function versionOf(presets: readonly PointPreset[]): number {
   return createHash('sha256').update(JSON.stringify(told)).digest().readUInt32BE() % 1_000_000_000;
 }
 
-/** The item that a wish names, held until the transaction ends: nobody takes it away under a point that is being given by it. */
+/**
+ * The item that a wish names, held until the transaction ends: nobody takes it away under a point
+ * that is being given by it.
+ */
 export async function readPreset(tx: Tx, id: string): Promise<PointPreset | undefined> {
   if (!isOwnId(id)) return undefined;
   const [row] = await tx
@@ -55,7 +64,10 @@ export async function readPreset(tx: Tx, id: string): Promise<PointPreset | unde
   return row && { ...row, id: String(row.id), used: 0 };
 }
 
-/** One writer of the list at a time, also while it is empty; and nobody gives points by an item that is being taken away. */
+/**
+ * One writer of the list at a time, also while it is empty; and nobody gives points by an item that
+ * is being taken away.
+ */
 export async function lockPresets(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('points.presets'))`);
   await tx

@@ -21,7 +21,10 @@ import { readOwnPoints } from './own-points-db';
 import { readThese } from './point-students-db';
 import { readPreset } from './presets-db';
 
-/** What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of one's own needs its right. */
+/**
+ * What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of
+ * one's own needs its right.
+ */
 export async function termsOf(
   tx: Tx,
   actor: ManagerActor,
@@ -47,7 +50,10 @@ export function wished(ids: readonly StudentId[]): StudentId[] {
   return once;
 }
 
-/** What giving would do, student by student, before anything is written: five queries, whatever the number of students. */
+/**
+ * What giving would do, student by student, before anything is written: five queries, whatever the
+ * number of students.
+ */
 export function previewPoints(
   db: Db,
   { actor, body, now }: Call<typeof pointManagementEndpoints.previewPoints>,

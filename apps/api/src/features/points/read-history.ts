@@ -27,7 +27,10 @@ export async function filterOf(
   };
 }
 
-/** A slice of the history with the sums of all of it, in a fixed number of queries and of one instant. */
+/**
+ * A slice of the history with the sums of all of it, in a fixed number of queries and of one
+ * instant.
+ */
 export function readHistory(
   db: Db,
   {

@@ -7,7 +7,10 @@ import { readPresent } from './point-students-db';
 
 const NONE = { rewardTotal: 0, penaltyTotal: 0, counted: 0, step: null, lastIncidentDate: null };
 
-/** 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name. By seat. */
+/**
+ * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name.
+ * By seat.
+ */
 export async function readStandings(
   db: Db,
   { q = '', step }: { q?: string | undefined; step?: string | undefined },

@@ -43,7 +43,9 @@ function refuseSameNames(presets: readonly Draft[]): void {
   if (again >= 0) refuseFields({ [`presets.${again}.name`]: refusalText('preset-same-name') });
 }
 
-/** The whole list as it is to stand: what was left out and was used once stays, hidden, at its end. */
+/**
+ * The whole list as it is to stand: what was left out and was used once stays, hidden, at its end.
+ */
 function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): Draft[] {
   const named = new Set(presets.map(({ id }) => id));
   return [
@@ -54,7 +56,10 @@ function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): D
   ];
 }
 
-/** 항목 관리: saves the list as a whole, in its order. An item that was used is hidden, never deleted. 412 when somebody else changed the list since. */
+/**
+ * 항목 관리: saves the list as a whole, in its order. An item that was used is hidden, never deleted.
+ * 412 when somebody else changed the list since.
+ */
 export async function savePresets(db: Db, call: Call<typeof pointManagementEndpoints.savePresets>) {
   const {
     request,

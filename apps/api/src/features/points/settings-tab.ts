@@ -22,7 +22,10 @@ function refuseSteps({ steps }: PointSettings): void {
     });
 }
 
-/** The steps as the log tells them: each with the points from which it holds, and its words where it has some. */
+/**
+ * The steps as the log tells them: each with the points from which it holds, and its words where it
+ * has some.
+ */
 const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({
   ...counting,
   steps: steps.map(({ name, from, text }) =>

@@ -27,7 +27,10 @@ export async function lockReason(
   return { studentId, studentName, reason: await readReason(tx, studentId, id) };
 }
 
-/** Refuses a second reason for a day and type, and hands over the one that stands, for the screen to open. */
+/**
+ * Refuses a second reason for a day and type, and hands over the one that stands, for the screen to
+ * open.
+ */
 export async function refuseSecond(
   tx: Tx,
   studentId: StudentId,

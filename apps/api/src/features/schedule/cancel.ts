@@ -11,8 +11,8 @@ const isDone = ({ status, endedAt, lastDate }: StoredSchedule, today: CalendarDa
   status === 'CANCELLED' || (endedAt !== null && lastDate !== null && lastDate < today);
 
 /**
- * Cancels a schedule from today on; days that have been stay. A change request that waits for it goes with it: the two are one plan.
- * Repeated, it answers like the first time.
+ * Cancels a schedule from today on; days that have been stay. A change request that waits for it
+ * goes with it: the two are one plan. Repeated, it answers like the first time.
  */
 export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints.cancelSchedule>) {
   const {

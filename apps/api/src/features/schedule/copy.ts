@@ -13,7 +13,10 @@ import { lockSchedules, noteChanges, refuse } from './own-schedules';
 import { insertSchedules } from '../../shared/schedule-writes-db';
 import { readSome } from './schedules-db';
 
-/** 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to copy at all is refused. */
+/**
+ * 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to
+ * copy at all is refused.
+ */
 export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.copySchedules>) {
   const {
     actor: { studentId },

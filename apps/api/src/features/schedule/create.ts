@@ -13,7 +13,10 @@ import { lockSchedules, noteChanges, refuseClash } from './own-schedules';
 import { insertSchedule } from '../../shared/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
-/** Asks for a schedule. A clash with one's own is decided under the student's lock: of two requests at once the second sees the first. */
+/**
+ * Asks for a schedule. A clash with one's own is decided under the student's lock: of two requests
+ * at once the second sees the first.
+ */
 export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints.createSchedule>) {
   const {
     actor: { studentId },

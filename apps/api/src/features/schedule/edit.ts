@@ -30,8 +30,8 @@ import { insertSchedule } from '../../shared/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
 /**
- * What a request that is handed in again replaces: still the same approved schedule, nothing when that is gone. One that got another
- * change request meanwhile takes no second.
+ * What a request that is handed in again replaces: still the same approved schedule, nothing when
+ * that is gone. One that got another change request meanwhile takes no second.
  */
 function replacedAgain(
   { replacesId }: RegularSchedule,
@@ -45,8 +45,9 @@ function replacedAgain(
 }
 
 /**
- * Edits a schedule that the student has read (its `version`). A waiting one changes, a rejected one is handed in again, an approved one
- * stays in force and gets a change request, which is the answer then.
+ * Edits a schedule that the student has read (its `version`). A waiting one changes, a rejected one
+ * is handed in again, an approved one stays in force and gets a change request, which is the answer
+ * then.
  */
 export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.editSchedule>) {
   const {

@@ -30,7 +30,10 @@ interface DayChange {
   inRequest: (waiting: StoredSchedule) => OccurrenceChange | null;
 }
 
-/** Changes a day of a schedule and of its waiting change request, which would otherwise undo it when it is approved. */
+/**
+ * Changes a day of a schedule and of its waiting change request, which would otherwise undo it when
+ * it is approved.
+ */
 async function changeDay(
   tx: Tx,
   call: { now: Date; request: FastifyRequest },
@@ -74,7 +77,10 @@ export async function cancelOccurrence(
   });
 }
 
-/** Takes a cancelled day back, unless another schedule stands there by now. Repeated, it answers like the first time. */
+/**
+ * Takes a cancelled day back, unless another schedule stands there by now. Repeated, it answers
+ * like the first time.
+ */
 export async function restoreOccurrence(
   db: Db,
   call: Call<typeof scheduleEndpoints.restoreOccurrence>,
@@ -93,7 +99,8 @@ export async function restoreOccurrence(
       return schedule;
     if (!decision.allowed) throw refuse(decision.reason);
     refuseClash({ ...schedule, exceptions: decision.exceptions }, mine, schedule);
-    // A change request has times of its own: what is in the way of those alone keeps its day cancelled and refuses nothing.
+    // A change request has times of its own: what is in the way of those alone keeps its day
+    // cancelled and refuses nothing.
     const inRequest = (waiting: StoredSchedule) => {
       const there = decide(waiting);
       return there.allowed &&

@@ -14,7 +14,10 @@ import { Refusal } from '../../http/refusal';
 import { prepareReadReservations } from '../../shared/reservations-db';
 import { readScheduleSettings } from '../../shared/schedule-settings-db';
 
-/** Everybody enrolled and where their schedules stand today: two queries, whatever the number of students. */
+/**
+ * Everybody enrolled and where their schedules stand today: two queries, whatever the number of
+ * students.
+ */
 export async function readScheduleStudents(db: Db, now: Date): Promise<ScheduleStudents> {
   const today = seoulDay(now);
   const rows = await db

@@ -17,7 +17,10 @@ import { notify } from '../../shared/notify-db';
 import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
 import { readSchedule, scheduleExists } from './schedules-db';
 
-/** All of a student's schedules, under the student's lock: what is decided by them stays true until the transaction ends. */
+/**
+ * All of a student's schedules, under the student's lock: what is decided by them stays true until
+ * the transaction ends.
+ */
 export interface OwnSchedules {
   studentId: StudentId;
   studentName: string;
@@ -42,7 +45,10 @@ export async function oneOf(
     : new Refusal(404, 'not-found');
 }
 
-/** The request to change an approved schedule that waits. The two are one plan: what becomes of one day or of all becomes of both. */
+/**
+ * The request to change an approved schedule that waits. The two are one plan: what becomes of one
+ * day or of all becomes of both.
+ */
 export const changeRequestOf = (
   { own }: OwnSchedules,
   id: ScheduleId,

@@ -12,7 +12,10 @@ const UNNAMED: AcademyDraft = {
   channelUrl: '',
 };
 
-/** What the academy says about itself, with its version; empty texts and version 0 until it was entered. */
+/**
+ * What the academy says about itself, with its version; empty texts and version 0 until it was
+ * entered.
+ */
 export async function readEditedAcademy(db: Db | Tx): Promise<EditedAcademy> {
   const [row] = await db
     .select({ academy, updatedByName: managers.name })
@@ -26,7 +29,9 @@ export async function readEditedAcademy(db: Db | Tx): Promise<EditedAcademy> {
   };
 }
 
-/** Writes the academy's facts if `version` is still the present one; false when somebody was faster. */
+/**
+ * Writes the academy's facts if `version` is still the present one; false when somebody was faster.
+ */
 export async function writeAcademy(
   tx: Tx,
   { value, version, by, now }: TabChange<AcademyDraft>,

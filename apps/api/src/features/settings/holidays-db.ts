@@ -4,7 +4,10 @@ import { and, asc, between, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { holidays } from '../../db/schema';
 
-/** Public holidays and the academy's own closing days of a year, in order, with where each comes from. */
+/**
+ * Public holidays and the academy's own closing days of a year, in order, with where each comes
+ * from.
+ */
 export const readManagedHolidays = (db: Db, year: number): Promise<ManagedHoliday[]> =>
   db
     .select()

@@ -43,7 +43,10 @@ export async function addHoliday(
   return { ...holiday, source: 'academy' };
 }
 
-/** Takes a day of the academy's own away; the official calendar's days stay, because the next renewal would bring them back. */
+/**
+ * Takes a day of the academy's own away; the official calendar's days stay, because the next
+ * renewal would bring them back.
+ */
 export async function removeHoliday(
   db: Db,
   { actor, params: holiday, request }: Call<Endpoints['removeHoliday']>,
@@ -67,7 +70,9 @@ export async function removeHoliday(
   return { success: true as const };
 }
 
-/** Makes the public holidays those of the installed official calendar; answers how many came new. */
+/**
+ * Makes the public holidays those of the installed official calendar; answers how many came new.
+ */
 export async function renewPublicHolidays(
   db: Db,
   { actor, request }: Call<Endpoints['renewHolidays']>,

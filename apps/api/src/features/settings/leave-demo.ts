@@ -6,8 +6,9 @@ import { transact } from '../../http/transact';
 import { emptyAcademy, noteDemo, readDemo } from '../../shared/demo-db';
 
 /**
- * Ends the demo: nothing of it stays, everybody is signed out, and the next account is the first of an academy of one's own. The answer carries
- * the code that this account needs, as the terminal shows it.
+ * Ends the demo: nothing of it stays, everybody is signed out, and the next account is the first of
+ * an academy of one's own. The answer carries the code that this account needs, as the terminal
+ * shows it.
  */
 export const leaveDemo = (
   db: Db,

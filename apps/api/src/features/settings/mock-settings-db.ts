@@ -5,7 +5,10 @@ import type { Db, Tx } from '../../db/database';
 import { managers, mockExamSettings } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/saved-by';
 
-/** The electives as managers typed them and as students see them, and what a new exam starts from; the defaults and version 0 until somebody saved. */
+/**
+ * The electives as managers typed them and as students see them, and what a new exam starts from;
+ * the defaults and version 0 until somebody saved.
+ */
 export async function readEditedMockSettings(db: Db | Tx): Promise<EditedMockSettings> {
   const [row] = await db
     .select({ settings: mockExamSettings, updatedByName: managers.name })

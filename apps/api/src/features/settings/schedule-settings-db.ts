@@ -9,7 +9,9 @@ import type { Db, Tx } from '../../db/database';
 import { managers, scheduleSettings } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/saved-by';
 
-/** What managers decided about schedules; the domain's defaults and version 0 until somebody saved. */
+/**
+ * What managers decided about schedules; the domain's defaults and version 0 until somebody saved.
+ */
 export async function readEditedScheduleSettings(db: Db | Tx): Promise<EditedScheduleSettings> {
   const [row] = await db
     .select({ stored: scheduleSettings, updatedByName: managers.name })

@@ -2,7 +2,10 @@ import { isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { attendanceSettings, news, pointPresets, students } from '../../db/schema';
 
-/** How many students and notices there are, those in the bin left out, how many point items, and whether the periods were saved. */
+/**
+ * How many students and notices there are, those in the bin left out, how many point items, and
+ * whether the periods were saved.
+ */
 export async function countForSetup(db: Db): Promise<{
   studentCount: number;
   newsCount: number;

@@ -13,7 +13,10 @@ const inMonth = (month: CalendarMonth) =>
     isNull(students.deletedAt),
   );
 
-/** How many eat on each day of a month and what that costs, at each student's own prices. Days without a meal are left out. */
+/**
+ * How many eat on each day of a month and what that costs, at each student's own prices. Days
+ * without a meal are left out.
+ */
 export async function readDays(db: Db, month: CalendarMonth): Promise<DayFigures[]> {
   const settings = await readLunchSettings(db);
   const [lunchPrice, dinnerPrice] = [

@@ -20,8 +20,8 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
 
 /**
- * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter narrows the sheets that list students; deposits are
- * only for who may see them.
+ * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter
+ * narrows the sheets that list students; deposits are only for who may see them.
  */
 export async function exportStats(db: Db, call: Call<typeof statsEndpoints.exportStats>) {
   const {

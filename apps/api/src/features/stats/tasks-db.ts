@@ -35,7 +35,10 @@ export const countLoginAlerts = (db: Db) => db.$count(loginAlerts, isNull(loginA
 export const countWaitingDevices = (db: Db) =>
   db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
 
-/** Mock exams, without drafts and cancelled ones, whose registration is open and ends from `today` to `last`, both included. */
+/**
+ * Mock exams, without drafts and cancelled ones, whose registration is open and ends from `today`
+ * to `last`, both included.
+ */
 export const readClosingMocks = (db: Db, today: CalendarDay, last: CalendarDay) =>
   db
     .select({

@@ -14,8 +14,9 @@ import { lockClaims, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /**
- * Changes the status of many at once, and what of their future goes with it: one transaction, one operation to take back. Who is not enrolled
- * any more is signed out on every device; nobody comes back to a seat that is somebody else's by now.
+ * Changes the status of many at once, and what of their future goes with it: one transaction, one
+ * operation to take back. Who is not enrolled any more is signed out on every device; nobody comes
+ * back to a seat that is somebody else's by now.
  */
 export async function changeStatus(
   db: Db,

@@ -50,7 +50,10 @@ export async function findTraces(tx: Tx, id: StudentId, name: string): Promise<T
   return { own, names: [...new Set([name, ...subjects.flatMap(({ subject }) => subject ?? [])])] };
 }
 
-/** The student's own row: who it was is gone, that there was somebody stays. The number is digits that nobody has. */
+/**
+ * The student's own row: who it was is gone, that there was somebody stays. The number is digits
+ * that nobody has.
+ */
 export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
   tx
     .update(students)
@@ -76,7 +79,10 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
     })
     .where(eq(students.id, id));
 
-/** What the student wrote and what was written about them. Meals, points and money keep their figures and lose their words. */
+/**
+ * What the student wrote and what was written about them. Meals, points and money keep their
+ * figures and lose their words.
+ */
 export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   const schedules = tx
     .select({ id: regularSchedules.id })
@@ -115,7 +121,10 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
     .where(eq(depositEntries.studentId, id));
 }
 
-/** What operations keep for taking back: an erased student cannot come back, so their rows are emptied and labels lose the name. */
+/**
+ * What operations keep for taking back: an erased student cannot come back, so their rows are
+ * emptied and labels lose the name.
+ */
 export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces): Promise<void> {
   const wanted = sql`${sql.param(names)}::text[]`;
   await tx
@@ -134,8 +143,9 @@ export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces):
 }
 
 /**
- * What the log says of the student and of what they did: that it happened, when and by whom stays, what it was about goes. The database allows
- * this for an erased student alone (migration 0004), so it comes after `eraseRow`. Answers how many links of the chain were emptied with it.
+ * What the log says of the student and of what they did: that it happened, when and by whom stays,
+ * what it was about goes. The database allows this for an erased student alone (migration 0004), so
+ * it comes after `eraseRow`. Answers how many links of the chain were emptied with it.
  */
 export async function eraseLog(tx: Tx, id: StudentId, { own, names }: Traces): Promise<number> {
   await lockChain(tx);

@@ -71,7 +71,10 @@ const call = (
   token = manager,
 ) => server.callEndpoint(endpoint, params, { token, ...(body !== undefined && { body }) });
 
-/** Somebody who was here: imported, corrected, on leave and back; who ate, paid, was late and has schedules. */
+/**
+ * Somebody who was here: imported, corrected, on leave and back; who ate, paid, was late and has
+ * schedules.
+ */
 async function aLife(): Promise<StudentId> {
   const { db } = server.database;
   const now = server.clock.now();

@@ -17,8 +17,9 @@ import { forgetLoginAttempts, signOutStudents } from './sign-out-db';
 import { lockOne, lockClaims } from './students-db';
 
 /**
- * Erases a person for good: nothing that says who it was is left, in the list, in what can be taken back, or in the log. Sums
- * of meals and money stay, without a name; meals of the days to come are taken back. There is no undo, so the name has to be typed.
+ * Erases a person for good: nothing that says who it was is left, in the list, in what can be taken
+ * back, or in the log. Sums of meals and money stay, without a name; meals of the days to come are
+ * taken back. There is no undo, so the name has to be typed.
  */
 export async function eraseStudent(
   db: Db,

@@ -24,7 +24,10 @@ import { readTold } from '../../shared/told-db';
 type Mark = typeof attendanceMarks.$inferSelect;
 type Visit = typeof attendanceVisits.$inferSelect;
 
-/** What a day comes to: by what was marked, and where the student arrived also by what the arrival says. */
+/**
+ * What a day comes to: by what was marked, and where the student arrived also by what the arrival
+ * says.
+ */
 function statusOf(
   {
     date,
@@ -50,7 +53,10 @@ function statusOf(
   );
 }
 
-/** The days of the last three months of which something is known, this one included, newest first: one line a day. */
+/**
+ * The days of the last three months of which something is known, this one included, newest first:
+ * one line a day.
+ */
 export async function readAttendance(tx: Tx, studentId: StudentId, now: Date) {
   const since = dayOfMonth(shiftMonth(seoulMonth(now), -2), 1);
   const marks = groupBy(

@@ -7,7 +7,10 @@ import type { Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations, studentPoints } from '../../db/schema';
 import { pointColumns } from '../../shared/point-columns-db';
 
-/** The days of these months on which a student eats or ate, and when each was changed last; days taken back are among them. */
+/**
+ * The days of these months on which a student eats or ate, and when each was changed last; days
+ * taken back are among them.
+ */
 export const readDays = (tx: Tx, studentId: StudentId, first: CalendarMonth, last: CalendarMonth) =>
   tx
     .select({

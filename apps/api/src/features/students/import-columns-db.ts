@@ -9,7 +9,10 @@ import { asc, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { importColumns } from '../../db/schema';
 
-/** What managers chose for headings of files before. A field that this version does not know is as good as not chosen. */
+/**
+ * What managers chose for headings of files before. A field that this version does not know is as
+ * good as not chosen.
+ */
 export async function readRememberedColumns(db: Db | Tx): Promise<RememberedColumns> {
   const rows = await db
     .select({ heading: importColumns.heading, field: importColumns.field })

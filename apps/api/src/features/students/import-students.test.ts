@@ -26,7 +26,10 @@ const undo = (operationId: string) =>
 
 describe('an import of 1,000 students with 40 bad rows', () => {
   const phoneOf = (index: number) => `10${String(50_000_000 + index)}`;
-  /** Every 25th has no number that can be read; numbers have lost their leading 0, and names are in NFD, as files have them. */
+  /**
+   * Every 25th has no number that can be read; numbers have lost their leading 0, and names are in
+   * NFD, as files have them.
+   */
   const rows = Array.from({ length: 1000 }, (_, index) => [
     `가져온${index}`.normalize('NFD'),
     index % 25 === 0 ? '1.01E+09' : phoneOf(index),

@@ -132,8 +132,9 @@ async function changeAll(
 }
 
 /**
- * Writes exactly the rows without an error. The table is planned once more under a lock: when that gives other counts than the manager saw, the list
- * changed meanwhile and nothing is written (409 `import-changed` with the new preview). A fixed number of statements per thousand rows.
+ * Writes exactly the rows without an error. The table is planned once more under a lock: when that
+ * gives other counts than the manager saw, the list changed meanwhile and nothing is written (409
+ * `import-changed` with the new preview). A fixed number of statements per thousand rows.
  */
 export async function importStudents(db: Db, call: Call<typeof studentEndpoints.importStudents>) {
   const {

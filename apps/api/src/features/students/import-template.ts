@@ -11,7 +11,10 @@ import type { Call } from '../../http/serve';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 
-/** The empty table for an import; how to fill it in stands on a sheet behind it, where the import does not read. */
+/**
+ * The empty table for an import; how to fill it in stands on a sheet behind it, where the import
+ * does not read.
+ */
 export function importTemplate({
   now,
   reply,

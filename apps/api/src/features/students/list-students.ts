@@ -23,7 +23,10 @@ import { toRecord } from './student-record';
 import { readPointPeriod, readStudentRows } from './student-rows';
 import { readStudents } from './students-db';
 
-/** A page of the grid. The list is filtered here and not in the database: 초성 and the wrong keyboard are known to the domain alone. */
+/**
+ * A page of the grid. The list is filtered here and not in the database: 초성 and the wrong keyboard
+ * are known to the domain alone.
+ */
 export async function listStudents(
   db: Db,
   {
@@ -61,7 +64,10 @@ export async function lookUpStudents(
   };
 }
 
-/** The whole filter as a file. Whole phone numbers only for whom may see them, and every file is written down. */
+/**
+ * The whole filter as a file. Whole phone numbers only for whom may see them, and every file is
+ * written down.
+ */
 export async function exportStudents(
   db: Db,
   {

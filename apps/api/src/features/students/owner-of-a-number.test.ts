@@ -1,3 +1,5 @@
+import { operationEndpoints } from '@academy/domain/operations';
+import { aStudentForm } from '@academy/domain/testing';
 import { importPreviewSchema, studentEndpoints } from '@academy/domain/students';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { managerWith } from '../../testing/a-manager';
@@ -18,20 +20,6 @@ afterAll(() => server.close());
 
 /** 김하늘's number, which another manager types for somebody else. */
 const TAKEN = '010-1234-5678';
-const blank = {
-  parentName: null,
-  parentPhone: null,
-  parentRelation: null,
-  school: null,
-  grade: null,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED',
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-};
 
 const ask = (
   who: keyof typeof tokens,
@@ -52,7 +40,12 @@ const refusals: [string, (who: keyof typeof tokens) => ReturnType<TestApp['callE
   [
     'a new student',
     (who) =>
-      ask(who, studentEndpoints.createStudent, {}, { ...blank, name: '새학생', phone: TAKEN }),
+      ask(
+        who,
+        studentEndpoints.createStudent,
+        {},
+        aStudentForm({ name: '새학생', phone: TAKEN, seat: null }),
+      ),
   ],
   [
     'an edited student',
@@ -95,6 +88,26 @@ test('a deleted student whose number is somebody else’s by now', async () => {
   expect((await restore('may see')).text).toContain('이미 새주인');
   const closed = await restore('may not see');
   expect(closed.status).toBe(409);
+  expect(closed.text).not.toContain('새주인');
+});
+
+test('a deletion that is taken back after somebody else got the number', async () => {
+  const phone = '01088880000';
+  const studentId = await insertStudent(server.database.db, { name: '잠깐만', phone });
+  const undo = async (who: keyof typeof tokens) => {
+    const { body } = await ask(who, studentEndpoints.deleteStudent, { studentId });
+    const { operationId } = studentEndpoints.deleteStudent.response.parse(body).undo;
+    const holder = await insertStudent(server.database.db, { name: '새주인', phone });
+    const answer = await ask(who, operationEndpoints.undoOperation, { operationId });
+    await ask(who, studentEndpoints.deleteStudent, { studentId: holder });
+    await ask(who, studentEndpoints.restoreStudent, { studentId });
+    return answer;
+  };
+  const open = await undo('may see');
+  expect(open).toMatchObject({ status: 200, body: { restored: 0, kept: [{ id: studentId }] } });
+  expect(open.text).toContain('새주인');
+  const closed = await undo('may not see');
+  expect(closed).toMatchObject({ status: 200, body: { restored: 0, kept: [{ id: studentId }] } });
   expect(closed.text).not.toContain('새주인');
 });
 

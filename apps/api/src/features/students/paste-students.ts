@@ -16,8 +16,9 @@ import { lockClaims, lockList, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /**
- * Writes cells that were pasted over the grid: one transaction and a fixed number of statements, one operation to take back, listed with the
- * imports. A student whom somebody changed since stays as they are and is named: neither paste nor undo overwrites what it has not seen.
+ * Writes cells that were pasted over the grid: one transaction and a fixed number of statements,
+ * one operation to take back, listed with the imports. A student whom somebody changed since stays
+ * as they are and is named: neither paste nor undo overwrites what it has not seen.
  */
 export async function pasteStudents(
   db: Db,

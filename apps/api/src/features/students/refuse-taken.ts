@@ -17,7 +17,10 @@ import { readByPhone, readBySeat, type StudentTableRow } from './students-db';
 export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
   can(viewer, 'contacts.read') ? toldApart(holder) : null;
 
-/** Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`). Under `lockClaims`. */
+/**
+ * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`).
+ * Under `lockClaims`.
+ */
 export async function refuseTakenPhone(
   tx: Tx,
   phone: string,
@@ -37,8 +40,9 @@ const seatTaken = ({ id, name }: StudentTableRow) =>
   });
 
 /**
- * Who has to give up the seat that a student shall have: whom the manager saw sitting there (`swapSeatWith`). Anybody else is named and
- * refused (409 `seat-taken`); nobody when it is free. Under `lockClaims`.
+ * Who has to give up the seat that a student shall have: whom the manager saw sitting there
+ * (`swapSeatWith`). Anybody else is named and refused (409 `seat-taken`); nobody when it is free.
+ * Under `lockClaims`.
  */
 export async function holderOfSeat(
   tx: Tx,
@@ -62,7 +66,9 @@ export async function findTakenSeats<Change extends Seated>(
   return findSeatClashes<Change, Seated>(changes, await readBySeat(tx, keys));
 }
 
-/** Refuses students whose seats are somebody else's by now, all of them named (409 `seat-taken`). */
+/**
+ * Refuses students whose seats are somebody else's by now, all of them named (409 `seat-taken`).
+ */
 export async function refuseTakenSeats(tx: Tx, changes: readonly Seated[]): Promise<void> {
   const taken = [...(await findTakenSeats(tx, changes))].map(([{ name, seat }, holder]) => ({
     student: name,

@@ -12,7 +12,9 @@ import { draftOf, toRecord } from './student-record';
 import { lockOne, lockClaims, readStudent } from './students-db';
 import { writeStudents } from './write-students-db';
 
-/** Takes a student out of the list. What they applied for and paid stays: the student can come back. */
+/**
+ * Takes a student out of the list. What they applied for and paid stays: the student can come back.
+ */
 export async function deleteStudent(
   db: Db,
   { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>,
@@ -45,7 +47,10 @@ export async function deleteStudent(
   });
 }
 
-/** Brings a deleted student back, if nobody has their number or their seat meanwhile. Repeated, it answers like the first time. */
+/**
+ * Brings a deleted student back, if nobody has their number or their seat meanwhile. Repeated, it
+ * answers like the first time.
+ */
 export async function restoreStudent(
   db: Db,
   { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.restoreStudent>,

@@ -12,7 +12,10 @@ const liveOf = (ids: readonly StudentId[]) =>
     isNull(sessions.revokedAt),
   );
 
-/** Ends these students' logins on every device, in two statements however many there are; every process forgets them with the commit. Answers how many logins ended. */
+/**
+ * Ends these students' logins on every device, in two statements however many there are; every
+ * process forgets them with the commit. Answers how many logins ended.
+ */
 export async function signOutStudents(
   tx: Tx,
   ids: readonly StudentId[],

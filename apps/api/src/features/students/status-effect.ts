@@ -21,14 +21,20 @@ export const changing = <Row extends { status: string; deletedAt: Date | null }>
   status: Asked['status'],
 ): Row[] => rows.filter((row) => row.deletedAt === null && row.status !== status);
 
-/** The last day here: today unless it was named; a day that is over is refused, because what was eaten then is eaten (400 names the field). */
+/**
+ * The last day here: today unless it was named; a day that is over is refused, because what was
+ * eaten then is eaten (400 names the field).
+ */
 export function lastDayOf(named: Asked['lastDay'], now: Date): CalendarDay {
   const today = seoulDay(now);
   if (named !== undefined && named < today) refuseFields({ lastDay: studentFieldTexts.lastDay });
   return named ?? today;
 }
 
-/** What a change of status leaves behind from tomorrow on, in seven queries however many students it names. Nothing is written. */
+/**
+ * What a change of status leaves behind from tomorrow on, in seven queries however many students it
+ * names. Nothing is written.
+ */
 export const previewStatus = (
   db: Db,
   { body: { studentIds, status, lastDay }, now }: Call<typeof studentEndpoints.previewStatus>,

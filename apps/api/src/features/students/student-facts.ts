@@ -69,7 +69,10 @@ async function readMonths(
 
 const SHOWN_POINTS = 200;
 
-/** Everything about one student, all of one instant, in a fixed number of queries: what the drawer shows. */
+/**
+ * Everything about one student, all of one instant, in a fixed number of queries: what the drawer
+ * shows.
+ */
 export const readStudentFacts = (
   db: Db,
   { actor, params: { studentId }, now }: Call<typeof studentEndpoints.studentFacts>,

@@ -29,7 +29,9 @@ export async function signOutStudent(
   });
 }
 
-/** Forgets the attempts that were counted against a student's number: they may try again at once. */
+/**
+ * Forgets the attempts that were counted against a student's number: they may try again at once.
+ */
 export async function unlockStudent(
   db: Db,
   { actor, params: { studentId }, request }: Call<typeof studentEndpoints.unlockStudent>,

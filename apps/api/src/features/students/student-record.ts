@@ -35,7 +35,10 @@ export const draftOf = ({
   depositorNames,
 });
 
-/** A student as this manager may see them: without `contacts.read` a phone number is its last four digits. */
+/**
+ * A student as this manager may see them: without `contacts.read` a phone number is its last four
+ * digits.
+ */
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
   return {

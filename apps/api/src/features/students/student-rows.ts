@@ -43,7 +43,10 @@ async function readSums(tx: Tx, { now, studentId }: Asked) {
 }
 type Sums = Awaited<ReturnType<typeof readSums>>;
 
-/** Where this month's payment stands. A month without frozen prices has no meals, or costs what the settings say. */
+/**
+ * Where this month's payment stands. A month without frozen prices has no meals, or costs what the
+ * settings say.
+ */
 function depositStateOf(id: StudentId, { meals, bills, entries, settings }: Sums) {
   const { lunch = 0, dinner = 0 } = meals.get(id) ?? {};
   const bill = bills.get(id);
@@ -74,7 +77,10 @@ const rowOf = (
 export const readPointPeriod = async (db: Db | Tx) =>
   (await readEditedPointSettings(db)).settings.period;
 
-/** Everybody's row in eight queries, whatever their number, and all of one instant. Deleted students are among them. */
+/**
+ * Everybody's row in eight queries, whatever their number, and all of one instant. Deleted students
+ * are among them.
+ */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
   db.transaction(
     async (tx) => {

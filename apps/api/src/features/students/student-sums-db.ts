@@ -73,7 +73,10 @@ export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Pr
   return rows.map((row) => ({ ...row, voidedAt: null }));
 }
 
-/** When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed away for longer never signed in. */
+/**
+ * When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed
+ * away for longer never signed in.
+ */
 export async function readLastLogins(
   tx: Tx,
   studentId?: StudentId,

@@ -46,8 +46,8 @@ export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
 }
 
 /**
- * Lets only one writer at a time decide whose a phone number or a seat is: an import compares with the whole list, and nobody may join the
- * list meanwhile. Taken before any student's row.
+ * Lets only one writer at a time decide whose a phone number or a seat is: an import compares with
+ * the whole list, and nobody may join the list meanwhile. Taken before any student's row.
  */
 export const lockClaims = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
@@ -80,7 +80,10 @@ export const readBySeat = async (
 
 const AT_ONCE = 1_000;
 
-/** Puts new students into the list and answers their ids in the order given: one statement for a thousand. */
+/**
+ * Puts new students into the list and answers their ids in the order given: one statement for a
+ * thousand.
+ */
 export async function insertStudents(
   tx: Tx,
   drafts: readonly StudentDraft[],
@@ -96,7 +99,10 @@ export async function insertStudents(
   return rows;
 }
 
-/** Which of these have signed in or eat: they are in the list for themselves by now, whatever put them there. */
+/**
+ * Which of these have signed in or eat: they are in the list for themselves by now, whatever put
+ * them there.
+ */
 export async function readInUse(tx: Tx, ids: readonly StudentId[]): Promise<Set<StudentId>> {
   if (ids.length === 0) return new Set();
   const eating = await tx

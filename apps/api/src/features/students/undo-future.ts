@@ -39,7 +39,10 @@ function rowsOf<S extends z.ZodMiniType>(
     }));
 }
 
-/** Gives back the meals and schedules that went with a change of status, except where somebody changed them since. Answers the days whose meals changed. */
+/**
+ * Gives back the meals and schedules that went with a change of status, except where somebody
+ * changed them since. Answers the days whose meals changed.
+ */
 export async function undoFuture(
   tx: Tx,
   rows: readonly OperationEntry[],

@@ -25,14 +25,20 @@ import {
 import { undoFuture } from './undo-future';
 import { writeStudents, type StudentWrite } from './write-students-db';
 
-/** What a write kept of a student: the fields that it touched, or null for somebody who was not in the list. */
+/**
+ * What a write kept of a student: the fields that it touched, or null for somebody who was not in
+ * the list.
+ */
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
 
 const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
 const fieldsOf = (part: Part) => Object.keys(part ?? {});
 
-/** The same fields of a student as they stand now, in the schema's order; null when they are not in the list. */
+/**
+ * The same fields of a student as they stand now, in the schema's order; null when they are not in
+ * the list.
+ */
 const presently = (row: StudentTableRow | undefined, fields: readonly string[]): Part =>
   row === undefined || row.deletedAt !== null
     ? null
@@ -77,7 +83,10 @@ async function readSeatHolders(
   );
 }
 
-/** Brings the students back as they were, one by one: who was changed since, uses the portal already, or lost the number or the seat stays, and is named. */
+/**
+ * Brings the students back as they were, one by one: who was changed since, uses the portal
+ * already, or lost the number or the seat stays, and is named.
+ */
 async function undoOfStudents(
   tx: Tx,
   { entries: all, kind }: TakenOperation,
@@ -151,7 +160,10 @@ async function undoOfStudents(
   };
 }
 
-/** Takes back a change of status, a deletion or an import. What somebody changed since is never overwritten. */
+/**
+ * Takes back a change of status, a deletion or an import. What somebody changed since is never
+ * overwritten.
+ */
 export const undoStudents: Undoer = async (tx, call, operation) => {
   await lockClaims(tx);
   const { entries, restored, kept } = await undoOfStudents(tx, operation, {

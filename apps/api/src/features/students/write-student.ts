@@ -32,7 +32,10 @@ function checked(form: StudentForm): StudentDraft {
   return student;
 }
 
-/** Whoever sat on a wanted seat gets another one, or none: how it is written, and what the log says of it. */
+/**
+ * Whoever sat on a wanted seat gets another one, or none: how it is written, and what the log says
+ * of it.
+ */
 const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => ({
   writes: holder ? [{ id: holder.id, student: { ...draftOf(holder), seat } }] : [],
   entries: holder
@@ -95,7 +98,10 @@ async function signOutIfNeeded(
   else if (after.phone !== before.phone) await signOutStudents(tx, [before.id], 'phone', now);
 }
 
-/** Changes what was sent and nothing else; with `If-Match` only when nobody changed the student since it was read. */
+/**
+ * Changes what was sent and nothing else; with `If-Match` only when nobody changed the student
+ * since it was read.
+ */
 export async function editStudent(
   db: Db,
   {

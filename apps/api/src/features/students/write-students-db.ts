@@ -4,7 +4,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { students } from '../../db/schema';
 
-/** A student as they shall stand; `deleted` takes them out of the list or back into it, and without it they stay where they are. */
+/**
+ * A student as they shall stand; `deleted` takes them out of the list or back into it, and without
+ * it they stay where they are.
+ */
 export interface StudentWrite {
   id: StudentId;
   student: StudentDraft;
@@ -31,8 +34,9 @@ const columns = ({ id, student: s, deleted }: StudentWrite) => ({
 });
 
 /**
- * Writes students and counts their versions up: two statements, however many there are. The seats are given up first, because
- * the database looks at each row for itself and would refuse two who swap theirs.
+ * Writes students and counts their versions up: two statements, however many there are. The seats
+ * are given up first, because the database looks at each row for itself and would refuse two who
+ * swap theirs.
  */
 export async function writeStudents(
   tx: Tx,

@@ -7,7 +7,10 @@ function firstCause(error: unknown): string {
   return current instanceof Error ? current.message : String(current);
 }
 
-/** Tells of a failure after which the target is what it was: what broke, and that nothing has to be cleared up. */
+/**
+ * Tells of a failure after which the target is what it was: what broke, and that nothing has to be
+ * cleared up.
+ */
 export function asBefore(error: unknown): never {
   if (error instanceof OperatorError || error instanceof FolderInUse) throw error;
   throw new OperatorError(

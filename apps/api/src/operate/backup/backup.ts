@@ -39,7 +39,10 @@ async function write(places: Places, draft: string, now: Date) {
   };
 }
 
-/** Takes a backup into a new folder below `to`. The folder has its name when everything in it is whole and on the disk. */
+/**
+ * Takes a backup into a new folder below `to`. The folder has its name when everything in it is
+ * whole and on the disk.
+ */
 async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
   const [folder, draft] = [join(to, backupName(now)), join(to, partialName(backupName(now)))];
   await mkdir(to, { recursive: true, mode: 0o700 });

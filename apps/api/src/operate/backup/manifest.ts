@@ -8,7 +8,10 @@ import { OperatorError } from '../command';
 const count = z.int().check(z.nonnegative());
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What a backup holds and what it adds up to, beside it as `manifest.json`: written last, so that a backup without one is none. */
+/**
+ * What a backup holds and what it adds up to, beside it as `manifest.json`: written last, so that a
+ * backup without one is none.
+ */
 const manifestSchema = z.object({
   /** Of this description; another number is another program's. */
   format: z.literal(1),
@@ -21,20 +24,29 @@ const manifestSchema = z.object({
     file: z.string().check(z.regex(/^[a-z0-9.]+$/)),
     /** `dump`: of `pg_dump -Fc`; `rows`: of the embedded database, readable by both. */
     kind: z.enum(['dump', 'rows']),
-    /** The major version of the PostgreSQL that it was read from, and of the `pg_dump` that wrote it (`rows`: 0). */
+    /**
+     * The major version of the PostgreSQL that it was read from, and of the `pg_dump` that wrote it
+     * (`rows`: 0).
+     */
     serverVersion: count,
     writtenBy: count,
     bytes: count,
     sha256,
   }),
-  /** The uploaded pictures by their keys, which are the hashes of their content. `bucket`: they are kept elsewhere and not in here. */
+  /**
+   * The uploaded pictures by their keys, which are the hashes of their content. `bucket`: they are
+   * kept elsewhere and not in here.
+   */
   files: z.object({
     kept: z.enum(['here', 'bucket']),
     keys: z.array(z.string().check(z.refine(isStoreKey))),
     missing: z.array(z.string()),
   }),
   tables: z.record(z.string(), z.object({ rows: count, checksum: z.string() })),
-  /** Where the audit log's chain ended: what `verify --head` is told. A backup from before there were chains has none. */
+  /**
+   * Where the audit log's chain ended: what `verify --head` is told. A backup from before there
+   * were chains has none.
+   */
   auditHead: z.optional(z.object({ position: z.string(), hash: z.string() })),
   totals: z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number()])))),
 });

@@ -21,7 +21,10 @@ import { openExisting } from './take';
 
 const without = COUNTERS;
 
-/** Reads everything as one moment shows it and writes it over; both sides are compared before the target's commit. Answers what was moved. */
+/**
+ * Reads everything as one moment shows it and writes it over; both sides are compared before the
+ * target's commit. Answers what was moved.
+ */
 async function move(source: Tx, target: Session, places: Places) {
   const schema = await schemaOf(source);
   if (schema === undefined)
@@ -44,7 +47,10 @@ async function move(source: Tx, target: Session, places: Places) {
   return { facts, pictures: await readPictureKeys(source) };
 }
 
-/** Pictures stay in the data folder, or go into the bucket when one is set. Answers those that are not where the server will look for them. */
+/**
+ * Pictures stay in the data folder, or go into the bucket when one is set. Answers those that are
+ * not where the server will look for them.
+ */
 async function movePictures(places: Places, keys: readonly string[]): Promise<string[]> {
   const [from, to] = [diskStore(join(places.DATA_DIR, 'files')), openStore(places)];
   if (places.S3_BUCKET) {

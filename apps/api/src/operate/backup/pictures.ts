@@ -6,7 +6,10 @@ import type { Manifest } from './manifest';
 
 const FOLDER = 'files';
 
-/** Copies the named pictures into a backup. One that is not there any more is no reason to have no backup: it is named in the answer. */
+/**
+ * Copies the named pictures into a backup. One that is not there any more is no reason to have no
+ * backup: it is named in the answer.
+ */
 export async function savePictures(
   store: Store,
   wanted: readonly string[],

@@ -41,7 +41,10 @@ async function restoreDump(
   await emptyUnlessDone(session, () => atOneMoment(session.db, checkAgainst(backup)));
 }
 
-/** Restores into a PostgreSQL database that is empty. However it fails, it is empty afterwards; a cut connection leaves all or nothing. */
+/**
+ * Restores into a PostgreSQL database that is empty. However it fails, it is empty afterwards; a
+ * cut connection leaves all or nothing.
+ */
 export async function restoreIntoPostgres(databaseUrl: string, backup: WholeBackup): Promise<void> {
   const session = await openEmptyTarget(databaseUrl);
   const {
@@ -84,7 +87,10 @@ export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): P
   });
 }
 
-/** What a database that is in use, or was just restored, says against a backup; empty when it is the same. */
+/**
+ * What a database that is in use, or was just restored, says against a backup; empty when it is the
+ * same.
+ */
 export async function troubleOfPostgres(
   databaseUrl: string,
   { manifest }: WholeBackup,

@@ -39,8 +39,10 @@ function newestOfEach(
 }
 
 /**
- * Which of these backups may go: all but the last of each of the newest 7 days, 4 weeks (from Monday) and 12 months that have one, days in Seoul.
- * Counted over backups and not over the calendar: when none could be taken for a month, the old ones stay. Other names are never among them.
+ * Which of these backups may go: all but the last of each of the newest 7 days, 4 weeks (from
+ * Monday) and 12 months that have one, days in Seoul. Counted over backups and not over the
+ * calendar: when none could be taken for a month, the old ones stay. Other names are never among
+ * them.
  */
 export function outdated(names: readonly string[]): string[] {
   const backups = names
@@ -57,7 +59,10 @@ export function outdated(names: readonly string[]): string[] {
   return backups.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** Drafts that were cut short and left: older than a day, so that one that is being written is not taken for one. */
+/**
+ * Drafts that were cut short and left: older than a day, so that one that is being written is not
+ * taken for one.
+ */
 const abandoned = (names: readonly string[], now: Date) =>
   names.filter(
     (name) =>

@@ -14,7 +14,10 @@ const title = (name: string, line: Line) =>
 const isNothing = (line: Line) =>
   Object.values(line).every((value) => typeof value === 'string' || value === 0);
 
-/** One line per total that is not nothing, to be read beside what the academy knows: `mealBills 2026-11: bills 58, lunches 812, dinners 640, billed 7,900,000`. */
+/**
+ * One line per total that is not nothing, to be read beside what the academy knows: `mealBills
+ * 2026-11: bills 58, lunches 812, dinners 640, billed 7,900,000`.
+ */
 export function sayTotals({ totals }: Pick<Manifest, 'totals'>, desk: Desk): void {
   for (const [name, lines] of Object.entries(totals))
     for (const line of lines)

@@ -53,7 +53,10 @@ async function take(
   });
 }
 
-/** The embedded database of a data folder, without bringing it up to date. Refuses an empty folder, and one with a running server. */
+/**
+ * The embedded database of a data folder, without bringing it up to date. Refuses an empty folder,
+ * and one with a running server.
+ */
 export async function openExisting({ DATA_DIR }: Places) {
   if (!existsSync(join(DATA_DIR, 'database')))
     throw new OperatorError(

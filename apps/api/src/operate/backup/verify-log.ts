@@ -34,7 +34,10 @@ function refuseBroken(what: string, { trouble }: ChainReport): void {
   );
 }
 
-/** Throws when the log in the transaction's database is not what its chain says; one from before there were chains is left alone. */
+/**
+ * Throws when the log in the transaction's database is not what its chain says; one from before
+ * there were chains is left alone.
+ */
 export async function refuseBrokenChain(tx: Tx, what: string): Promise<void> {
   if (await hasChain(tx)) refuseBroken(what, await checkChain(tx));
 }

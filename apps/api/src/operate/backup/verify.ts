@@ -22,7 +22,10 @@ function sayRight(error: unknown): never {
   );
 }
 
-/** Restores it where nobody is: rows into memory, a dump into a database of its own on the server of DATABASE_URL. Throws when it is not whole. */
+/**
+ * Restores it where nobody is: rows into memory, a dump into a database of its own on the server of
+ * DATABASE_URL. Throws when it is not whole.
+ */
 async function rehearse({ DATABASE_URL }: Places, backup: WholeBackup): Promise<void> {
   const { file, manifest } = backup;
   if (manifest.database.kind === 'dump') {
@@ -66,7 +69,10 @@ async function troubleOfEmbedded(places: Places, { manifest }: WholeBackup): Pro
   return atOneMoment(db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(close);
 }
 
-/** `verify`: that a backup can be restored, before somebody has to; that nobody rewrote the audit log. */
+/**
+ * `verify`: that a backup can be restored, before somebody has to; that nobody rewrote the audit
+ * log.
+ */
 export const verifyCommand = command({
   name: 'verify',
   about:

@@ -4,7 +4,10 @@ import type { Sheet, SheetCell } from './sheet';
 /** What a spreadsheet would take for a formula, also behind the spaces that it skips. */
 const FORMULA = /^\s*[=+\-@\t\r\0]/;
 
-/** A text that no spreadsheet runs: an apostrophe before it, which Excel shows as text (ASVS 1.2.10). */
+/**
+ * A text that no spreadsheet runs: an apostrophe before it, which Excel shows as text (ASVS
+ * 1.2.10).
+ */
 const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text);
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -18,7 +21,10 @@ function textOf(cell: SheetCell): string {
   return cell.kind === 'moment' ? momentText(cell.value) : String(cell.value);
 }
 
-/** A sheet as CSV that Korean Excel opens right: UTF-8 with its mark, CRLF, RFC 4180 quotes. Numbers and days are as they are, texts can't be formulas. */
+/**
+ * A sheet as CSV that Korean Excel opens right: UTF-8 with its mark, CRLF, RFC 4180 quotes. Numbers
+ * and days are as they are, texts can't be formulas.
+ */
 export function toCsv({ headers, cells }: Sheet): Uint8Array {
   const lines = [
     headers.map((header) => quoted(harmless(header))),

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@academy/domain/time';
 
 /**
- * One column of a file. `text` stays text whatever it looks like (a phone keeps its 0), `number` is one that sums up (won,
- * counts), `day` a calendar day, `moment` an instant (UTC ISO) as the clocks in Seoul show it.
+ * One column of a file. `text` stays text whatever it looks like (a phone keeps its 0), `number` is
+ * one that sums up (won, counts), `day` a calendar day, `moment` an instant (UTC ISO) as the clocks
+ * in Seoul show it.
  */
 export type SheetColumn<Row> = { header: string; shaded?: boolean } & (
   | { kind: 'text' | 'moment'; value: (row: Row) => string | null }

@@ -66,8 +66,9 @@ const tabName = (name: string) =>
     .slice(0, 31) || 'Sheet';
 
 /**
- * Sheets as a workbook: heads in sight, widths that fit, numbers that sum up, days that sort, texts that stay texts. A text
- * cell of a workbook is never run as a formula, so nothing is put before it.
+ * Sheets as a workbook: heads in sight, widths that fit, numbers that sum up, days that sort, texts
+ * that stay texts. A text cell of a workbook is never run as a formula, so nothing is put before
+ * it.
  */
 export const toXlsx = (sheets: readonly Sheet[]): Promise<Uint8Array> =>
   writeXlsxFile(

@@ -64,7 +64,8 @@ function misfitsOf(
 }
 
 /**
- * `ahead`: the app may make calls and send values that the server does not know yet, because the server is released before it.
+ * `ahead`: the app may make calls and send values that the server does not know yet, because the
+ * server is released before it.
  * `missing`: what to say of a call that the server does not have.
  */
 interface Sides {
@@ -74,7 +75,10 @@ interface Sides {
   missing: string;
 }
 
-/** Everything that an app may send and a server does not take, or a server may answer and an app does not read: one line each. */
+/**
+ * Everything that an app may send and a server does not take, or a server may answer and an app
+ * does not read: one line each.
+ */
 function brokenCalls({ app, server, ahead, missing }: Sides): string[] {
   const served = byRoute(server);
   return [...byRoute(app).values()].flatMap((call) => {
@@ -97,7 +101,10 @@ export const brokenByServer = (app: Calls, server: Calls) =>
 export const brokenByApp = (app: Calls, server: Calls) =>
   brokenCalls({ app, server, ahead: true, missing: '' });
 
-/** The app of today at the server of the last release, when the app is to be released and the server is not: now everything that it calls and sends has to be known there. */
+/**
+ * The app of today at the server of the last release, when the app is to be released and the server
+ * is not: now everything that it calls and sends has to be known there.
+ */
 export const brokenAtRelease = (app: Calls, server: Calls) =>
   brokenCalls({
     app,

@@ -11,7 +11,10 @@ export const APPS = ['student', 'admin'] as const satisfies readonly AppName[];
 
 const part = z.optional(shapeSchema);
 
-/** One call as its side knew it when it was released. `answer`: what an app accepts, or what the API sends. */
+/**
+ * One call as its side knew it when it was released. `answer`: what an app accepts, or what the API
+ * sends.
+ */
 export const callContractSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),
@@ -39,7 +42,10 @@ const side = {
   manager: 'admin',
 } as const satisfies Record<Access, AppName | null>;
 
-/** Whether an app may make a call: its own side's, and what is open to both, but nothing of the managers' doors for students and the other way round. */
+/**
+ * Whether an app may make a call: its own side's, and what is open to both, but nothing of the
+ * managers' doors for students and the other way round.
+ */
 function uses(unit: Unit, { access, path }: Endpoint): boolean {
   if (unit === 'api') return true;
   if (path.startsWith('/admin/')) return unit === 'admin';
@@ -58,7 +64,8 @@ function contractOf(unit: Unit, endpoint: Endpoint): CallContract {
     ...(params && { params: shapeOf(params, 'input') }),
     ...(query && { query: shapeOf(query, 'input') }),
     ...(body && { body: shapeOf(body, 'input') }),
-    // A field with a default must be sent by the API and may be missing for an app: that is how a field comes and goes in two releases.
+    // A field with a default must be sent by the API and may be missing for an app: that is how a
+    // field comes and goes in two releases.
     answer: shapeOf(response, unit === 'api' ? 'output' : 'input'),
   };
 }

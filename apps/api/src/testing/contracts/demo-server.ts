@@ -16,7 +16,10 @@ export interface DemoServer {
   close: () => Promise<void>;
 }
 
-/** The real API with the demo academy on a real port, at a moment that never passes. Closes the database with itself. */
+/**
+ * The real API with the demo academy on a real port, at a moment that never passes. Closes the
+ * database with itself.
+ */
 export async function startDemoServer(database: Database): Promise<DemoServer> {
   const clock = movableClock();
   clock.set(RECORDED_AT, { frozen: true });

@@ -54,7 +54,10 @@ function namedPath(
 const isSame = (path: string, { path: expected }: CallContract) =>
   new RegExp(`^${expected.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? '');
 
-/** What one step sent and got, as it is kept. The token and the cookies are left out: whoever replays it signs in anew. */
+/**
+ * What one step sent and got, as it is kept. The token and the cookies are left out: whoever
+ * replays it signs in anew.
+ */
 export function exchangeOf(step: Step, contract: CallContract, heard: readonly Heard[]): Exchange {
   const found = heard.find(
     ({ method, path }) => method === contract.method && isSame(path, contract),

@@ -13,7 +13,10 @@ import {
 import { exchangesSchema, type Exchange } from './journey';
 import { prettyJson } from './pretty-json';
 
-/** What a unit was at its last release: its version, the calls it knew, and its apps' main jobs as they went over the wire. */
+/**
+ * What a unit was at its last release: its version, the calls it knew, and its apps' main jobs as
+ * they went over the wire.
+ */
 export interface Contract {
   version: string;
   calls: Calls;

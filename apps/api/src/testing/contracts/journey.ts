@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * One call of an app's main job. `$name` in a parameter, the query, the body or a header stands for what an earlier answer was asked to
- * `keep`: the path of a value in it, `content.0.id`. A step signs with the token kept as `$token`, if there is one.
+ * One call of an app's main job. `$name` in a parameter, the query, the body or a header stands for
+ * what an earlier answer was asked to `keep`: the path of a value in it, `content.0.id`. A step
+ * signs with the token kept as `$token`, if there is one.
  */
 export interface Step {
   /** Its name in the endpoint tables and on the client. */
@@ -16,7 +17,10 @@ export interface Step {
 
 export type Journey = readonly Step[];
 
-/** A call as it went over the wire, with `$name` where an earlier answer is used, and what was answered. */
+/**
+ * A call as it went over the wire, with `$name` where an earlier answer is used, and what was
+ * answered.
+ */
 export const exchangeSchema = z.object({
   call: z.string(),
   method: z.string(),
@@ -41,7 +45,10 @@ function valueOf(name: string, kept: Kept): unknown {
   return kept.get(name);
 }
 
-/** Puts what was kept in the place of every `$name`. A text that is nothing else becomes the value itself, a number stays a number. */
+/**
+ * Puts what was kept in the place of every `$name`. A text that is nothing else becomes the value
+ * itself, a number stays a number.
+ */
 export function filled(value: unknown, kept: Kept): unknown {
   if (typeof value === 'string') {
     const whole = /^\$([a-zA-Z]+)$/.exec(value)?.[1];

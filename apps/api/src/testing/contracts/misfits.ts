@@ -43,7 +43,10 @@ function objectMisfits(from: Shape, to: Shape, where: string): string[] {
   return [...missing, ...fields, ...others];
 }
 
-/** Against alternatives: one of them has to take it; else the complaints of the one that comes nearest. */
+/**
+ * Against alternatives: one of them has to take it; else the complaints of the one that comes
+ * nearest.
+ */
 function choiceMisfits(from: Shape, choices: readonly Shape[], where: string): string[] {
   const parts = from.enum ? from.enum.map((value): Shape => ({ ...from, enum: [value] })) : [from];
   return parts.flatMap((part) => {
@@ -62,9 +65,10 @@ function choiceMisfits(from: Shape, choices: readonly Shape[], where: string): s
 }
 
 /**
- * What one side may send and the other does not take, one line each; empty when everything of `from` fits into `to`. Extra fields are no
- * misfit unless `to` refuses unknown ones, because both sides read only what they know. Two different patterns count as a misfit: whether one
- * is within the other nobody can tell.
+ * What one side may send and the other does not take, one line each; empty when everything of
+ * `from` fits into `to`. Extra fields are no misfit unless `to` refuses unknown ones, because both
+ * sides read only what they know. Two different patterns count as a misfit: whether one is within
+ * the other nobody can tell.
  */
 export function misfits(from: Shape, to: Shape, where = ''): string[] {
   if (isAnything(to)) return [];

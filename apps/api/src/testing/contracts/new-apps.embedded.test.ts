@@ -8,13 +8,18 @@ import { clientOf, takeStep } from './take-step';
 
 const api = readContract('api');
 
-/** Whether the API of the last release was recorded with an answer to this step; a call that is newer waits for the next release. */
+/**
+ * Whether the API of the last release was recorded with an answer to this step; a call that is
+ * newer waits for the next release.
+ */
 function wasThere(app: AppName, { call }: Step): boolean {
   const names = new Set((api.journeys[app] ?? []).map((exchange) => exchange.call));
   return names.has(call);
 }
 
-/** Does the main job of today's app with today's client at the API of then; answers what went wrong. */
+/**
+ * Does the main job of today's app with today's client at the API of then; answers what went wrong.
+ */
 async function doTheJob(
   app: AppName,
   calls: Calls,

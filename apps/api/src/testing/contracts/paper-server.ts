@@ -54,7 +54,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The API of the last release, on paper: it takes what its schemas took and answers what it answered then, each route's answers in their order, the last one again and again. */
+/**
+ * The API of the last release, on paper: it takes what its schemas took and answers what it
+ * answered then, each route's answers in their order, the last one again and again.
+ */
 export async function startPaperServer(
   calls: Calls,
   exchanges: readonly Exchange[],

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The last released admin app writes a 지각 of tomorrow in its main job; it shows the refusal's text and goes on. */
+/**
+ * The last released admin app writes a 지각 of tomorrow in its main job; it shows the refusal's text
+ * and goes on.
+ */
 const STRICTER: readonly StricterSince[] = [
   {
     call: 'saveMarks',

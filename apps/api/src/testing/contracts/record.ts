@@ -11,7 +11,10 @@ import { journeys } from './journeys';
 import { clientOf, takeStep } from './take-step';
 import { tapWire } from './wire-tap';
 
-/** `npm run contracts`: records what a release promises. Arguments: the units that are released; without one, all. */
+/**
+ * `npm run contracts`: records what a release promises. Arguments: the units that are released;
+ * without one, all.
+ */
 const callNamed = (app: AppName, name: string): CallContract => {
   const calls = Object.values(callsOf(app)).map((table) => table[name]);
   const call = calls.find((found) => found !== undefined);

@@ -6,13 +6,19 @@ import { filled, keepFrom, type Exchange, type Kept } from './journey';
 const fits = (path: string, { path: expected }: CallContract) =>
   new RegExp(`^${expected.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? '');
 
-/** The contract that a recorded or sent call falls under: a path without parameters goes before one that has them. */
+/**
+ * The contract that a recorded or sent call falls under: a path without parameters goes before one
+ * that has them.
+ */
 export const contractFor = (calls: Calls, method: string, path: string): CallContract | undefined =>
   [...byRoute(calls).values()]
     .filter((call) => call.method === method && fits(path, call))
     .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 
-/** What a released app still asks for and the API refuses since, on purpose: a rule that got stricter. Gone when the next release is recorded. */
+/**
+ * What a released app still asks for and the API refuses since, on purpose: a rule that got
+ * stricter. Gone when the next release is recorded.
+ */
 export interface StricterSince {
   call: string;
   path: string;
@@ -24,8 +30,9 @@ const codeOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined;
 
 /**
- * Sends what an app of the last release sent, to a running server, and reads the answers as that app read them. One line for each call that
- * was refused or not understood; none when that app works.
+ * Sends what an app of the last release sent, to a running server, and reads the answers as that
+ * app read them. One line for each call that was refused or not understood; none when that app
+ * works.
  */
 export async function replay(
   origin: string,

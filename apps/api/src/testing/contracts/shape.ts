@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'] as const;
 
-/** A JSON Schema as our endpoint tables make them: these keywords and no others that matter on the wire. */
+/**
+ * A JSON Schema as our endpoint tables make them: these keywords and no others that matter on the
+ * wire.
+ */
 export interface Shape {
   type?: (typeof TYPES)[number] | undefined;
   enum?: z.core.util.JSONType[] | undefined;
@@ -53,7 +56,10 @@ type Raw = Readonly<Record<string, unknown>>;
 const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `const`, `oneOf` and lists of types under the names that the comparison reads; a pattern that its format says already is left out. */
+/**
+ * `const`, `oneOf` and lists of types under the names that the comparison reads; a pattern that its
+ * format says already is left out.
+ */
 function plainly({ const: only, oneOf, pattern, type, ...rest }: Raw): Raw {
   const others = {
     ...rest,

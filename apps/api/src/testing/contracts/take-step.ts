@@ -13,7 +13,10 @@ export const clientOf = (baseURL: string, kept: Kept): Api =>
       }),
   });
 
-/** Makes one call through the typed client and keeps what the step asks for. Answers what the app would get. */
+/**
+ * Makes one call through the typed client and keeps what the step asks for. Answers what the app
+ * would get.
+ */
 export async function takeStep(api: Api, step: Step, kept: Kept): Promise<unknown> {
   const call: unknown = Reflect.get(api, step.call);
   if (typeof call !== 'function') throw new Error(`The client has no call ${step.call}`);

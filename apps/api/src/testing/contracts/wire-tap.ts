@@ -39,7 +39,10 @@ const headersOf = ({ headers }: IncomingMessage) =>
     ),
   );
 
-/** Stands between a client and a server as the browser does, cookies and all, and writes down what goes by. */
+/**
+ * Stands between a client and a server as the browser does, cookies and all, and writes down what
+ * goes by.
+ */
 export async function tapWire(origin: string): Promise<WireTap> {
   const { call } = browser(origin);
   const heard: Heard[] = [];

@@ -4,7 +4,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** Starts a TypeScript file as its own process, as `npm run dev` would. `file` is relative to this folder. It does not outlive the test. */
+/**
+ * Starts a TypeScript file as its own process, as `npm run dev` would. `file` is relative to this
+ * folder. It does not outlive the test.
+ */
 export function startChild(file: string, env: NodeJS.ProcessEnv) {
   const child = spawn(
     process.execPath,
@@ -22,8 +25,8 @@ export function startChild(file: string, env: NodeJS.ProcessEnv) {
 export const kill = (child: ChildProcess) => child.kill('SIGKILL');
 
 /**
- * Runs `save-loop.ts` until it has acknowledged `saves` saves, then calls `crash` while it goes on saving, and waits for its end. Returns
- * the numbers of all saves that it acknowledged.
+ * Runs `save-loop.ts` until it has acknowledged `saves` saves, then calls `crash` while it goes on
+ * saving, and waits for its end. Returns the numbers of all saves that it acknowledged.
  */
 export async function saveUntil(
   saves: number,

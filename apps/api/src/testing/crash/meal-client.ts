@@ -3,7 +3,10 @@ import { studentLoginSchema } from '@academy/domain/login';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import * as z from 'zod/mini';
 
-/** A student's device that saves whole months without a pause. The n-th save writes the number n itself, one bit per lunch. */
+/**
+ * A student's device that saves whole months without a pause. The n-th save writes the number n
+ * itself, one bit per lunch.
+ */
 export interface MealClient {
   /** The number of the last save that was answered with 200. */
   acknowledged: number;

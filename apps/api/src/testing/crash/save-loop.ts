@@ -5,7 +5,10 @@ import { openDatabase } from '../../db/open';
 import { auditLog, reservations, students } from '../../db/schema';
 import { insertStudent } from '../a-student';
 
-/** A process that saves whole months as fast as it can, says `saved <n>` after each commit, and waits to be killed. */
+/**
+ * A process that saves whole months as fast as it can, says `saved <n>` after each commit, and
+ * waits to be killed.
+ */
 const database = await openDatabase({
   databaseUrl: process.env.DATABASE_URL,
   dataDir: process.env.DATA_DIR,

@@ -11,7 +11,10 @@ export interface ServerProcess {
   stop(signal: 'SIGINT' | 'SIGTERM'): Promise<unknown>;
 }
 
-/** Starts the real server (`server.ts`) and waits until it listens; an academy of its own without the demo, which takes longer to fill than a server to start. */
+/**
+ * Starts the real server (`server.ts`) and waits until it listens; an academy of its own without
+ * the demo, which takes longer to fill than a server to start.
+ */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
   const child = startChild('../../server.ts', {

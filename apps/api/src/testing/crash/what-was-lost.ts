@@ -6,8 +6,9 @@ import { auditLog, reservations } from '../../db/schema';
 export const nothing = { missing: [], days: 31, halfSaved: [], neverAcknowledged: [] };
 
 /**
- * Compares a database with what `save-loop.ts` acknowledged before it died: acknowledged saves that are missing, days that a save wrote
- * by half, and saves beyond the one that may have been committed but not yet acknowledged.
+ * Compares a database with what `save-loop.ts` acknowledged before it died: acknowledged saves that
+ * are missing, days that a save wrote by half, and saves beyond the one that may have been
+ * committed but not yet acknowledged.
  */
 export async function whatWasLost(db: Db, acknowledged: readonly number[]) {
   const audited = await db

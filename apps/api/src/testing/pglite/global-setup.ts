@@ -7,12 +7,18 @@ import { pgliteImage } from './image';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An empty, migrated database: as a data folder after a clean stop, and as a file that PGlite loads into memory. */
+    /**
+     * An empty, migrated database: as a data folder after a clean stop, and as a file that PGlite
+     * loads into memory.
+     */
     pglite: { dataDir: string; image: string };
   }
 }
 
-/** Once per run of the project `api-pglite`: creating a database takes seconds, copying a created one does not. */
+/**
+ * Once per run of the project `api-pglite`: creating a database takes seconds, copying a created
+ * one does not.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await mkdtemp(join(tmpdir(), 'academy-pglite-'));
   const dataDir = join(home, 'data');

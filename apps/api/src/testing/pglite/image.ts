@@ -32,8 +32,9 @@ async function createImage(): Promise<Uint8Array> {
 }
 
 /**
- * The file of an empty, migrated database that PGlite loads into memory. Creating one takes seconds of work, loading one does not: it is
- * kept until a migration or the engine changes. Two processes may make it at once; the second replaces it by the same.
+ * The file of an empty, migrated database that PGlite loads into memory. Creating one takes seconds
+ * of work, loading one does not: it is kept until a migration or the engine changes. Two processes
+ * may make it at once; the second replaces it by the same.
  */
 export async function pgliteImage(): Promise<string> {
   await mkdir(CACHE, { recursive: true });

@@ -20,7 +20,10 @@ export async function tables(url: string): Promise<string[]> {
   return tablesIn(db).finally(close);
 }
 
-/** Holds whatever runs `tag` in the database, once `when` is true, until the answer is called. Its connection can be cut meanwhile. */
+/**
+ * Holds whatever runs `tag` in the database, once `when` is true, until the answer is called. Its
+ * connection can be cut meanwhile.
+ */
 export async function holdDdl(url: string, tag: string, when = 'true') {
   await ask(
     url,

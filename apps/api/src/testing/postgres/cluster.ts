@@ -18,7 +18,10 @@ export interface Cluster {
 
 const sockets = process.platform !== 'win32';
 
-/** Resolves when the server says that it accepts connections; throws with its log when it ends before. */
+/**
+ * Resolves when the server says that it accepts connections; throws with its log when it ends
+ * before.
+ */
 async function startServer(bin: string, args: string[]) {
   const server = spawnAsPostgres(join(bin, 'postgres'), args);
   let log = '';

@@ -35,7 +35,9 @@ export const dropDatabase = (serverUrl: string, url: string) =>
 /** The last part of the URL's path. */
 const databaseName = (url: string): string => /\/([^/?]+)(\?.*)?$/.exec(url)?.[1] ?? '';
 
-/** A database with the newest schema, to copy from: copying takes milliseconds, migrating does not. */
+/**
+ * A database with the newest schema, to copy from: copying takes milliseconds, migrating does not.
+ */
 export async function createTemplate(serverUrl: string): Promise<string> {
   const url = await createDatabase(serverUrl);
   await migratePostgres(url);

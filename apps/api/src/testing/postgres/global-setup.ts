@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run of the project `api-postgres`: a server (ours, or the one of TEST_DATABASE_URL) and a migrated template on it. */
+/**
+ * Once per run of the project `api-postgres`: a server (ours, or the one of TEST_DATABASE_URL) and
+ * a migrated template on it.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? undefined : await startCluster();

@@ -4,8 +4,8 @@ import { lunchSettings } from '../../db/schema';
 import { insertScenario, everyDaySettings } from '../scenario';
 
 /**
- * What one academy of 1,000 students writes in 25 study days, a tenth of its year of 250: the same rows ten times make a year, and a row takes
- * what a row takes. `docs/scale.md` counts with it.
+ * What one academy of 1,000 students writes in 25 study days, a tenth of its year of 250: the same
+ * rows ten times make a year, and a row takes what a row takes. `docs/scale.md` counts with it.
  */
 export const TENTH = {
   students: 1000,
@@ -18,8 +18,8 @@ export const TENTH = {
 };
 
 /**
- * Fills an empty database with a tenth of an academy's year. The rows have the columns and lengths that the server writes; when they were written does
- * not matter to their size.
+ * Fills an empty database with a tenth of an academy's year. The rows have the columns and lengths
+ * that the server writes; when they were written does not matter to their size.
  */
 export async function insertTenth(db: Db, now: Date): Promise<void> {
   await insertScenario(db, now);

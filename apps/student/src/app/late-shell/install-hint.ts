@@ -6,7 +6,10 @@ const CLOSED = 'academy.install-hint';
 /** A hint before this visit would be noise: whoever comes back may want it. */
 const FROM_VISIT = 2;
 
-/** `offer`: the browser installs on demand. `by-hand`: on iOS only the student can, by the share menu. */
+/**
+ * `offer`: the browser installs on demand. `by-hand`: on iOS only the student can, by the share
+ * menu.
+ */
 export type InstallHint = 'offer' | 'by-hand';
 
 /** iPhones and iPads know it; nobody else does. True inside the installed app. */
@@ -25,7 +28,10 @@ function countVisit(): number {
   return visits;
 }
 
-/** Whether to say that the app can be installed, and how. Asked once per opened page: it counts the visit. */
+/**
+ * Whether to say that the app can be installed, and how. Asked once per opened page: it counts the
+ * visit.
+ */
 export function installHint(): InstallHint | undefined {
   try {
     if (isInstalled() || deviceStorage === undefined) return undefined;

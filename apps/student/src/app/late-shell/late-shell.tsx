@@ -10,7 +10,10 @@ import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
 import { useLiveUpdates } from './use-live-updates';
 
-/** What the frame needs only once a page works, or when it does not for want of a network: it comes in a file of its own. */
+/**
+ * What the frame needs only once a page works, or when it does not for want of a network: it comes
+ * in a file of its own.
+ */
 export function LateShell() {
   const { state } = useSession();
   const queryClient = useQueryClient();

@@ -8,7 +8,10 @@ import type { NewVersion } from '../offline/new-version';
 
 const nothingUnsaved = () => unsavedCount(unsavedWork.getState()) === 0;
 
-/** Offers a new version. It is never loaded over edits: they are saved first, and while they cannot be saved the page stays. */
+/**
+ * Offers a new version. It is never loaded over edits: they are saved first, and while they cannot
+ * be saved the page stays.
+ */
 export function UpdateNote({
   version,
 }: {

@@ -33,7 +33,10 @@ function read(data: unknown): StudentHint | undefined {
   return isTopic(topic) ? { topic } : undefined;
 }
 
-/** Only a server that says that it tells is asked (ADR 0239); until then, and elsewhere, a page is as old as its reading. */
+/**
+ * Only a server that says that it tells is asked (ADR 0239); until then, and elsewhere, a page is
+ * as old as its reading.
+ */
 async function open(signal: AbortSignal, silentMs: number) {
   if (!client.understands('live')) throw new Error('This server does not tell what changes.');
   const since = Math.floor(serverClock.serverNow().getTime() - silentMs);

@@ -5,8 +5,9 @@ import { ENOUGH, mayPullFrom, pulledBy, type Finger } from './pull-gesture';
 const atTop = () => window.scrollY <= 0 && document.querySelector('dialog[open]') === null;
 
 /**
- * A finger that pulls the page down from its top and lets go calls `onPull`. It only watches: the browser scrolls and bounces as it
- * always does, and its own reload by pulling is turned off in the shell.
+ * A finger that pulls the page down from its top and lets go calls `onPull`. It only watches: the
+ * browser scrolls and bounces as it always does, and its own reload by pulling is turned off in the
+ * shell.
  */
 export function usePull(onPull: () => Promise<unknown>) {
   /** CSS px that the mark has come down. */

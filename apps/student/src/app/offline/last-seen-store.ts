@@ -7,7 +7,10 @@ export interface SeenAnswer {
   owner: string;
   /** The query's own hash. */
   query: string;
-  /** What answers looked like to the version of the app that read it: another one may expect another shape. */
+  /**
+   * What answers looked like to the version of the app that read it: another one may expect another
+   * shape.
+   */
   shape: string;
   /** Server's time of the answer, ms since the epoch. */
   seenAt: number;
@@ -26,7 +29,10 @@ export interface LastSeenStore {
 const ANSWERS = 'answers';
 const keyOf = ({ owner, query }: Pick<SeenAnswer, 'owner' | 'query'>) => [owner, query];
 
-/** The answers in IndexedDB. It lets go when the database is deleted (a logout in any tab), and from then on fails. */
+/**
+ * The answers in IndexedDB. It lets go when the database is deleted (a logout in any tab), and from
+ * then on fails.
+ */
 export async function openLastSeenStore(): Promise<LastSeenStore> {
   const opening = indexedDB.open(LAST_SEEN, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(ANSWERS));

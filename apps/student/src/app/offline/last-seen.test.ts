@@ -26,7 +26,10 @@ const hanging = () => new Promise<string>(() => undefined);
 let device: ReturnType<typeof fakeStore>;
 const open: (() => void)[] = [];
 
-/** A page of one student that shows one query; `server` is asked, twice more after a failure as in the app. */
+/**
+ * A page of one student that shows one query; `server` is asked, twice more after a failure as in
+ * the app.
+ */
 function page({
   owner = '7',
   shape = 'one',

@@ -20,8 +20,9 @@ const PATIENCE = 3000;
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
 /**
- * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at once when it is known, after three
- * seconds when there is no answer at all (ADR 0093). Only for queries without data; what is on the screen stays. Returns the way to stop.
+ * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at
+ * once when it is known, after three seconds when there is no answer at all (ADR 0093). Only for
+ * queries without data; what is on the screen stays. Returns the way to stop.
  */
 export function keepLastSeen({ queryClient, owner, shape, store, offset }: Options): () => void {
   const queries = queryClient.getQueryCache();
@@ -77,7 +78,10 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
     else if (query.state.fetchStatus === 'fetching') waitFor(query);
   }
 
-  /** The server can be asked again, or may be: what could not be read is read now. What is under way already is left alone. */
+  /**
+   * The server can be asked again, or may be: what could not be read is read now. What is under way
+   * already is left alone.
+   */
   const catchUp = () =>
     void queryClient.refetchQueries(
       { type: 'active', predicate: isBehind },

@@ -6,8 +6,9 @@ interface Options {
 }
 
 /**
- * A version that lies ready on the device while this page still runs another one. It takes over when nobody is disturbed: by itself when the page is
- * of that version already (pages come from the network first), otherwise when the student asks for it.
+ * A version that lies ready on the device while this page still runs another one. It takes over
+ * when nobody is disturbed: by itself when the page is of that version already (pages come from the
+ * network first), otherwise when the student asks for it.
  */
 export function createNewVersion({ isMine, takeOver, reload }: Options) {
   const listeners = new Set<() => void>();
@@ -29,7 +30,9 @@ export function createNewVersion({ isMine, takeOver, reload }: Options) {
     },
     isReady: (): boolean => waiting !== undefined,
 
-    /** The first worker of all takes over by itself: only one beside an active one is a new version. */
+    /**
+     * The first worker of all takes over by itself: only one beside an active one is a new version.
+     */
     watch(registration: ServiceWorkerRegistration): void {
       const follow = (worker: ServiceWorker) =>
         worker.addEventListener('statechange', () => {
@@ -43,10 +46,13 @@ export function createNewVersion({ isMine, takeOver, reload }: Options) {
       );
     },
 
-    /** Has the new version take over and loads the page again, unless `mayReload` says no by then. */
+    /**
+     * Has the new version take over and loads the page again, unless `mayReload` says no by then.
+     */
     use(mayReload: () => boolean): void {
       const go = () => mayReload() && reload();
-      // Another tab has asked for it already, or a still newer one has come: pages come from the network first anyway.
+      // Another tab has asked for it already, or a still newer one has come: pages come from the
+      // network first anyway.
       if (waiting?.state !== 'installed') {
         go();
         return;

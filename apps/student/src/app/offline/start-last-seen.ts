@@ -7,8 +7,9 @@ import { openLastSeenStore } from './last-seen-store';
 declare const ANSWER_SHAPE: string;
 
 /**
- * Keeps what one student reads, from the moment on when a worker can show the app without a network: before that nobody could read it, and
- * what nobody can read is not stored. Returns the way to stop.
+ * Keeps what one student reads, from the moment on when a worker can show the app without a
+ * network: before that nobody could read it, and what nobody can read is not stored. Returns the
+ * way to stop.
  */
 export function startLastSeen(owner: string, queryClient: QueryClient): () => void {
   let over = false;

@@ -3,7 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useOnline } from '@academy/app-kit/device';
 import { oldestShown } from './behind';
 
-/** When the oldest thing on the screen was read, ms since the epoch by the device's clock; undefined while that is not worth telling. */
+/**
+ * When the oldest thing on the screen was read, ms since the epoch by the device's clock; undefined
+ * while that is not worth telling.
+ */
 export function useAge(): number | undefined {
   const queries = useQueryClient().getQueryCache();
   const online = useOnline();

@@ -2,7 +2,10 @@ import type { WorkerMessage } from '../../worker/messages';
 import { entryScript } from './entry-script';
 import { createNewVersion } from './new-version';
 
-/** ms between two questions whether there is a new version; the browser also asks by itself when a page is opened. */
+/**
+ * ms between two questions whether there is a new version; the browser also asks by itself when a
+ * page is opened.
+ */
 const ASK_EVERY = 60 * 60_000;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) =>
@@ -25,7 +28,10 @@ export const newVersion = createNewVersion({
 
 let begun = false;
 
-/** Puts the worker in charge of the app, so that it opens without a network, and listens for new versions. Once per page; nothing in development. */
+/**
+ * Puts the worker in charge of the app, so that it opens without a network, and listens for new
+ * versions. Once per page; nothing in development.
+ */
 export function beginWorker(): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   begun = true;

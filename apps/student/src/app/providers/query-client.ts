@@ -14,8 +14,9 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
   );
 
 /**
- * Stale after 5 minutes, 2 retries, no refetch on window focus. One for the life of the page and not of a component: the
- * auto-save keeps its idea of the truth here, and React may throw away a component that it has begun to draw.
+ * Stale after 5 minutes, 2 retries, no refetch on window focus. One for the life of the page and
+ * not of a component: the auto-save keeps its idea of the truth here, and React may throw away a
+ * component that it has begun to draw.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -17,8 +17,8 @@ const ScheduleRoute = late(async () => (await import('./schedule-route')).Schedu
 const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
- * Every address of the student app. The meal page is what students come for and comes with the app; any other
- * page is a lazy route here and a tab in `shell/tabs`.
+ * Every address of the student app. The meal page is what students come for and comes with the app;
+ * any other page is a lazy route here and a tab in `shell/tabs`.
  */
 export function AppRoutes() {
   return (

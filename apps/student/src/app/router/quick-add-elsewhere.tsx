@@ -1,7 +1,10 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 
-/** Around the pages other than the meal page: the add button floats over them too, and leads to the sheet that the meal page has. Back returns. */
+/**
+ * Around the pages other than the meal page: the add button floats over them too, and leads to the
+ * sheet that the meal page has. Back returns.
+ */
 export function QuickAddElsewhere() {
   return useOpenDialog().opened === 'quick-add' ? (
     <Navigate to="/student-calendar?open=quick-add" replace />

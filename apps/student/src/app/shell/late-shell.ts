@@ -1,7 +1,10 @@
 import { late, REST_AFTER } from '../../shared/late/late';
 import { queryClient } from '../providers/query-client';
 
-/** Resolves once the page has had its time to load, or as soon as the server cannot be asked: whichever comes first. */
+/**
+ * Resolves once the page has had its time to load, or as soon as the server cannot be asked:
+ * whichever comes first.
+ */
 export const due = new Promise<void>((resolve) => {
   const now = () => resolve();
   setTimeout(now, navigator.onLine ? REST_AFTER : 0);
@@ -11,7 +14,10 @@ export const due = new Promise<void>((resolve) => {
 
 const Nothing = () => null;
 
-/** What the frame adds late: nothing that works depends on it, so when its file does not come, nobody needs to hear of it. */
+/**
+ * What the frame adds late: nothing that works depends on it, so when its file does not come,
+ * nobody needs to hear of it.
+ */
 export const LateShell = late(() =>
   due
     .then(() => import('../late-shell/late-shell'))

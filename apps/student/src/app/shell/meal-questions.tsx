@@ -14,7 +14,9 @@ const AtOnce = late(load);
 /** The meal page is what most begin with: there it waits until that works. */
 const OnceThePageWorks = late(() => due.then(load));
 
-/** Where meals and absences are seen to, a student is asked what becomes of the one in the other. */
+/**
+ * Where meals and absences are seen to, a student is asked what becomes of the one in the other.
+ */
 export function MealQuestions({ pathname }: { pathname: string }) {
   return (
     <Suspense fallback={null}>

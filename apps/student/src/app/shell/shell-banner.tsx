@@ -8,7 +8,10 @@ import { useSlow } from '../../shared/slow/use-slow';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 
-/** What holds for every page: no network, a save that does not work and why, or a server that takes its time. */
+/**
+ * What holds for every page: no network, a save that does not work and why, or a server that takes
+ * its time.
+ */
 export function ShellBanner() {
   const online = useOnline();
   const state = useSaveState();

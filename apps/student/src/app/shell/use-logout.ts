@@ -4,7 +4,10 @@ import { session } from '../../shared/api/connection';
 import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
 import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 
-/** Logging out saves first. What cannot be saved is asked about, because the device forgets it with the login. */
+/**
+ * Logging out saves first. What cannot be saved is asked about, because the device forgets it with
+ * the login.
+ */
 export function useLogout() {
   const navigate = useNavigate();
   useStoredDrafts();
@@ -13,7 +16,8 @@ export function useLogout() {
   async function leave(): Promise<void> {
     await unsavedWork.discard();
     await session.logout();
-    // The guard has led to the login with `next` by now: whoever logs out does not want to come back to this page.
+    // The guard has led to the login with `next` by now: whoever logs out does not want to come
+    // back to this page.
     await navigate('/', { replace: true });
   }
 

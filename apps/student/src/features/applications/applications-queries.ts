@@ -5,7 +5,10 @@ import { client } from '../../shared/api/connection';
 const api = { ...applicationCalls(client), ...settingsCalls(client) };
 
 export const applicationQueries = {
-  /** Everything of one instant. Asked again with every visit: a deposit may have been confirmed, a request been answered. */
+  /**
+   * Everything of one instant. Asked again with every visit: a deposit may have been confirmed, a
+   * request been answered.
+   */
   mine: () =>
     queryOptions({
       queryKey: ['applications'],

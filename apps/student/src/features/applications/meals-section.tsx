@@ -59,7 +59,10 @@ function Month({ meals }: { meals: AppliedMeals }) {
 const isDue = (meals: AppliedMeals) =>
   meals.bill.depositStatus === 'unpaid' && invoiceOf(meals).total > 0;
 
-/** This month's meals and the next one's: days, amounts, deposit, and where to pay what is still due. */
+/**
+ * This month's meals and the next one's: days, amounts, deposit, and where to pay what is still
+ * due.
+ */
 export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
   const any = months.some(({ reservations }) =>
     reservations.some(({ lunch, dinner }) => lunch || dinner),

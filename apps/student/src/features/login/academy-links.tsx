@@ -2,7 +2,10 @@ import { loginTexts } from '../../shared/messages/login-texts';
 import styles from './login-page.module.css';
 import type { AcademyFacts } from './use-academy';
 
-/** Help for students, the product's own unless the academy has one, and the small way to the managers' login where its address is known. */
+/**
+ * Help for students, the product's own unless the academy has one, and the small way to the
+ * managers' login where its address is known.
+ */
 export function AcademyLinks({
   manualUrl,
   adminAppUrl,

@@ -10,7 +10,10 @@ export type LoginFailure =
 
 const text = (message: string): LoginFailure => ({ kind: 'text', text: message });
 
-/** The server's words when it has any, else ours. `online`: whether the device thinks that it has a network. */
+/**
+ * The server's words when it has any, else ours. `online`: whether the device thinks that it has a
+ * network.
+ */
 export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   if (!(error instanceof ApiError)) return text(loginTexts.trouble);
   if (error.status === 429 && error.retryAfterSeconds !== undefined && error.retryAfterSeconds > 0)
@@ -21,7 +24,9 @@ export function loginFailureOf(error: unknown, online: boolean): LoginFailure {
   return text(errorText(error, loginTexts.trouble));
 }
 
-/** Codes by which the server asks for a PIN: what for, and whether the one that was given was wrong. */
+/**
+ * Codes by which the server asks for a PIN: what for, and whether the one that was given was wrong.
+ */
 const PIN_CODES: Readonly<Record<string, { choose: boolean; wrong: boolean }>> = {
   'pin-required': { choose: false, wrong: false },
   'pin-wrong': { choose: false, wrong: true },

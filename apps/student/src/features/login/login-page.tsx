@@ -25,7 +25,10 @@ interface Props {
   onSignedIn: (next: string) => void;
 }
 
-/** `/` and `/admin`: the student's login. Whoever is signed in already goes on to where they wanted to go. */
+/**
+ * `/` and `/admin`: the student's login. Whoever is signed in already goes on to where they wanted
+ * to go.
+ */
 export function LoginPage({ search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
   const [cameAs] = useState(status);

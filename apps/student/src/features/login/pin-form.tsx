@@ -19,7 +19,10 @@ function choiceFault(pin: string, again: string): string | undefined {
   return pin === again ? undefined : pinTexts.different;
 }
 
-/** After the number, where the academy asks for a PIN: the one that was chosen before, or twice a new one. */
+/**
+ * After the number, where the academy asks for a PIN: the one that was chosen before, or twice a
+ * new one.
+ */
 export function PinForm({ step: { choose, failure, sending }, onSend, onBack }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

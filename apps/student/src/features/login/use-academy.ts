@@ -12,7 +12,10 @@ export interface AcademyFacts {
 
 const UNKNOWN: AcademyFacts = { name: '', manualUrl: '', adminAppUrl: '' };
 
-/** The academy's name and addresses. The screen's first call: with it axios comes while the number is typed. */
+/**
+ * The academy's name and addresses. The screen's first call: with it axios comes while the number
+ * is typed.
+ */
 export function useAcademy(): AcademyFacts {
   const [academy, setAcademy] = useState(UNKNOWN);
   useEffect(() => {

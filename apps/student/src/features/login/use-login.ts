@@ -10,7 +10,10 @@ import {
   type LoginFailure,
 } from './login-failure';
 
-/** The number is right, and the academy asks for a PIN: the student's own, or the one that they choose now. */
+/**
+ * The number is right, and the academy asks for a PIN: the student's own, or the one that they
+ * choose now.
+ */
 export interface PinStep {
   kind: 'pin';
   phone: string;
@@ -23,7 +26,10 @@ type Step =
   | { kind: 'typing'; failure: LoginFailure | null; waitUntil: number | null }
   | { kind: 'sending' }
   | PinStep
-  /** The server has answered; the student has not said yet that it is the right name. Nothing is stored. */
+  /**
+   * The server has answered; the student has not said yet that it is the right name. Nothing is
+   * stored.
+   */
   | { kind: 'confirming'; login: StudentLogin };
 
 const TYPING: Step = { kind: 'typing', failure: null, waitUntil: null };
@@ -49,7 +55,10 @@ function afterFailure(error: unknown, phone: string): Step {
 /** The way of a login: type, send, confirm the name, keep. */
 export function useLogin() {
   const [step, setStep] = useState<Step>(TYPING);
-  /** What was chosen on a device that then has to wait for a manager: sent again with the next try. Gone with the page. */
+  /**
+   * What was chosen on a device that then has to wait for a manager: sent again with the next try.
+   * Gone with the page.
+   */
   const chosen = useRef<{ phone: string; pin: string }>(undefined);
 
   async function request(phone: string, pin: { pin?: string; newPin?: string } = {}) {

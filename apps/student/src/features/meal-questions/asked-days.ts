@@ -22,13 +22,19 @@ export function askedDays(questions: readonly MealQuestion[]): AskedDay[] {
   });
 }
 
-/** Whether a meal is still ordered, as far as the device knows: the meal page may have cancelled it since the question was asked. */
+/**
+ * Whether a meal is still ordered, as far as the device knows: the meal page may have cancelled it
+ * since the question was asked.
+ */
 export const stillOrdered = (
   days: readonly Reservation[] | undefined,
   { date, meal }: Pick<MealQuestion, 'date' | 'meal'>,
 ): boolean => days === undefined || days.some((day) => day.date === date && day[meal]);
 
-/** Cancels these meals or orders them again. The day's other meal is the same before and after and is therefore not written. */
+/**
+ * Cancels these meals or orders them again. The day's other meal is the same before and after and
+ * is therefore not written.
+ */
 export const mealChanges = (days: readonly AskedDay[], wished: boolean): ReservationChange[] =>
   days.map(({ date, meals }) => {
     const those = { lunch: meals.includes('lunch'), dinner: meals.includes('dinner') };

@@ -10,7 +10,10 @@ import styles from './meal-question-card.module.css';
 import { useCalm } from './use-calm';
 import { useMealQuestions } from './use-meal-questions';
 
-/** Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask. `late`: it comes to a page in use, and waits for a pause there. */
+/**
+ * Asks what becomes of the meals in an approved absence; nothing while there is nothing to ask.
+ * `late`: it comes to a page in use, and waits for a pause there.
+ */
 export function MealQuestionCard({ late = false }: { late?: boolean }) {
   const { state } = useSession();
   return state.status === 'student' ? (
@@ -27,9 +30,11 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   if (days.length === 0 || !calm) return null;
 
   const several = days.length > 1;
-  // Several days at once stand in one line until they are asked for: the card stands above what the page is for.
+  // Several days at once stand in one line until they are asked for: the card stands above what the
+  // page is for.
   const shown = all || !several ? days : [];
-  // A device that knows itself to be offline promises nothing; one that only thinks it is online finds out when it sends.
+  // A device that knows itself to be offline promises nothing; one that only thinks it is online
+  // finds out when it sends.
   const reason = online ? {} : { disabledReason: texts.offline };
   // The pressed button goes with its question: whoever works by keyboard goes on at the card.
   const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());

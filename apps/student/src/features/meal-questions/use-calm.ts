@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 1500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Whether something may move the page: at once where it `may` anyway, else from the first pause between a student's taps on. */
+/**
+ * Whether something may move the page: at once where it `may` anyway, else from the first pause
+ * between a student's taps on.
+ */
 export function useCalm(may: boolean): boolean {
   const [calm, setCalm] = useState(may);
   useEffect(() => {

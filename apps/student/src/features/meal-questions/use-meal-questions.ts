@@ -11,7 +11,10 @@ import { useNow } from '../../shared/use-now/use-now';
 import { askedDays, countMeals, mealChanges, stillOrdered, type AskedDay } from './asked-days';
 
 const api = { ...mealQuestionCalls(client), saveMonth: mealCalls(client).saveMonth };
-/** An approval comes from elsewhere: it is looked for again sooner than what only the student changes. */
+/**
+ * An approval comes from elsewhere: it is looked for again sooner than what only the student
+ * changes.
+ */
 const FRESH_MS = 60_000;
 const KEY = 'meal-questions';
 
@@ -23,11 +26,17 @@ const openQuestions = (studentId: StudentId) =>
     refetchOnWindowFocus: true,
   });
 
-/** What the meal page knows of a month: only looked at here, read there. Without a `queryFn` of its own, so that reading it again finds the page's. */
+/**
+ * What the meal page knows of a month: only looked at here, read there. Without a `queryFn` of its
+ * own, so that reading it again finds the page's.
+ */
 const knownMonth = (studentId: StudentId, month: CalendarMonth) =>
   queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], enabled: false });
 
-/** What a student is asked about the meals in approved absences, and the two answers; each can be undone for a while. */
+/**
+ * What a student is asked about the meals in approved absences, and the two answers; each can be
+ * undone for a while.
+ */
 export function useMealQuestions(studentId: StudentId) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<readonly AskedDay[]>([]);

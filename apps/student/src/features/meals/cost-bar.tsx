@@ -12,7 +12,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** 점심 n회 · 저녁 m회 · 합계, at the thumb while the calendar scrolls; opens the invoice. Phones only: desks have the panel beside. */
+/**
+ * 점심 n회 · 저녁 m회 · 합계, at the thumb while the calendar scrolls; opens the invoice. Phones only:
+ * desks have the panel beside.
+ */
 export function CostBar({ invoice, loading, onOpen }: Props) {
   if (loading) {
     return (

@@ -7,7 +7,10 @@ import type { MealGridDay } from './grid-day';
 import type { MealEdits } from './meal-edits';
 import styles from './meals-page.module.css';
 
-/** Lunch and dinner of one day. Keys reach them through the grid, so they are no Tab stops of their own. */
+/**
+ * Lunch and dinner of one day. Keys reach them through the grid, so they are no Tab stops of their
+ * own.
+ */
 export function DayChips({ day, edits }: { day: MealGridDay; edits: MealEdits }) {
   return (
     <div className={styles.chips}>

@@ -19,7 +19,10 @@ function nameOf(date: CalendarDay, today: CalendarDay): string {
   return date === shiftDay(today, 1) ? deadlineTexts.tomorrow : formatDay(date);
 }
 
-/** `2일 3시간`, `1시간 12분`, `12분`: the two largest parts, because nobody counts minutes days ahead. `now` is a whole minute. */
+/**
+ * `2일 3시간`, `1시간 12분`, `12분`: the two largest parts, because nobody counts minutes days ahead.
+ * `now` is a whole minute.
+ */
 function duration(ms: number): string {
   const [days, hours, minutes] = [
     Math.floor(ms / DAY),
@@ -38,8 +41,8 @@ function duration(ms: number): string {
 }
 
 /**
- * The line above the calendar: "내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)", by the server's minute `now`.
- * A cutoff of 24:00 belongs to the day that it ends.
+ * The line above the calendar: "내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)", by the server's minute
+ * `now`. A cutoff of 24:00 belongs to the day that it ends.
  */
 export function deadlineOf(settings: LunchSettings, now: Date): Deadline {
   const next = nextCutoff(settings, now);

@@ -20,7 +20,10 @@ export function editOfPlan({ changes, skipped }: Pick<MealPlan, 'changes' | 'ski
   };
 }
 
-/** A tap on a weekday's name: both meals of all its open days on, or off when all of them are on already. `weekday` counts from 0, Sunday. */
+/**
+ * A tap on a weekday's name: both meals of all its open days on, or off when all of them are on
+ * already. `weekday` counts from 0, Sunday.
+ */
 export function editOfWeekday(days: readonly MealGridDay[], weekday: number): Edit {
   const cells = days
     .filter((day) => day.inMonth && day.weekday === weekday)

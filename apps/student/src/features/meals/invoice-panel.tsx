@@ -42,7 +42,10 @@ const noteOf = ({ invoice, bill }: InvoiceProps): string => {
   return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
 };
 
-/** What the month costs, until when and where to pay it. Counts what is on the screen, so it changes with every tap. */
+/**
+ * What the month costs, until when and where to pay it. Counts what is on the screen, so it changes
+ * with every tap.
+ */
 export function InvoicePanel(props: InvoiceProps) {
   const { month, invoice, settings, bill, studentName } = props;
   const window = settings && paymentWindow(settings, month);

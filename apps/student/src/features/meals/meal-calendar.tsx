@@ -22,14 +22,19 @@ interface Props {
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAY_NAMES = WEEKDAYS.map(formatWeekday);
 
-/** By `code`, because `key` is a jamo while the Korean keyboard is on. Space stands for both meals. */
+/**
+ * By `code`, because `key` is a jamo while the Korean keyboard is on. Space stands for both meals.
+ */
 const MEALS_OF_KEY = new Map<string, typeof meals>([
   ['Space', meals],
   ['KeyL', ['lunch']],
   ['KeyD', ['dinner']],
 ]);
 
-/** The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the same taps. */
+/**
+ * The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the
+ * same taps.
+ */
 export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
   const paintRef = useMealPainting(days, edits);
 

@@ -16,7 +16,8 @@ function changedText(taps: readonly MealChange[]): string {
 }
 
 /**
- * What the student can do to the shown month; nothing before it was read. Whatever changes more than one meal says how many, and can be taken back.
+ * What the student can do to the shown month; nothing before it was read. Whatever changes more
+ * than one meal says how many, and can be taken back.
  */
 export function mealEdits(
   autosave: Pick<MealAutosave, 'change'>,
@@ -49,7 +50,10 @@ export function mealEdits(
       offerUndo(taps, inverseOf(taps, current ?? []), skipped);
     },
 
-    /** The end of a gesture that has painted its meals one by one already; `back` is what stood there before. */
+    /**
+     * The end of a gesture that has painted its meals one by one already; `back` is what stood
+     * there before.
+     */
     painted(taps: readonly MealChange[], back: readonly MealChange[]): void {
       if (taps.length > 1) offerUndo(taps, back, 0);
     },

@@ -23,7 +23,9 @@ interface Props {
   loading: boolean;
 }
 
-/** 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones. */
+/**
+ * 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones.
+ */
 export function SelectAllBar({ month, settings, current, now, edits, loading }: Props) {
   const context = { month, settings, current: current ?? [], now };
   const whyNot = (changeable: number) => {

@@ -7,7 +7,10 @@ import { mealQueries } from './meals-queries';
 import { useHolidays } from './use-holidays';
 import { useMonthRows } from './use-month-rows';
 
-/** Everything that the page shows of one month: the server's rows with the open wishes over them, rules, prices and holidays. */
+/**
+ * Everything that the page shows of one month: the server's rows with the open wishes over them,
+ * rules, prices and holidays.
+ */
 export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosave: MealAutosave) {
   const queryClient = useQueryClient();
   const settings = useQuery(mealQueries.settings());
@@ -19,7 +22,10 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
   const loading = settings.isPending || rows.isPending;
   return {
     settings: settings.data,
-    /** Undefined until the month was read: then nothing of it is known, and nothing of it can be changed. */
+    /**
+     * Undefined until the month was read: then nothing of it is known, and nothing of it can be
+     * changed.
+     */
     current,
     wishes,
     holidays,

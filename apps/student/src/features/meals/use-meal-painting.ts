@@ -12,7 +12,9 @@ function mealOf({ key, lane }: PaintTarget): { date: MealGridDay['date']; meal: 
   return isCalendarDay(key) && meal.success ? { date: key, meal: meal.data } : null;
 }
 
-/** Press-drag and Shift-click paint one meal over days; one message at the end takes it all back. */
+/**
+ * Press-drag and Shift-click paint one meal over days; one message at the end takes it all back.
+ */
 export function useMealPainting(days: readonly MealGridDay[], edits: MealEdits) {
   const before = useRef(new Map<string, boolean>());
   const byDate = new Map<string, MealGridDay>(

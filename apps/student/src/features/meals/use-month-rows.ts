@@ -6,7 +6,10 @@ import type { MealAutosave } from './autosave/meal-autosave';
 import { mealQueries } from './meals-queries';
 import { withWishes } from './overlay';
 
-/** A month's meals: the server's rows with the open wishes over them; `current` is undefined until the month was read. */
+/**
+ * A month's meals: the server's rows with the open wishes over them; `current` is undefined until
+ * the month was read.
+ */
 export function useMonthRows(studentId: StudentId, month: CalendarMonth, autosave: MealAutosave) {
   const rows = useQuery(mealQueries.month(studentId, month));
   const { wishes } = useSyncExternalStore(autosave.subscribe, autosave.getSnapshot);

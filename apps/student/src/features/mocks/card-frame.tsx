@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The title as a button that covers its card: a screen reader hears a name, a finger has the whole card. */
+/**
+ * The title as a button that covers its card: a screen reader hears a name, a finger has the whole
+ * card.
+ */
 function OpenButton({
   title,
   disabledReason,

@@ -1,6 +1,9 @@
 import { backOff, mayBeDone } from '@academy/app-kit/writes';
 
-/** So many looks that find nothing are believed: the request may still be under way during the first ones. */
+/**
+ * So many looks that find nothing are believed: the request may still be under way during the first
+ * ones.
+ */
 const LOOKS = 3;
 
 interface Steps<Done> {
@@ -13,7 +16,10 @@ interface Steps<Done> {
   pause: (ms: number) => Promise<void>;
 }
 
-/** Looks again and again while there is no connection; `undefined` once enough looks have found nothing. */
+/**
+ * Looks again and again while there is no connection; `undefined` once enough looks have found
+ * nothing.
+ */
 async function lookFor<Done>({
   find,
   pause,
@@ -33,8 +39,8 @@ async function lookFor<Done>({
 }
 
 /**
- * Does something once and knows afterwards whether it was done, also when the answer is lost: a lost answer is never taken for a no
- * and a second tap after it repeats the first one.
+ * Does something once and knows afterwards whether it was done, also when the answer is lost: a
+ * lost answer is never taken for a no and a second tap after it repeats the first one.
  */
 export async function carryOut<Done>({ send, find, onUnsure, pause }: Steps<Done>): Promise<Done> {
   try {

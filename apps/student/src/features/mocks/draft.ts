@@ -12,7 +12,10 @@ import {
 import type { CalendarDay } from '@academy/domain/time';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 
-/** What the switch for sitting on site gives: a seat, a place in line, or null where there is no switch. */
+/**
+ * What the switch for sitting on site gives: a seat, a place in line, or null where there is no
+ * switch.
+ */
 export type SeatOffer = 'seat' | 'line' | null;
 
 /** What a student has chosen in the drawer. */
@@ -45,7 +48,10 @@ export function seatOffer(exam: MockExam, registration: Present | null): SeatOff
     : 'line';
 }
 
-/** Whether the switch is on. It goes off by itself when the last seat goes: standing in line is a decision of its own. */
+/**
+ * Whether the switch is on. It goes off by itself when the last seat goes: standing in line is a
+ * decision of its own.
+ */
 export const wantsSeat = ({ seat }: Draft, offer: SeatOffer): boolean =>
   offer !== null && (seat === 'line' || seat === offer);
 
@@ -81,7 +87,10 @@ interface Situation {
   today: CalendarDay;
 }
 
-/** Why 신청하기 or 수정하기 cannot be pressed now; undefined while it can. The server decides again by the same rule. */
+/**
+ * Why 신청하기 or 수정하기 cannot be pressed now; undefined while it can. The server decides again by the
+ * same rule.
+ */
 export function submitBlocked({
   exam,
   offered,

@@ -30,7 +30,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** One exam: its facts, the student's registration, and what can be done with it. A sheet on phones, a drawer on desks. */
+/**
+ * One exam: its facts, the student's registration, and what can be done with it. A sheet on phones,
+ * a drawer on desks.
+ */
 export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose }: Props) {
   const Frame = useWideScreen() ? Drawer : BottomSheet;
   const now = useNow();

@@ -31,7 +31,10 @@ function examMoment({ examDate, examStartTime, examEndTime }: MockExam): string 
   return `${formatDay(examDate)} ${examStartTime}${examEndTime === null ? '' : `–${examEndTime}`}`;
 }
 
-/** Until when changing is possible, where that is not the end of registering: a day for everybody, an instant for one student. */
+/**
+ * Until when changing is possible, where that is not the end of registering: a day for everybody,
+ * an instant for one student.
+ */
 function changesEnd(exam: MockExam, extendedUntil: string | null): string | null {
   const ends = changesCloseAt(exam, extendedUntil);
   if (ends > changesCloseAt(exam, null)) return formatMoment(ends);

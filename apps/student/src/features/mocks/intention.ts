@@ -18,8 +18,8 @@ const sameSubjects = (body: RegistrationBody, { selectedSubjects }: MyMockRegist
   (body.selectedSubjects ?? selectedSubjects).join() === selectedSubjects.join();
 
 /**
- * Whether a registration of 내 신청 shows that the intention was carried out. Registering: there is one for the exam that counts.
- * Modifying and cancelling: the registration says what was asked for.
+ * Whether a registration of 내 신청 shows that the intention was carried out. Registering: there is
+ * one for the exam that counts. Modifying and cancelling: the registration says what was asked for.
  */
 export function isCarriedOut(intention: Intention, registration: MyMockRegistration): boolean {
   if (intention.kind === 'register')

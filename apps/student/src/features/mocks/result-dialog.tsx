@@ -59,7 +59,10 @@ function Done({
   );
 }
 
-/** What came of it: how to pay, the place in line, or whom to tell when the money is on its way already. */
+/**
+ * What came of it: how to pay, the place in line, or whom to tell when the money is on its way
+ * already.
+ */
 export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {
   return (
     <Dialog

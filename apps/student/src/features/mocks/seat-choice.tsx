@@ -21,7 +21,10 @@ interface Props {
   onChange: (on: boolean) => void;
 }
 
-/** What the switch means as it stands: the paper only (in the academy's own words, if it has any), a seat, or a place in line. */
+/**
+ * What the switch means as it stands: the paper only (in the academy's own words, if it has any), a
+ * seat, or a place in line.
+ */
 function meaning({
   exam,
   registration,

@@ -20,8 +20,8 @@ export interface ExamDetail {
 }
 
 /**
- * `known`: what the list has told; enough to read, not to decide. `without-subjects`: the exam is there, but not the electives to
- * choose from.
+ * `known`: what the list has told; enough to read, not to decide. `without-subjects`: the exam is
+ * there, but not the electives to choose from.
  */
 export type ExamDetailState =
   | { status: 'loading' }

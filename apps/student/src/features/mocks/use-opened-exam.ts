@@ -4,7 +4,10 @@ import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 const EXAM = 'exam-';
 const RESULT = 'result';
 
-/** Which exam's drawer is open, or whether a result is shown: `?open=exam-11`, `?open=result`. Back closes either. */
+/**
+ * Which exam's drawer is open, or whether a result is shown: `?open=exam-11`, `?open=result`. Back
+ * closes either.
+ */
 export function useOpenedExam() {
   const { opened, open, close } = useOpenDialog();
   const examId =

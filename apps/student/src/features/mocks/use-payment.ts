@@ -12,7 +12,10 @@ const AGAIN_MS = 5000;
 
 const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
 
-/** Tells how a registration is paid. The academy's account is read ahead, because the result is shown at once. */
+/**
+ * Tells how a registration is paid. The academy's account is read ahead, because the result is
+ * shown at once.
+ */
 export function usePayment(
   studentName: string,
 ): (exam: MockExam, registration: MockRegistration) => PaymentInstructions {

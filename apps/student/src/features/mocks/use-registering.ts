@@ -30,7 +30,8 @@ export function useRegistering({ onDone }: Options) {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
   const [loggedOut, setLoggedOut] = useState<Intention>();
-  // The answer may come when the drawer is closed already: what to do then is not what it was at the tap.
+  // The answer may come when the drawer is closed already: what to do then is not what it was at
+  // the tap.
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;

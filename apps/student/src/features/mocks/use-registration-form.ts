@@ -31,7 +31,10 @@ interface Options {
   onChange: () => void;
 }
 
-/** The choices for one exam and what they allow. Begins with the registration's, again whenever the server has another one. */
+/**
+ * The choices for one exam and what they allow. Begins with the registration's, again whenever the
+ * server has another one.
+ */
 export function useRegistrationForm(
   detail: ExamDetail | undefined,
   { studentId, onChange }: Options,

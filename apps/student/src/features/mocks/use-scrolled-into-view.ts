@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back whenever the element comes into view by scrolling; not for standing there from the beginning. */
+/**
+ * Calls back whenever the element comes into view by scrolling; not for standing there from the
+ * beginning.
+ */
 export function useScrolledIntoView<E extends Element>(onView: () => void, active: boolean) {
   const ref = useRef<E>(null);
   const view = useEffectEvent(onView);

@@ -1,6 +1,9 @@
 import { serverClock } from '../../shared/api/server-clock';
 
-/** An answer and the moment of asking by the server's clock: what it says of a status holds for that moment. */
+/**
+ * An answer and the moment of asking by the server's clock: what it says of a status holds for that
+ * moment.
+ */
 export interface Read<Value> {
   value: Value;
   readAt: Date;

@@ -14,7 +14,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a time. */
+/**
+ * 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a
+ * time.
+ */
 export function NewsDialog({ open, onClose }: Props) {
   const queryClient = useQueryClient();
   const [index, setIndex] = useState(0);

@@ -19,7 +19,10 @@ interface Props {
   objections: Objections;
 }
 
-/** The list on a phone, by the month of the incident. A month tells its sum once all of its points are there. */
+/**
+ * The list on a phone, by the month of the incident. A month tells its sum once all of its points
+ * are there.
+ */
 export function PointsByMonth({ points, complete, objections }: Props) {
   const months = groupByMonth(points);
   return (

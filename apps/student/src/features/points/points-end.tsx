@@ -12,8 +12,9 @@ type Props = {
 };
 
 /**
- * The lower end of the list: loads more when it comes near, offers 더 보기 to whoever does not scroll, and says when nothing follows.
- * A page that failed waits for the button, so that a broken connection is not asked again and again.
+ * The lower end of the list: loads more when it comes near, offers 더 보기 to whoever does not scroll,
+ * and says when nothing follows. A page that failed waits for the button, so that a broken
+ * connection is not asked again and again.
  */
 export function PointsEnd({
   points: { points, hasMore, idle, loadingMore, moreFailure, loadMore },
@@ -23,7 +24,8 @@ export function PointsEnd({
   const load = useCallback(() => void loadMore({ cancelRefetch: false }), [loadMore]);
   const reach = useOnReach(hasMore && idle && !moreFailure, load);
 
-  // The button goes with the last page: whose focus is on it stays here instead of falling back to the top.
+  // The button goes with the last page: whose focus is on it stays here instead of falling back to
+  // the top.
   useEffect(() => {
     if (!hasMore && held.current) end.current?.focus();
   }, [hasMore]);

@@ -6,7 +6,10 @@ import { client } from '../../shared/api/connection';
 const api = pointCalls(client);
 
 export const pointQueries = {
-  /** The sums for the tiles. Asked with 1,000 a page: a server that sends no sums of its own is added up from it. */
+  /**
+   * The sums for the tiles. Asked with 1,000 a page: a server that sends no sums of its own is
+   * added up from it.
+   */
   totals: () =>
     queryOptions({
       queryKey: ['points', 'totals'],

@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen the end of a list counts as reached: the next page is there before the finger is. */
+/**
+ * How far below the screen the end of a list counts as reached: the next page is there before the
+ * finger is.
+ */
 const AHEAD = '300px 0px';
 
-/** Calls `onReach` when the element comes near the screen, while `enabled`. A browser that cannot tell leaves it to the button. */
+/**
+ * Calls `onReach` when the element comes near the screen, while `enabled`. A browser that cannot
+ * tell leaves it to the button.
+ */
 export function useOnReach(enabled: boolean, onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

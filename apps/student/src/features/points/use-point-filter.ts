@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParam } from '../../shared/search-param/use-search-param';
 import { pointQueries } from './points-queries';
 
-/** What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it names none. */
+/**
+ * What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it
+ * names none.
+ */
 export function usePointFilter() {
   const queryClient = useQueryClient();
   const [type, ask] = useSearchParam('type');
@@ -11,7 +14,8 @@ export function usePointFilter() {
   const filter: PointFilter = asked.success ? asked.data : 'ALL';
 
   function choose(next: PointFilter): void {
-    // Every filter begins at its first page again, however far it was read before. Its age stays what it is.
+    // Every filter begins at its first page again, however far it was read before. Its age stays
+    // what it is.
     const { queryKey } = pointQueries.list(next);
     queryClient.setQueryData(
       queryKey,

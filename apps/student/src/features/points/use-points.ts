@@ -4,10 +4,16 @@ import { useEffect, useRef } from 'react';
 import { listBeside } from './list-beside';
 import { pointQueries } from './points-queries';
 
-/** How often in a row summary and list are read again before they are left as they are: a server may never agree with itself. */
+/**
+ * How often in a row summary and list are read again before they are left as they are: a server may
+ * never agree with itself.
+ */
 const MOST_REREADS = 2;
 
-/** A student's points under a filter: the summary and the list, which fail and come back on their own, and always add up. */
+/**
+ * A student's points under a filter: the summary and the list, which fail and come back on their
+ * own, and always add up.
+ */
 export function usePoints(filter: PointFilter) {
   const summary = useQuery(pointQueries.totals());
   const list = useInfiniteQuery(pointQueries.list(filter));

@@ -30,7 +30,10 @@ const DONE: Record<Wish['kind'], string> = {
   withdraw: receiptTexts.withdrawn,
 };
 
-/** 사유 제출: why a student is away, late, early or out on a day; the receipt, and everything submitted before. */
+/**
+ * 사유 제출: why a student is away, late, early or out on a day; the receipt, and everything submitted
+ * before.
+ */
 export function ReasonsPage() {
   const today = seoulDay(useNow());
   const { filter, choose } = useReasonFilter();

@@ -18,7 +18,10 @@ export type ReasonFilter = ReasonStatus | 'ALL';
 const newest = (): ReasonId | null => null;
 const afterOf = (lastId: ReasonId | null) => (lastId === null ? {} : { lastId });
 
-/** Looks through all of one's reasons: there is no call for a single one. Null: it is not among them. */
+/**
+ * Looks through all of one's reasons: there is no call for a single one. Null: it is not among
+ * them.
+ */
 async function findReason(id: ReasonId, signal: AbortSignal): Promise<AbsenceReason | null> {
   let lastId = newest();
   do {

@@ -9,7 +9,10 @@ const idAfter = (prefix: string, opened: string | null): ReasonId | null => {
   return id.success ? id.data : null;
 };
 
-/** What is open, in the address: the form (`?open=new`, `?open=edit-7`) or a receipt (`?open=reason-7`). Back closes each. */
+/**
+ * What is open, in the address: the form (`?open=new`, `?open=edit-7`) or a receipt
+ * (`?open=reason-7`). Back closes each.
+ */
 export function useOpenedReason() {
   const { opened, open, close } = useOpenDialog();
   return {

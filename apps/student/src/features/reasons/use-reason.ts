@@ -3,7 +3,10 @@ import type { AbsenceReason, ReasonsSlice } from '@academy/domain/reasons';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { reasonQueries } from './reasons-queries';
 
-/** One reason: at once as the list knows it, then as the server tells. `missing`: the student has no such reason. */
+/**
+ * One reason: at once as the list knows it, then as the server tells. `missing`: the student has no
+ * such reason.
+ */
 export function useReason(id: ReasonId | null) {
   const queryClient = useQueryClient();
   const lists =

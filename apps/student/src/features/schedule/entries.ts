@@ -19,7 +19,9 @@ import type { MonthGridDay } from '@academy/ui/month-grid';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import type { Mark } from './marks';
 
-/** A schedule on one day of the calendar, also where that day was cancelled: it can be taken back. */
+/**
+ * A schedule on one day of the calendar, also where that day was cancelled: it can be taken back.
+ */
 export interface Entry extends ScheduleBlock {
   cancelled: boolean;
 }
@@ -105,7 +107,10 @@ export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
   CANCELLED: 'neutral',
 };
 
-/** The schedules of the list below the calendar: those that touch the shown month or come after it, what needs the student first. */
+/**
+ * The schedules of the list below the calendar: those that touch the shown month or come after it,
+ * what needs the student first.
+ */
 export function listOf(schedules: readonly RegularSchedule[], monthStart: CalendarDay) {
   const living = schedules.filter(({ lastDate }) => lastDate === null || lastDate >= monthStart);
   const rank = ({ status }: RegularSchedule) =>

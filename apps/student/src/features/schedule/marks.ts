@@ -3,7 +3,9 @@ import { reasonStatusName, reasonSentence, type AbsenceReason } from '@academy/d
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 
-/** What else a student has on a day, and where it is looked after: a one-off reason, a mock exam. */
+/**
+ * What else a student has on a day, and where it is looked after: a one-off reason, a mock exam.
+ */
 export interface Mark {
   key: string;
   date: CalendarDay;

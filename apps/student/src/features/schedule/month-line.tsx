@@ -39,7 +39,8 @@ export function MonthLine({
   onCopy,
 }: Props) {
   const state = monthState({ schedules: content, month, settings, today });
-  // Of a month that is there already nothing has to be handed in any more: then the next one's day is what matters.
+  // Of a month that is there already nothing has to be handed in any more: then the next one's day
+  // is what matters.
   const due = month <= thisMonth ? shiftMonth(thisMonth, 1) : month;
   const deadline = submitDeadline(settings, due);
   const plan = planCopy({ own: content, month, today });

@@ -21,7 +21,10 @@ export const scheduleApi = scheduleCalls(client);
 export const saveMeals = meals.saveMonth;
 
 export const scheduleQueries = {
-  /** All of one's schedules in every state: clashes, copies and the list look at other months as well. */
+  /**
+   * All of one's schedules in every state: clashes, copies and the list look at other months as
+   * well.
+   */
   all: () =>
     queryOptions({
       queryKey: ['schedules'],
@@ -39,7 +42,10 @@ export const scheduleQueries = {
         }),
     }),
 
-  /** The newest one-off reasons, for the calendar. The key lies among those that a submitted reason makes stale. */
+  /**
+   * The newest one-off reasons, for the calendar. The key lies among those that a submitted reason
+   * makes stale.
+   */
   reasons: () =>
     queryOptions({
       queryKey: ['reasons', 'day', 'calendar'],

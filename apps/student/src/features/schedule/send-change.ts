@@ -37,7 +37,10 @@ async function once<Answer>(
 
 const one = (schedule: RegularSchedule): Changed => ({ schedules: [schedule], skipped: [] });
 
-/** Asks the server. Every change may be asked again after a lost answer: it is done once (the others answer the same when repeated). */
+/**
+ * Asks the server. Every change may be asked again after a lost answer: it is done once (the others
+ * answer the same when repeated).
+ */
 export async function sendChange(change: Change): Promise<Changed> {
   switch (change.kind) {
     case 'create':

@@ -22,7 +22,10 @@ export interface Failure {
   needsLogin: boolean;
 }
 
-/** What became of a change. The page shows the failure as well (`failure`), where the change was made. */
+/**
+ * What became of a change. The page shows the failure as well (`failure`), where the change was
+ * made.
+ */
 export type Outcome = { done: Changed } | { failed: Failure };
 
 function failureOf(change: Change, error: unknown): Failure {
@@ -49,7 +52,9 @@ const withChanged = (list: ScheduleList, { schedules }: Changed): ScheduleList =
   };
 };
 
-/** Asks for, edits and cancels schedules, one at a time, and keeps what the page shows true to it. */
+/**
+ * Asks for, edits and cancels schedules, one at a time, and keeps what the page shows true to it.
+ */
 export function useChanges() {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<Failure>();

@@ -15,7 +15,10 @@ const COPY = 'copy';
 
 const idOf = (text: string): ScheduleId | undefined => scheduleIdSchema.safeParse(text).data;
 
-/** `schedule-301`, `schedule-301.2026-11-24`, `edit-301`, `new`, `new.2026-11-24`, `day-2026-11-24`, `copy`; null for anything else. */
+/**
+ * `schedule-301`, `schedule-301.2026-11-24`, `edit-301`, `new`, `new.2026-11-24`, `day-2026-11-24`,
+ * `copy`; null for anything else.
+ */
 export function readOpened(text: string | null): Opened | null {
   const [, name = '', rest = '', on = ''] =
     /^(schedule|edit|new|day|copy)(?:-(.+?))?(?:\.(\d{4}-\d\d-\d\d))?$/.exec(text ?? '') ?? [];

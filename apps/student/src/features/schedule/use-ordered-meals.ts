@@ -33,7 +33,10 @@ export interface OverlappedMeals {
 const mealCount = (overlaps: readonly MealOverlap[]) =>
   overlaps.reduce((sum, overlap) => sum + overlap.meals.length, 0);
 
-/** This and next month's ordered meals beside a schedule. Where they are not known, there is no hint: it is no more than that. */
+/**
+ * This and next month's ordered meals beside a schedule. Where they are not known, there is no
+ * hint: it is no more than that.
+ */
 export function useOrderedMeals(
   studentId: StudentId,
   { mealTimes }: Pick<ScheduleSettings, 'mealTimes'>,

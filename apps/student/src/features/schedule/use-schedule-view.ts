@@ -32,7 +32,8 @@ function firstWeekOf(month: CalendarMonth): CalendarDay {
 }
 
 /**
- * What the calendar shows, in the address: `?view=week|month` (weeks on phones and months on desks when it names none) and
+ * What the calendar shows, in the address: `?view=week|month` (weeks on phones and months on desks
+ * when it names none) and
  * `?day=2026-12-01`, a day of the shown week or month (today's when it names none).
  */
 export function useScheduleView() {

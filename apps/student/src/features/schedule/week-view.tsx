@@ -23,7 +23,10 @@ interface Props {
   sheet: OpenedSheet;
 }
 
-/** Seven days: below each other on a phone, beside each other on a desk. The date opens the day's sheet, as in the month. */
+/**
+ * Seven days: below each other on a phone, beside each other on a desk. The date opens the day's
+ * sheet, as in the month.
+ */
 export function WeekView({ view: { week, today }, entries, marks, holidays, sheet }: Props) {
   const [first = today, last = first] = [week[0], week.at(-1)];
   return (

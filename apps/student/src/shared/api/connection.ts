@@ -3,7 +3,10 @@ import { attachSession, browserTabs, createSession, sessionTokenStore } from '@a
 import { endedNotice } from '../session/ended-notice';
 import { serverClock } from './server-clock';
 
-/** Each origin serves its own `/api`. Client and session need each other, so they are wired in one place. */
+/**
+ * Each origin serves its own `/api`. Client and session need each other, so they are wired in one
+ * place.
+ */
 export const client = createClient({
   baseURL: '/api',
   clock: serverClock,

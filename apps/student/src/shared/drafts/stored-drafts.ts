@@ -39,7 +39,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Reads what an earlier visit of this student left. Another student's drafts go: who signs in now must not find them (ADR 0090). */
+/**
+ * Reads what an earlier visit of this student left. Another student's drafts go: who signs in now
+ * must not find them (ADR 0090).
+ */
 function open(studentId: string): void {
   owner = studentId;
   drafts = new Map();
@@ -61,11 +64,14 @@ function open(studentId: string): void {
 }
 
 /**
- * Forms that were begun and not sent: they outlive a reload, a phone that ends the app, and a login that runs out, and go with a
- * logout. One text per name.
+ * Forms that were begun and not sent: they outlive a reload, a phone that ends the app, and a login
+ * that runs out, and go with a logout. One text per name.
  */
 export const storedDrafts = {
-  /** Whose drafts they are; undefined when nobody is signed in any more: then they wait on the device. */
+  /**
+   * Whose drafts they are; undefined when nobody is signed in any more: then they wait on the
+   * device.
+   */
   of(studentId: string | undefined): void {
     if (studentId === owner) return;
     if (studentId !== undefined) return open(studentId);

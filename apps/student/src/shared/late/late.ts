@@ -7,7 +7,10 @@ const online = () =>
     window.addEventListener('online', () => resolve(), { once: true }),
   );
 
-/** Loads again once there is a network. A failure with a network is a real one (an old page after a release): the error page reloads. */
+/**
+ * Loads again once there is a network. A failure with a network is a real one (an old page after a
+ * release): the error page reloads.
+ */
 async function patient<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -21,7 +24,10 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
 
 const waiting: (() => Promise<unknown>)[] = [];
 
-/** A component whose code comes when it is first shown, or with `fetchTheRest`. Without a network it waits for one instead of failing. */
+/**
+ * A component whose code comes when it is first shown, or with `fetchTheRest`. Without a network it
+ * waits for one instead of failing.
+ */
 export function late<P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
@@ -32,7 +38,10 @@ export function late<P>(
 /** ms after which a page that works fetches what it may need next. */
 export const REST_AFTER = 5000;
 
-/** Fetches every late component in the background, so that sheets open without a network too. Returns the way to stop. */
+/**
+ * Fetches every late component in the background, so that sheets open without a network too.
+ * Returns the way to stop.
+ */
 export function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
     for (const load of waiting) load().catch(() => undefined);

@@ -1,4 +1,6 @@
-/** Texts of the regular schedules. Names, states and refusals come from `@academy/domain/messages`. */
+/**
+ * Texts of the regular schedules. Names, states and refusals come from `@academy/domain/messages`.
+ */
 export const scheduleTexts = {
   view: '보기',
   views: { week: '주', month: '월' },

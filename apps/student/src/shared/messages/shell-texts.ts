@@ -1,4 +1,7 @@
-/** Texts of the frame around all pages. They come with the first screen: what a part needs that comes later has a file of its own. */
+/**
+ * Texts of the frame around all pages. They come with the first screen: what a part needs that
+ * comes later has a file of its own.
+ */
 export const shellTexts = {
   tabs: {
     meals: '도시락 신청',

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const PARAM = 'open';
 
-/** Marks a history entry that opening a dialog has made, so that closing it can go back instead of leaving a dead entry. */
+/**
+ * Marks a history entry that opening a dialog has made, so that closing it can go back instead of
+ * leaving a dead entry.
+ */
 const OPENED = { openedHere: true };
 const openedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'openedHere' in state;
@@ -13,7 +16,9 @@ const DOUBLE_TAP_MS = 500;
 /** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
 let leaving: string | undefined;
 
-/** A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it. */
+/**
+ * A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it.
+ */
 function swallowSecond(tap: MouseEvent): void {
   if (tap.detail < 2) return;
   tap.stopPropagation();
@@ -33,8 +38,8 @@ function goBackOnce(key: string, goBack: () => void): void {
 }
 
 /**
- * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and a link can open it.
- * An address that was entered with an open dialog loses it in place.
+ * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and
+ * a link can open it. An address that was entered with an open dialog loses it in place.
  */
 export function useOpenDialog() {
   const navigate = useNavigate();
@@ -51,7 +56,10 @@ export function useOpenDialog() {
 
   return {
     opened: params.get(PARAM),
-    /** In place of the one that is open, if there is one: its history entry is taken over with what is known of it. */
+    /**
+     * In place of the one that is open, if there is one: its history entry is taken over with what
+     * is known of it.
+     */
     open: (name: string) =>
       void navigate(
         addressWith(name),

@@ -1,13 +1,21 @@
-/** What the status in the title bar says, and never more than is true: `saved` only when the server has confirmed every tap. */
+/**
+ * What the status in the title bar says, and never more than is true: `saved` only when the server
+ * has confirmed every tap.
+ */
 export type SaveState =
   | { kind: 'idle' }
-  /** Written by the student and not sent yet: nothing is amiss, but leaving for good would lose it. */
+  /**
+   * Written by the student and not sent yet: nothing is amiss, but leaving for good would lose it.
+   */
   | { kind: 'draft'; count: number }
   | { kind: 'saving'; count: number }
   /** `at`: server's time of the confirmation, ms since the epoch. */
   | { kind: 'saved'; at: number }
   | { kind: 'offline'; count: number }
-  /** `message`: the server's own words, when it gave any. `retrying`: it goes on by itself; otherwise only the student can. */
+  /**
+   * `message`: the server's own words, when it gave any. `retrying`: it goes on by itself;
+   * otherwise only the student can.
+   */
   | { kind: 'failed'; count: number; message: string | undefined; retrying?: boolean };
 
 /** What the frame around the pages may ask of a page with work that is not on the server yet. */
@@ -49,7 +57,10 @@ function tell(): void {
 
 const all = () => Array.from(works.values(), ({ work }) => work);
 
-/** The one place where the features that save meet the shell that shows it: features and shell know nothing of each other. */
+/**
+ * The one place where the features that save meet the shell that shows it: features and shell know
+ * nothing of each other.
+ */
 export const unsavedWork = {
   /** Announces a feature's work of the signed-in student; undefined withdraws it. */
   register(feature: string, next: UnsavedWork | undefined): void {

@@ -1,6 +1,8 @@
 import type { Build } from '../build';
 
-/** Caches in memory that list themselves in the order in which they were made, as the browser's do. */
+/**
+ * Caches in memory that list themselves in the order in which they were made, as the browser's do.
+ */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const keyOf = (request: RequestInfo | URL) =>
@@ -33,7 +35,10 @@ export function fakeCaches() {
   };
 }
 
-/** A version of the app: its page starts with a script of its own and shares the style sheet with all others. */
+/**
+ * A version of the app: its page starts with a script of its own and shares the style sheet with
+ * all others.
+ */
 export const aBuild = (version: string): Build => ({
   version,
   entry: `/assets/index-${version}.js`,
@@ -42,7 +47,10 @@ export const aBuild = (version: string): Build => ({
 
 const pageOf = ({ entry }: Build) => `<script type="module" crossorigin src="${entry}"></script>`;
 
-/** A server on which a build has been deployed; what it lacks is a 404. Undefined for one that cannot be reached. */
+/**
+ * A server on which a build has been deployed; what it lacks is a 404. Undefined for one that
+ * cannot be reached.
+ */
 export function fakeServer(first: Build | undefined) {
   const asked: { path: string; cache: RequestCache | undefined }[] = [];
   const server = {

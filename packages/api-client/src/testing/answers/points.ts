@@ -32,7 +32,10 @@ const facts = {
 /** What every one of `pointPages` must be read as. */
 export const pointsRead = { content: [reward, penalty], ...facts, ...totals };
 
-/** The common contract's page of points: content, totalElements, totalPages, number, and nothing else. */
+/**
+ * The common contract's page of points: content, totalElements, totalPages, number, and nothing
+ * else.
+ */
 const commonPage = { content: [reward, penalty], totalElements: 2, totalPages: 1, number: 0 };
 
 export const pointPages: Record<string, unknown> = {

@@ -30,7 +30,10 @@ const aliases = {
   managerName: '하늘학원',
 };
 
-/** What every one of `lunchSettings` must be read as. A server that says nothing of it has had its prices set. */
+/**
+ * What every one of `lunchSettings` must be read as. A server that says nothing of it has had its
+ * prices set.
+ */
 export const lunchSettingsRead = { ...rules, ...account, ...aliases, pricesSet: true };
 
 export const lunchSettings: Record<string, unknown> = {

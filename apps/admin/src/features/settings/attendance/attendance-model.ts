@@ -23,7 +23,10 @@ export interface DraftPeriod extends Pick<Period, 'number' | 'name'> {
 /** A penalty that is proposed, with the name under which it was read. */
 export type DraftPreset = EditedAttendanceSettings['presets'][number] | null;
 
-/** The settings of attendance with each day's periods in a field of its own, so that two managers who change different days do not clash. */
+/**
+ * The settings of attendance with each day's periods in a field of its own, so that two managers
+ * who change different days do not clash.
+ */
 export interface AttendanceDraft {
   dayStartsAt: string;
   lateGraceMinutes: number | null;

@@ -17,7 +17,10 @@ import {
 import { attendanceTabTexts as texts } from './attendance-texts';
 import styles from './period-list.module.css';
 
-/** The periods of a kind of day: one line each, added at the end, taken out, or taken over from another kind of day. */
+/**
+ * The periods of a kind of day: one line each, added at the end, taken out, or taken over from
+ * another kind of day.
+ */
 export function PeriodList({
   form,
   disabledReason,

@@ -11,7 +11,10 @@ interface Props<Draft extends object> {
   clash: Clash<Draft>;
 }
 
-/** Mine or theirs, with both values; neither is chosen beforehand. Native radios, because lists of days may fill several lines. */
+/**
+ * Mine or theirs, with both values; neither is chosen beforehand. Native radios, because lists of
+ * days may fill several lines.
+ */
 export function ClashChoice<Draft extends object>({ field, form, clash }: Props<Draft>) {
   const name = useId();
   const chosen = form.chosen(field);

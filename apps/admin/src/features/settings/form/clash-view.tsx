@@ -9,8 +9,9 @@ import type { Clash } from './state';
 import type { TabForm } from './use-tab-form';
 
 /**
- * Somebody else saved first: what both changed is shown with both values and waits for a decision, what only they changed is named;
- * nothing is overwritten unseen. Takes the focus, because the button that led here stands elsewhere.
+ * Somebody else saved first: what both changed is shown with both values and waits for a decision,
+ * what only they changed is named; nothing is overwritten unseen. Takes the focus, because the
+ * button that led here stands elsewhere.
  */
 export function ClashView<Draft extends object>({
   form,

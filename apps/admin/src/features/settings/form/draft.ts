@@ -11,8 +11,9 @@ export const changedFields = <Draft extends object>(from: Draft, to: Draft): Fie
   fieldsOf(from).filter((field) => !same(from[field], to[field]));
 
 /**
- * Brings somebody else's newer save together with this draft: a field that only one side changed takes that side's value;
- * a field that both changed to different values is a conflict and keeps the draft's value until the manager chooses.
+ * Brings somebody else's newer save together with this draft: a field that only one side changed
+ * takes that side's value; a field that both changed to different values is a conflict and keeps
+ * the draft's value until the manager chooses.
  */
 export function mergeDraft<Draft extends object>(
   base: Draft,

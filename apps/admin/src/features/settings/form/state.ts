@@ -50,7 +50,9 @@ export const choose = <Draft extends object>(
   clash: settled(clash, field),
 });
 
-/** Which value a clashing field has now: undefined while nobody chose, or when it is a third one. */
+/**
+ * Which value a clashing field has now: undefined while nobody chose, or when it is a third one.
+ */
 export function chosen<Draft extends object>(
   { draft, clash }: FormState<Draft>,
   field: FieldOf<Draft>,
@@ -61,7 +63,10 @@ export function chosen<Draft extends object>(
   );
 }
 
-/** Somebody else's newer save comes in: what only one side changed is taken, what both changed waits for a decision. */
+/**
+ * Somebody else's newer save comes in: what only one side changed is taken, what both changed waits
+ * for a decision.
+ */
 export function meet<Draft extends object>(
   { base, draft }: FormState<Draft>,
   newer: Saved<Draft>,

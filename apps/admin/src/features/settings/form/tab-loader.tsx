@@ -10,7 +10,10 @@ interface Props<Draft extends object> {
   Form: ComponentType<{ loaded: Saved<Draft> }>;
 }
 
-/** Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not what stood five minutes ago. */
+/**
+ * Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not
+ * what stood five minutes ago.
+ */
 export function TabLoader<Draft extends object>({ model, Form }: Props<Draft>) {
   const { data, isError, refetch } = useQuery({
     queryKey: model.queryKey,

@@ -6,8 +6,8 @@ import type { KeptDraft } from './kept-draft';
 import { meet, type FormState, type Saved } from './state';
 
 /**
- * A form's state. Begins with what was loaded, or with what was typed when the login ran out; a newer version that is read while
- * nothing is edited simply takes its place.
+ * A form's state. Begins with what was loaded, or with what was typed when the login ran out; a
+ * newer version that is read while nothing is edited simply takes its place.
  */
 export function useFormState<Draft extends object>(
   loaded: Saved<Draft>,

@@ -23,7 +23,10 @@ export type Send<Draft> = (draft: Draft, base: Saved<Draft>) => Promise<Sent<Dra
 
 const failureText = (error: unknown) => errorText(error, messages.errors.save);
 
-/** A tab's draft beside what is saved: what changed, what is wrong, saving, undo, and a newer save by somebody else. */
+/**
+ * A tab's draft beside what is saved: what changed, what is wrong, saving, undo, and a newer save
+ * by somebody else.
+ */
 export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded: Saved<Draft>) {
   const queries = useQueryClient();
   const [state, setState] = useFormState(loaded, model.kept);
@@ -54,7 +57,10 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     }
   }
 
-  /** The plain way: the whole tab over the version that was edited; taken back by saving what was there before. */
+  /**
+   * The plain way: the whole tab over the version that was edited; taken back by saving what was
+   * there before.
+   */
   const write: Send<Draft> = async (edited, { settings: before, version }) => {
     const saved = await model.write(edited, version);
     return {
@@ -63,7 +69,10 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     };
   };
 
-  /** Saves; answers what became of it. A 412 brings the newer version in, and `onFailure` hears of any other failure. */
+  /**
+   * Saves; answers what became of it. A 412 brings the newer version in, and `onFailure` hears of
+   * any other failure.
+   */
   async function submit(
     send: Send<Draft> = write,
     onFailure?: (error: unknown) => void,

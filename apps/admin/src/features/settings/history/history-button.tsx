@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { HistoryList } from './history-list';
 import { historyTexts as texts } from './history-texts';
 
-/** 변경 이력 of one tab: opens who changed what, newest first. `entity` is the tab's name in the log. */
+/**
+ * 변경 이력 of one tab: opens who changed what, newest first. `entity` is the tab's name in the log.
+ */
 export function HistoryButton({ entity }: { entity: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -19,7 +19,10 @@ import { holidaysTexts as texts } from './holidays-texts';
 import { managedHolidaysQuery, useHolidays } from './use-holidays';
 import { LoadError } from '../../../shared/load-error';
 
-/** 휴무일: the official holidays of a year and the academy's own. Every change is saved at once and can be taken back. */
+/**
+ * 휴무일: the official holidays of a year and the academy's own. Every change is saved at once and can
+ * be taken back.
+ */
 export function HolidaysTab() {
   const { missing } = useManager();
   const now = useNow();

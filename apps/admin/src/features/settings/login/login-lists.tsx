@@ -86,7 +86,9 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
   );
 }
 
-/** What of the logins waits for somebody: alerts, and new devices whose students stand at the desk. */
+/**
+ * What of the logins waits for somebody: alerts, and new devices whose students stand at the desk.
+ */
 export function LoginLists() {
   useLiveLogins();
   const { can } = useManager();

@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Before the rules are saved: whom that concerns, how much, and what becomes of what they applied for. */
+/**
+ * Before the rules are saved: whom that concerns, how much, and what becomes of what they applied
+ * for.
+ */
 export function EffectDialog({ effect, failure, busy, onApply, onClose }: Props) {
   const [choice, setChoice] = useState<EffectChoice>();
   const chosen = onlyChoice(effect) ?? choice;

@@ -19,7 +19,10 @@ export type LunchField = FieldOf<LunchSettingsDraft>;
 /** What every section of the 도시락 tab receives. */
 export type LunchSection = SectionProps<LunchSettingsDraft>;
 
-/** Korean names of the fields, for the save bar, the merge view and error summaries. Exhaustive by its type. */
+/**
+ * Korean names of the fields, for the save bar, the merge view and error summaries. Exhaustive by
+ * its type.
+ */
 export const FIELD_LABEL: Record<LunchField, string> = {
   applyStartDate: '신청 가능 시작일',
   applyEndDate: '신청 가능 종료일',

@@ -24,7 +24,10 @@ function LunchSections(section: LunchSection) {
   );
 }
 
-/** The 도시락 tab: the rules on the left, on the right the month as students would see it, before anything is saved. */
+/**
+ * The 도시락 tab: the rules on the left, on the right the month as students would see it, before
+ * anything is saved.
+ */
 export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> }) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
   const { missing } = useManager();

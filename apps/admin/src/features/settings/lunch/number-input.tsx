@@ -13,7 +13,10 @@ interface Props extends LunchSection {
 const isOptional = (field: RequiredNumber | OptionalNumber): field is OptionalNumber =>
   field === 'depositStartDay' || field === 'depositEndDay';
 
-/** One number of the settings. An emptied required one is held as NaN, which the domain's check refuses in words. */
+/**
+ * One number of the settings. An emptied required one is held as NaN, which the domain's check
+ * refuses in words.
+ */
 export function NumberInput({ form, disabledReason, field, unit, step }: Props) {
   const value = form.draft[field];
   return (

@@ -10,7 +10,10 @@ import type { LunchSection } from './lunch-model';
 
 const MINUTE_MS = 60_000;
 
-/** The last minute in which a change is taken and the first in which it is not, for a meal of tomorrow's tomorrow. */
+/**
+ * The last minute in which a change is taken and the first in which it is not, for a meal of
+ * tomorrow's tomorrow.
+ */
 function cutoffExample(editCutoffHour: number, now: Date): string {
   const day = shiftDay(seoulDay(now), 2);
   const locks = cutoffOf({ editCutoffHour }, day);

@@ -33,7 +33,10 @@ import { sentSettings, type LunchSection } from './lunch-model';
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
 
-/** The month as students would find it under the draft; a tap on a meal closes or opens it on that day. */
+/**
+ * The month as students would find it under the draft; a tap on a meal closes or opens it on that
+ * day.
+ */
 export function PreviewMonth({ form, disabledReason }: LunchSection) {
   const today = seoulDay(useNow());
   const [month, setMonth] = useState(() => shiftMonth(monthOf(today), 1));
@@ -93,7 +96,8 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
                 state={stateText(date, meal)}
                 open={served(date, meal).allowed}
                 disabledReason={disabledReason}
-                // Only the day's own switch can be turned here; a closed weekday or period is changed in its section.
+                // Only the day's own switch can be turned here; a closed weekday or period is
+                // changed in its section.
                 onToggle={
                   served(date, meal).allowed || form.draft[listOf(meal)].includes(date)
                     ? () => toggle(date, meal)

@@ -27,8 +27,9 @@ const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
   mealCount + locked.length + unlocked.length + frozenBills > 0;
 
 /**
- * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it concerns: at once when that is
- * nobody, otherwise after a choice of what becomes of the meals that were applied for.
+ * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it
+ * concerns: at once when that is nobody, otherwise after a choice of what becomes of the meals that
+ * were applied for.
  */
 export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   const form = useTabForm(lunchModel, loaded);
@@ -46,7 +47,8 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
       ...ifMatch(before.version),
     });
     const saved = shownSettings(settings);
-    // Meals come back by the operation, which asks for the right to write them; rules alone by saving the old ones.
+    // Meals come back by the operation, which asks for the right to write them; rules alone by
+    // saving the old ones.
     if (choice === 'keep')
       return {
         saved,
@@ -72,7 +74,9 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
     setEffect(found);
     return null;
   };
-  /** Somebody applied between the preview and the save: the figures that stand now, to choose again. */
+  /**
+   * Somebody applied between the preview and the save: the figures that stand now, to choose again.
+   */
   const renew = (error: unknown) => setEffect((old) => newerEffect(error) ?? old);
 
   return {

@@ -7,7 +7,9 @@ import type { TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { mockTabTexts as texts } from './mock-texts';
 
-/** The electives in the order in which students choose from them, and what a new exam starts from. */
+/**
+ * The electives in the order in which students choose from them, and what a new exam starts from.
+ */
 export interface MockDraft {
   subjects: string[];
   allowOnSiteExam: boolean;

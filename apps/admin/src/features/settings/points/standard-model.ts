@@ -42,7 +42,10 @@ const toBody = ({ since, ...draft }: StandardDraft) => ({
   since: draft.period === 'since' ? since : null,
 });
 
-/** The first thing wrong with the steps: a score that is none, a name twice, a step that is not above the one before. */
+/**
+ * The first thing wrong with the steps: a score that is none, a name twice, a step that is not
+ * above the one before.
+ */
 function stepsError(steps: readonly DraftStep[]): string | undefined {
   if (steps.some(({ name }) => name.trim() === '')) return texts.nameNeeded;
   const scored = steps.flatMap(({ from, ...step }) =>
@@ -55,7 +58,9 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
     : `${texts.step(wrong.index + 1)}: ${refusalText(wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising')}`;
 }
 
-/** 상벌점 기준: which students are marked, from how many points on. Students see the words of their step. */
+/**
+ * 상벌점 기준: which students are marked, from how many points on. Students see the words of their step.
+ */
 export const standardModel: TabModel<StandardDraft> = {
   queryKey: ['points', 'settings', 'edited'],
   read: async (signal) => toSaved(await api.pointSettings({ ...(signal && { signal }) })),

@@ -13,7 +13,10 @@ import type { TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { scheduleTabTexts as texts } from './schedule-texts';
 
-/** The schedule settings with every time in a field of its own, so that two managers who change different ones do not clash. */
+/**
+ * The schedule settings with every time in a field of its own, so that two managers who change
+ * different ones do not clash.
+ */
 export interface ScheduleDraft {
   submitDay: number | null;
   lunchFrom: string;
@@ -51,7 +54,10 @@ const toBody = ({ submitDay, lunchFrom, lunchTo, dinnerFrom, dinnerTo }: Schedul
   },
 });
 
-/** A time that is none, a day that no month has, or a meal that ends before it begins, each at its field. */
+/**
+ * A time that is none, a day that no month has, or a meal that ends before it begins, each at its
+ * field.
+ */
 function check(draft: ScheduleDraft) {
   const wrongTimes = timeFields.filter((field) => !isClockTime(draft[field]));
   const settings = scheduleSettingsSchema.safeParse(toBody(draft)).data;

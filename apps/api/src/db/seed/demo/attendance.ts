@@ -52,7 +52,10 @@ const clockAt = (minutes: number): ClockTime =>
   );
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How a student's day goes: most come in time, a few late, one in thirty not at all, one in fifteen leaves early. */
+/**
+ * How a student's day goes: most come in time, a few late, one in thirty not at all, one in fifteen
+ * leaves early.
+ */
 const dayOf = ({ index }: Eater, date: CalendarDay) => ({
   absent: index !== 0 && chance('absent', index, date) < 0.03,
   late: chance('late', index, date) < 0.06,
@@ -136,7 +139,10 @@ function visitOf(
     : null;
 }
 
-/** The sheets of the last two weeks, closed, and today's as far as it has gone: what was told stands in them, and some of the rest is not marked yet. */
+/**
+ * The sheets of the last two weeks, closed, and today's as far as it has gone: what was told stands
+ * in them, and some of the rest is not marked yet.
+ */
 export function demoAttendance({ eaters, restDays, told, manager, now }: Scene): DemoAttendance {
   const today = studyDayAt(now, defaultAttendanceSettings);
   const filled: DemoAttendance = { days: [], marks: [], versions: [], visits: [] };

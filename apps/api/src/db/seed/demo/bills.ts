@@ -15,7 +15,10 @@ function depositOf(era: keyof typeof confirmed, luck: number): NewBill['depositS
   return era === 'past' && luck > 97 ? 'refunded' : 'unpaid';
 }
 
-/** One bill per student and month with applications, at the price of its time. Last month's books are closed. */
+/**
+ * One bill per student and month with applications, at the price of its time. Last month's books
+ * are closed.
+ */
 export function demoBills(
   rows: readonly NewReservation[],
   present: CalendarMonth,

@@ -8,7 +8,10 @@ function hash(key: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** A number from 0 up to 1 that looks random and is always the same for the same words: the demo academy is the same on every machine. */
+/**
+ * A number from 0 up to 1 that looks random and is always the same for the same words: the demo
+ * academy is the same on every machine.
+ */
 export const chance = (...key: (string | number)[]): number => hash(key.join('|')) / 2 ** 32;
 
 /** A whole number from `from` to `to`, both included. */

@@ -30,7 +30,10 @@ interface Scene {
   names: ReadonlyMap<StudentId, string>;
 }
 
-/** What a confirmed or refunded bill went through: the whole month came in on one of its first days, and some of it went back at its end. */
+/**
+ * What a confirmed or refunded bill went through: the whole month came in on one of its first days,
+ * and some of it went back at its end.
+ */
 function movements(bill: NewBill, total: number, { manager, names, now }: Scene): NewEntry[] {
   if (total === 0 || bill.depositStatus === undefined || bill.depositStatus === 'unpaid') return [];
   const first = dayOfMonth(bill.month, 1);
@@ -59,7 +62,9 @@ function movements(bill: NewBill, total: number, { manager, names, now }: Scene)
   ];
 }
 
-/** The ledger behind the bills' words, and the books of last month, closed on the first of this one. */
+/**
+ * The ledger behind the bills' words, and the books of last month, closed on the first of this one.
+ */
 export function demoBooks(bills: readonly NewBill[], scene: Scene): Books {
   const books: Books = { bills: [], entries: [], closes: [] };
   for (const bill of bills) {

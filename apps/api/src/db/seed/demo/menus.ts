@@ -45,7 +45,10 @@ const names = {
 /** What is on a tray. */
 export type Tray = { [Part in keyof typeof names]: keyof (typeof names)[Part] };
 
-/** Twelve trays: a week of six lunches and dinners without a repetition. `menu-pictures` has one of each, in this order. */
+/**
+ * Twelve trays: a week of six lunches and dinners without a repetition. `menu-pictures` has one of
+ * each, in this order.
+ */
 export const menus: readonly Tray[] = [
   {
     rice: 'white',

@@ -40,7 +40,10 @@ const paid: OwnPart = { onSiteState: 'confirmed', paymentStatus: 'confirmed' };
 type Days = readonly [exam: number, opens: number, closes: number];
 type Extras = Partial<NewExam> & { own?: OwnPart; share?: number; onSiteShare?: number };
 
-/** The exams in every state around `today`; more open and upcoming ones, and more own registrations, than one page holds. */
+/**
+ * The exams in every state around `today`; more open and upcoming ones, and more own registrations,
+ * than one page holds.
+ */
 export function demoExams(today: CalendarDay): DemoExam[] {
   const exam = (
     title: string,

@@ -18,7 +18,10 @@ interface Applicant {
   registeredAt: Date;
 }
 
-/** Within the days for registering, in the evening, and not after `now`. The demo's own student comes last where there is a line. */
+/**
+ * Within the days for registering, in the evening, and not after `now`. The demo's own student
+ * comes last where there is a line.
+ */
 function registeredAt({ exam, own }: DemoExam, { index }: Eater, now: Date): Date {
   const yesterday = shiftDay(seoulDay(now), -1);
   if (index === 0 && own?.onSiteState === 'waiting') return instantAt(yesterday, 23);
@@ -50,7 +53,10 @@ function subjectsOf({ exam }: DemoExam, index: number): string[] {
 const paymentOf = ({ exam }: DemoExam, index: number): MockPaymentStatus =>
   exam.fee === 0 ? 'free' : chance('exam paid', exam.title, index) < 0.7 ? 'confirmed' : 'unpaid';
 
-/** What managers wrote beside a registration: the day of the deposit, for a few who else paid, what was said on the phone, more time. */
+/**
+ * What managers wrote beside a registration: the day of the deposit, for a few who else paid, what
+ * was said on the phone, more time.
+ */
 function notesOf(
   { exam }: DemoExam,
   index: number,
@@ -76,7 +82,10 @@ function notesOf(
   };
 }
 
-/** A registration for an exam that the academy called off: cancelled with it, and owed back where it was paid. */
+/**
+ * A registration for an exam that the academy called off: cancelled with it, and owed back where it
+ * was paid.
+ */
 const calledOff = ({ cancelledAt }: NewExam, row: NewRegistration): NewRegistration =>
   cancelledAt
     ? {
@@ -89,7 +98,10 @@ const calledOff = ({ cancelledAt }: NewExam, row: NewRegistration): NewRegistrat
       }
     : row;
 
-/** The registrations of one exam, in the order in which they came in: seats while there are any, then the line. */
+/**
+ * The registrations of one exam, in the order in which they came in: seats while there are any,
+ * then the line.
+ */
 function registrationsOf(
   placed: PlacedExam,
   eaters: readonly Eater[],
@@ -144,7 +156,10 @@ function registrationsOf(
   });
 }
 
-/** Everybody's registrations for exams whose registration has begun, oldest first, so that ids rise with time. */
+/**
+ * Everybody's registrations for exams whose registration has begun, oldest first, so that ids rise
+ * with time.
+ */
 export const demoRegistrations = (
   exams: readonly PlacedExam[],
   eaters: readonly Eater[],

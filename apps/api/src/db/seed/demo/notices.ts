@@ -37,7 +37,10 @@ const WEEKS = [-5, -4, -3, -2, -1, 0, 1];
 const MONTHS = [-2, -1, 0, 1];
 const mealNames = { lunch: '점심', dinner: '저녁' };
 
-/** The menu of a week, Monday to Saturday. Days of other months than the settings know are served as the weekday says. */
+/**
+ * The menu of a week, Monday to Saturday. Days of other months than the settings know are served as
+ * the weekday says.
+ */
 function weekText(monday: CalendarDay, first: number, settings: LunchSettings): string {
   const always = { ...settings, applyStartDate: null, applyEndDate: null };
   const line = (date: CalendarDay, meal: Meal, index: number) =>

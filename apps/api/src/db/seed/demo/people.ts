@@ -83,7 +83,9 @@ const memos: Readonly<Record<number, string>> = {
 const onLeave = new Set([29, 47]);
 const left = new Set([38, 55]);
 
-/** 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number. */
+/**
+ * 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number.
+ */
 const phoneOf = (kind: string, index: number) =>
   `0101${String(wholeBetween(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
 

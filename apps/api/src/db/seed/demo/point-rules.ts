@@ -15,7 +15,10 @@ const penalty = (name: string, points: number): DemoPreset => ({
   hidden: false,
 });
 
-/** The items in the order in which they are offered: what is given most stands first. The last is no longer used. */
+/**
+ * The items in the order in which they are offered: what is given most stands first. The last is no
+ * longer used.
+ */
 export const demoPresets: readonly DemoPreset[] = [
   ...STARTER_PRESETS,
   reward('영단어 시험 만점', 2),

@@ -87,7 +87,10 @@ const ofToday = (desk: Desk, eaters: readonly Eater[]): NewPoint[] =>
       ...givenBy(desk, index, -1),
     }));
 
-/** Rewards and penalties of the last months, oldest first, so that ids rise with time. Two of the demo student's are voided. */
+/**
+ * Rewards and penalties of the last months, oldest first, so that ids rise with time. Two of the
+ * demo student's are voided.
+ */
 export function demoPoints(eaters: readonly Eater[], desk: Desk): NewPoint[] {
   return [
     ...eaters.flatMap((eater) =>

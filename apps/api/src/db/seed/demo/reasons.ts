@@ -102,7 +102,9 @@ export function demoOwnReasons(studentId: StudentId, { manager, now }: Scene): N
   ];
 }
 
-/** One reason of every fourth other student for the days around today, half of them still waiting. */
+/**
+ * One reason of every fourth other student for the days around today, half of them still waiting.
+ */
 export function demoOtherReasons(eaters: readonly Eater[], { manager, now }: Scene): NewReason[] {
   const today = seoulDay(now);
   const at = instantAt(shiftDay(today, -2), 21);

@@ -16,7 +16,10 @@ import { chance, pick, wholeBetween } from './chance';
 
 export type NewReservation = typeof reservations.$inferInsert;
 
-/** Who eats: the id, the place in the list (which decides the habits) and until when the student was there. */
+/**
+ * Who eats: the id, the place in the list (which decides the habits) and until when the student was
+ * there.
+ */
 export interface Eater {
   id: StudentId;
   index: number;
@@ -28,7 +31,10 @@ interface Scene {
   settings: LunchSettings;
 }
 
-/** On how many of a hundred days a student takes lunch and dinner. Every tenth hardly ever eats here. */
+/**
+ * On how many of a hundred days a student takes lunch and dinner. Every tenth hardly ever eats
+ * here.
+ */
 const habits = [
   [96, 92],
   [94, 88],
@@ -58,7 +64,9 @@ function hasApplied(eater: Eater, month: CalendarMonth, present: CalendarMonth):
   return month <= present || (eater.index !== 0 && chance('early', eater.index, month) < 0.65);
 }
 
-/** Applied for in one evening of the week before the month, or last night if that has not come yet. */
+/**
+ * Applied for in one evening of the week before the month, or last night if that has not come yet.
+ */
 function appliedAt(eater: Eater, month: CalendarMonth, now: Date): Date {
   const evening = instantAt(
     shiftDay(dayOfMonth(month, 1), -wholeBetween(1, 7, 'evening', eater.index, month)),
@@ -73,7 +81,10 @@ function appliedAt(eater: Eater, month: CalendarMonth, now: Date): Date {
   return evening < yesterday ? evening : yesterday;
 }
 
-/** Three months of applications around `present`: only meals that are served, only days on which something is taken. */
+/**
+ * Three months of applications around `present`: only meals that are served, only days on which
+ * something is taken.
+ */
 export function demoReservations(
   eaters: readonly Eater[],
   present: CalendarMonth,

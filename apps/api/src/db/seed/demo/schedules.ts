@@ -45,7 +45,10 @@ const between = (from: string, to: string) => ({
   toTime: clockTime(to),
 });
 
-/** The demo student's schedules in every state. The first is approved, and the last asks to change it. */
+/**
+ * The demo student's schedules in every state. The first is approved, and the last asks to change
+ * it.
+ */
 export function demoOwnSchedules({ studentId, manager, now }: Scene): NewSchedule[] {
   const [today, month] = [seoulDay(now), seoulMonth(now)];
   const since = dayOfMonth(shiftMonth(month, -2), 1);

@@ -38,7 +38,10 @@ interface Bulk {
   now: Date;
 }
 
-/** Locks the exam and reads those of its registrations that are to change, as they stand then. Ids of other exams are none of it. */
+/**
+ * Locks the exam and reads those of its registrations that are to change, as they stand then. Ids
+ * of other exams are none of it.
+ */
 export async function lockForBulk(
   tx: Tx,
   { examId, ids, now }: Bulk,
@@ -64,7 +67,10 @@ interface Done {
   canUndo: boolean;
 }
 
-/** Writes down what became of each, keeps it for taking back, and tells the other screens. One alone that can't be changed is refused (409). */
+/**
+ * Writes down what became of each, keeps it for taking back, and tells the other screens. One alone
+ * that can't be changed is refused (409).
+ */
 export async function finishBulk(
   tx: Tx,
   call: ManagersCall & { now: Date },

@@ -6,7 +6,10 @@ import { passOn } from '../own-registration';
 import { cancelRegistration } from '../seats-db';
 import { finishBulk, lockForBulk } from './bulk';
 
-/** Cancels for students, also when their own time is over; seats go on to the line, what was paid is owed back. Not taken back: a seat may be gone. */
+/**
+ * Cancels for students, also when their own time is over; seats go on to the line, what was paid is
+ * owed back. Not taken back: a seat may be gone.
+ */
 export function cancelRegistrations(
   db: Db,
   call: Call<typeof mockManagementEndpoints.cancelRegistrations>,

@@ -13,7 +13,10 @@ import { writeRegistrations } from './registrations-db';
 
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
 
-/** A registration after its payment went from one state to the next: a confirmed deposit has a day, today unless told; an unconfirmed one has none. */
+/**
+ * A registration after its payment went from one state to the next: a confirmed deposit has a day,
+ * today unless told; an unconfirmed one has none.
+ */
 function paid(
   row: ManagedRegistration,
   to: ManagedRegistration['paymentStatus'],
@@ -30,7 +33,10 @@ function paid(
   };
 }
 
-/** 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit one does, the other is told. */
+/**
+ * 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit one
+ * does, the other is told.
+ */
 export function changePayments(db: Db, call: PaymentsCall): Promise<RegistrationsResult> {
   const {
     params: { examId },

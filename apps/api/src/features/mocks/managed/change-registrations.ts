@@ -36,7 +36,10 @@ function counted(
   };
 }
 
-/** Moves and changes one after the other, in the order in which they registered; who can't have what was chosen is named and left as they are. */
+/**
+ * Moves and changes one after the other, in the order in which they registered; who can't have what
+ * was chosen is named and left as they are.
+ */
 async function changeEach(
   tx: Tx,
   {
@@ -85,7 +88,10 @@ async function changeEach(
   return { written, skipped };
 }
 
-/** 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line, so such a change can't be taken back. */
+/**
+ * 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line, so such a change can't
+ * be taken back.
+ */
 export function changeRegistrations(db: Db, call: ChangeCall): Promise<RegistrationsResult> {
   const {
     params: { examId },

@@ -57,7 +57,10 @@ export async function exportExams(db: Db, call: Call<Endpoints['exportExams']>) 
   return sheetFile([sheetOf(fileTexts.exams, examColumns, rows)], format);
 }
 
-/** 신청자 as they are filtered, with a column for each subject; the workbook has 과목별 집계 and 미입금 of the whole exam behind it. */
+/**
+ * 신청자 as they are filtered, with a column for each subject; the workbook has 과목별 집계 and 미입금 of the
+ * whole exam behind it.
+ */
 export async function exportRegistrations(db: Db, call: Call<Endpoints['exportRegistrations']>) {
   const {
     params: { examId, format },

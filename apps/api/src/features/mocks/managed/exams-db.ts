@@ -74,7 +74,10 @@ export async function readManagedExam(
   return exam;
 }
 
-/** Locks an exam, so that seats, line and payments change one write at a time, and answers how it stands then. */
+/**
+ * Locks an exam, so that seats, line and payments change one write at a time, and answers how it
+ * stands then.
+ */
 export async function lockManagedExam(tx: Tx, id: MockExamId, now: Date): Promise<ManagedExam> {
   await tx
     .select({ id: mockExams.id })

@@ -89,7 +89,10 @@ test('a student and two managers register the same student at the same moment: o
   expect(await db.$count(mockRegistrations)).toBe(1);
 });
 
-/** Without transactions nothing holds two managers apart; once armed, the writes of payments begin only when both have decided. */
+/**
+ * Without transactions nothing holds two managers apart; once armed, the writes of payments begin
+ * only when both have decided.
+ */
 function withoutLocks() {
   let [armed, come, open] = [false, 0, () => {}];
   const both = new Promise<void>((resolve) => (open = resolve));

@@ -27,7 +27,10 @@ import { isRegistered, noteManager, readManagedRegistrations } from './registrat
 
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
-/** What is wrong with a subject stands at its field; everything else is a state that does not allow it. */
+/**
+ * What is wrong with a subject stands at its field; everything else is a state that does not allow
+ * it.
+ */
 const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
   'exam-subject-required',
   'exam-one-subject',
@@ -83,7 +86,10 @@ async function write(
   return registration;
 }
 
-/** 대리 신청: for a student at the desk or on the phone, also when registering is over; the last seat is still given once. */
+/**
+ * 대리 신청: for a student at the desk or on the phone, also when registering is over; the last seat is
+ * still given once.
+ */
 export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistration> {
   const {
     params: { examId },

@@ -33,7 +33,9 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
   }));
 }
 
-/** Everybody's registrations for an exam, cancelled ones included; or those of them that are named. */
+/**
+ * Everybody's registrations for an exam, cancelled ones included; or those of them that are named.
+ */
 export const readManagedRegistrations = (
   db: Db | Tx,
   examId: MockExamId,
@@ -44,7 +46,9 @@ export const readManagedRegistrations = (
     and(eq(mockRegistrations.mockExamId, examId), ids && inArray(mockRegistrations.id, [...ids])),
   );
 
-/** Locks the exams of registrations, as every write to them does, and reads them as they stand then. */
+/**
+ * Locks the exams of registrations, as every write to them does, and reads them as they stand then.
+ */
 export async function lockRegistrationsOf(
   tx: Tx,
   ids: readonly MockRegistrationId[],
@@ -115,7 +119,10 @@ export async function writeRegistrations(
     where r.id = w.id`);
 }
 
-/** Cancels everybody's registration for an exam that does not take place; what was paid is owed back. Seats and line are counted by the caller. */
+/**
+ * Cancels everybody's registration for an exam that does not take place; what was paid is owed
+ * back. Seats and line are counted by the caller.
+ */
 export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<void> {
   await tx
     .update(mockRegistrations)

@@ -7,7 +7,10 @@ import { mockExams, mockRegistrations } from '../../../db/schema';
 /** How wide a room is until somebody says otherwise. */
 const COLUMNS = 6;
 
-/** Who sits where; before the first plan a room in which all who sit on site find a seat, and nobody in it. */
+/**
+ * Who sits where; before the first plan a room in which all who sit on site find a seat, and nobody
+ * in it.
+ */
 export async function readSeatPlan(
   db: Db | Tx,
   examId: MockExamId,

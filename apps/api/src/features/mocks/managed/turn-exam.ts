@@ -87,7 +87,10 @@ export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise
   });
 }
 
-/** 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid is owed back. */
+/**
+ * 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid
+ * is owed back.
+ */
 export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise<ManagedExam> {
   const {
     params: { examId },

@@ -6,7 +6,10 @@ import { notify } from '../../../shared/notify-db';
 import { restoreEntries, restoring, type Undoer } from '../../../shared/operations-db';
 import { lockRegistrationsOf, writeRegistrations } from './registrations-db';
 
-/** What an undo compares and brings back. `canceledAt`: who cancelled since has nothing brought back. */
+/**
+ * What an undo compares and brings back. `canceledAt`: who cancelled since has nothing brought
+ * back.
+ */
 const keptSchema = z.pick(managedRegistrationSchema, {
   name: true,
   selectedSubjects: true,

@@ -36,7 +36,10 @@ type Endpoints = typeof mockManagementEndpoints;
 const tidyList = (list: readonly string[] | null) =>
   list && [...new Set(list.map((item) => item.trim()).filter(Boolean))];
 
-/** The form as it is kept: without blanks around texts, and with the capacity that an exam not held here had before. */
+/**
+ * The form as it is kept: without blanks around texts, and with the capacity that an exam not held
+ * here had before.
+ */
 function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null): ExamForm {
   refuseFields(checkExam(form));
   return {
@@ -95,7 +98,10 @@ export async function previewExam(
   );
 }
 
-/** Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the front of the line at once. */
+/**
+ * Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the
+ * front of the line at once.
+ */
 export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<ManagedExam> {
   const {
     params: { examId },

@@ -48,7 +48,10 @@ const exam = {
   draft: false,
 };
 
-/** A manager signs in, counts today's meals, books a deposit, keeps the students' list, marks attendance, gives points, manages exams and approvals, and leaves. */
+/**
+ * A manager signs in, counts today's meals, books a deposit, keeps the students' list, marks
+ * attendance, gives points, manages exams and approvals, and leaves.
+ */
 export const adminJourney: Journey = [
   { call: 'academy' },
   {

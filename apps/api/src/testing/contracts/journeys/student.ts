@@ -32,7 +32,10 @@ const visit = {
   text: '치과 진료를 받고 올게요.',
 };
 
-/** A student signs in, applies for a month's meals, sees the points, takes an exam, plans an absence, and leaves. */
+/**
+ * A student signs in, applies for a month's meals, sees the points, takes an exam, plans an
+ * absence, and leaves.
+ */
 export const studentJourney: Journey = [
   { call: 'academy' },
   {

@@ -58,7 +58,10 @@ describe('auto-save, whatever the network and the student do', () => {
           /** The last tap of each device on each meal. */
           const intentions = new Map<string, Map<number, boolean>>();
 
-          /** Meals that one device alone has touched and believes to be saved, although the server has something else. */
+          /**
+           * Meals that one device alone has touched and believes to be saved, although the server
+           * has something else.
+           */
           const lost = () =>
             [...intentions].filter(([key, wanted]) => {
               const [who, ...others] = wanted.keys();

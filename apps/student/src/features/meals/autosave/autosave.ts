@@ -17,7 +17,10 @@ export const OUTBOX_DAYS = 7;
 export interface Answer {
   result: SaveOutcome;
   settlement: Settlement;
-  /** False when a later save has been answered before: then only what this one confirms is news, not its view of the month. */
+  /**
+   * False when a later save has been answered before: then only what this one confirms is news, not
+   * its view of the month.
+   */
   latest: boolean;
 }
 
@@ -27,9 +30,15 @@ export interface AutosaveDeps extends WishListDeps {
   /** `leaving`: the page may be gone in a moment, so the request has to outlive it. */
   send: (changes: ReservationChange[], seq: string, leaving: boolean) => Promise<SaveOutcome>;
   explain: (error: unknown) => SaveFailure;
-  /** `X-Client-Seq` of the next request: always higher than the one before, also across tabs and reloads. */
+  /**
+   * `X-Client-Seq` of the next request: always higher than the one before, also across tabs and
+   * reloads.
+   */
   nextSeq: () => string;
-  /** False for a server that knows no `X-Client-Seq`: then requests go one after the other, also on leaving. */
+  /**
+   * False for a server that knows no `X-Client-Seq`: then requests go one after the other, also on
+   * leaving.
+   */
   isOrdered: () => boolean;
   /** True for a meal that locks within the minute: it goes out at once. */
   isUrgent: (change: MealChange) => boolean;
@@ -48,7 +57,10 @@ export interface AutosaveSnapshot {
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Sends what the student taps, one save at a time, and forgets a tap only when the server has confirmed or refused it (ADR 0062). */
+/**
+ * Sends what the student taps, one save at a time, and forgets a tap only when the server has
+ * confirmed or refused it (ADR 0062).
+ */
 export function createAutosave(deps: AutosaveDeps) {
   const wishes = createWishList(deps);
   const listeners = new Set<() => void>();
@@ -138,7 +150,10 @@ export function createAutosave(deps: AutosaveDeps) {
     }
   }
 
-  /** Works off the outbox: stops when it is empty, on the way, or when a save has failed and the back-off has taken over. */
+  /**
+   * Works off the outbox: stops when it is empty, on the way, or when a save has failed and the
+   * back-off has taken over.
+   */
   async function drain(): Promise<void> {
     while (due) {
       due = false;
@@ -198,7 +213,10 @@ export function createAutosave(deps: AutosaveDeps) {
     /** Says again how things stand, after the browser went offline. */
     refresh: publish,
 
-    /** Sends now instead of in a moment, with everything a living page can do about a failure. Resolves when it has worked or failed. */
+    /**
+     * Sends now instead of in a moment, with everything a living page can do about a failure.
+     * Resolves when it has worked or failed.
+     */
     saveNow(): Promise<void> {
       cancelTimer?.();
       cancelTimer = undefined;
@@ -206,8 +224,9 @@ export function createAutosave(deps: AutosaveDeps) {
     },
 
     /**
-     * On leaving: everything open goes out in this very moment, also what a request in flight carries, for that one may die with
-     * the page. The higher `X-Client-Seq` keeps the order. Days that were never read wait in the outbox for the next visit.
+     * On leaving: everything open goes out in this very moment, also what a request in flight
+     * carries, for that one may die with the page. The higher `X-Client-Seq` keeps the order. Days
+     * that were never read wait in the outbox for the next visit.
      */
     async flush(): Promise<void> {
       const open = sendable();
@@ -219,7 +238,10 @@ export function createAutosave(deps: AutosaveDeps) {
       if (!failure && !cancelTimer && wishes.all().size > 0) void pump();
     },
 
-    /** The end of this session: nothing is sent any more; with `forget`, the outbox is emptied as well (logout). */
+    /**
+     * The end of this session: nothing is sent any more; with `forget`, the outbox is emptied as
+     * well (logout).
+     */
     async close(forget: boolean): Promise<void> {
       cancelTimer?.();
       if (forget) wishes.drop([...wishes.all().values()]);

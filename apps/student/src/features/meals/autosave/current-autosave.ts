@@ -7,7 +7,10 @@ import { createMealAutosave, type MealAutosave } from './meal-autosave';
 
 let current: { autosave: MealAutosave; stop: () => void } | undefined;
 
-/** Ends the engine of a session that is over. Its outbox stays for the next login, unless that is what `forget` ends as well. */
+/**
+ * Ends the engine of a session that is over. Its outbox stays for the next login, unless that is
+ * what `forget` ends as well.
+ */
 async function end(forget: boolean): Promise<void> {
   const ending = current;
   current = undefined;
@@ -41,7 +44,10 @@ function begin(studentId: StudentId, queryClient: QueryClient): MealAutosave {
   return autosave;
 }
 
-/** The engine of the signed-in student: it outlives the page, so that what is under way arrives when the student moves on. */
+/**
+ * The engine of the signed-in student: it outlives the page, so that what is under way arrives when
+ * the student moves on.
+ */
 export function currentAutosave(studentId: StudentId, queryClient: QueryClient): MealAutosave {
   if (current && current.autosave.studentId !== studentId) void end(false);
   return current?.autosave ?? begin(studentId, queryClient);

@@ -11,7 +11,10 @@ function open(name: string): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** The outbox in IndexedDB: one record per student, day and meal. Every call is one transaction, so two tabs cannot tear it. */
+/**
+ * The outbox in IndexedDB: one record per student, day and meal. Every call is one transaction, so
+ * two tabs cannot tear it.
+ */
 export async function openIndexedDbStore(
   databaseName: string,
   owner: string,

@@ -4,7 +4,8 @@ type Leaving = Pick<Autosave, 'flush' | 'wake' | 'refresh' | 'getSnapshot'>;
 
 /**
  * Flushes when the page is hidden or goes away, and tries again when student or network come back.
- * `beforeunload` only while a save has failed: otherwise it would keep the page out of the back-forward cache for nothing.
+ * `beforeunload` only while a save has failed: otherwise it would keep the page out of the
+ * back-forward cache for nothing.
  */
 export function listenForLeaving(autosave: Leaving): () => void {
   const stop = new AbortController();

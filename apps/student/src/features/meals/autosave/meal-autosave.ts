@@ -34,7 +34,10 @@ function tellFound({ replayed, expired }: { replayed: Wish[]; expired: Wish[] })
     toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
 }
 
-/** The engine wired to one student: the browser's outbox and timers, the API, and the query cache as its idea of the truth. */
+/**
+ * The engine wired to one student: the browser's outbox and timers, the API, and the query cache as
+ * its idea of the truth.
+ */
 export function createMealAutosave(studentId: StudentId, queryClient: QueryClient) {
   const refusals = createRefusals();
   const monthKey = (date: CalendarDay) => mealQueries.month(studentId, monthOf(date)).queryKey;
@@ -46,7 +49,8 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
 
   async function learn(dates: readonly CalendarDay[]): Promise<void> {
     const months = [...new Set(dates.map(monthOf))];
-    // Without `base` a day is written whole: what stands in its other meal has to be the truth of this moment.
+    // Without `base` a day is written whole: what stands in its other meal has to be the truth of
+    // this moment.
     const staleTime = client.understands('base') ? Infinity : 0;
     await Promise.all(
       months.map((month) =>
@@ -83,7 +87,8 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
       queryClient.getQueryData(mealQueries.month(studentId, of).queryKey),
     )) {
       const { queryKey } = mealQueries.month(studentId, month);
-      // A read that is still under way may have been answered before this save: its rows would be old ones.
+      // A read that is still under way may have been answered before this save: its rows would be
+      // old ones.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, rows);
       if (merged) toasts.show({ key: 'merged', text: mealsTexts.merged });
@@ -93,7 +98,10 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
     refusals.add(answer.settlement.refused.map(({ skipped }) => skipped));
   }
 
-  /** The first save of a month fixes its prices: what was shown may have been a price that has changed since. */
+  /**
+   * The first save of a month fixes its prices: what was shown may have been a price that has
+   * changed since.
+   */
   function freezeBill(month: ReturnType<typeof monthOf>): void {
     const { queryKey } = mealQueries.bill(queryClient, studentId, month);
     if (queryClient.getQueryData(queryKey)?.frozen !== true)

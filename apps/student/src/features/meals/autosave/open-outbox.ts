@@ -3,7 +3,9 @@ import type { OutboxStore } from './outbox-store';
 
 const NAME = 'academy-outbox';
 
-/** The best place this browser offers: IndexedDB, else `localStorage`, else the memory of the page. */
+/**
+ * The best place this browser offers: IndexedDB, else `localStorage`, else the memory of the page.
+ */
 export async function openOutbox(owner: string): Promise<OutboxStore> {
   try {
     return await openIndexedDbStore(NAME, owner);

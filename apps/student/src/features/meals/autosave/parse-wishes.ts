@@ -11,7 +11,10 @@ const wishSchema = z.object({
   at: z.number(),
 });
 
-/** Reads stored wishes one by one: a broken entry (an older version of the app, a half-written text) does not take the others with it. */
+/**
+ * Reads stored wishes one by one: a broken entry (an older version of the app, a half-written text)
+ * does not take the others with it.
+ */
 export function readWishes(entries: readonly unknown[]): Wish[] {
   return entries.flatMap((entry) => {
     const read = wishSchema.safeParse(entry);

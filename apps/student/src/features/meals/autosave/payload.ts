@@ -6,10 +6,12 @@ import type { Wish } from './wish';
 export const DAYS_PER_SAVE = 100;
 
 /**
- * Wishes as the body of `PUT /reservations/{studentId}`, one entry a day, in the order of the calendar.
+ * Wishes as the body of `PUT /reservations/{studentId}`, one entry a day, in the order of the
+ * calendar.
  *
- * `base` marks what was touched: a wished meal always differs from its base, so it is written even when an earlier answer was lost;
- * an untouched meal equals its base, so another device's change to it stays. A day that was never read is left out.
+ * `base` marks what was touched: a wished meal always differs from its base, so it is written even
+ * when an earlier answer was lost; an untouched meal equals its base, so another device's change to
+ * it stays. A day that was never read is left out.
  */
 export function toChanges(
   wishes: Iterable<Wish>,

@@ -3,7 +3,9 @@ import type { SaveState } from '../../../shared/unsaved-work/unsaved-work';
 
 /** Why a save did not arrive, as far as the engine cares. */
 export interface SaveFailure {
-  /** False when the same request would be refused again: only the student's tap tries it once more. */
+  /**
+   * False when the same request would be refused again: only the student's tap tries it once more.
+   */
   retry: boolean;
   /** The server has answered that it could not: told at once, however soon the next try follows. */
   broken?: boolean;
@@ -12,7 +14,9 @@ export interface SaveFailure {
   message?: string | undefined;
 }
 
-/** After a lost connection three quiet tries follow (1, 2 and 4 s); from then on the screen says so. */
+/**
+ * After a lost connection three quiet tries follow (1, 2 and 4 s); from then on the screen says so.
+ */
 const QUIET_FAILURES = 3;
 
 export interface SaveFacts {
@@ -23,7 +27,10 @@ export interface SaveFacts {
   savedAt: number | undefined;
 }
 
-/** A server that asks for a longer wait than ours says why (read-only): that is news as well, not a minute of "saving". */
+/**
+ * A server that asks for a longer wait than ours says why (read-only): that is news as well, not a
+ * minute of "saving".
+ */
 const isTold = ({ retry, broken, retryAfter = 0 }: SaveFailure, failures: number): boolean =>
   !retry || broken === true || failures > QUIET_FAILURES || retryAfter > LONGEST_WAIT_MS;
 

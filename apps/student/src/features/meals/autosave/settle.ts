@@ -7,7 +7,10 @@ export interface Settlement {
   kept: Wish[];
   /** The server refused these, with its reason. */
   refused: { wish: Wish; skipped: SkippedMeal }[];
-  /** Neither: a later request of this device overtook ours and its row was left alone. To be sent again. */
+  /**
+   * Neither: a later request of this device overtook ours and its row was left alone. To be sent
+   * again.
+   */
   unsettled: Wish[];
 }
 

@@ -4,7 +4,10 @@ import { wishKey, type Wish } from './wish';
 
 type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The outbox as one text in `localStorage`: for browsers that deny IndexedDB (some private windows). */
+/**
+ * The outbox as one text in `localStorage`: for browsers that deny IndexedDB (some private
+ * windows).
+ */
 export function createTextStore(storage: TextStorage, key: string): OutboxStore {
   const read = () =>
     new Map(parseWishes(storage.getItem(key)).map((wish) => [wishKey(wish), wish]));

@@ -13,20 +13,33 @@ export interface WishListDeps {
   pageId: string;
 }
 
-/** The open wishes in memory, mirrored in the store. Every change is in memory at once; `written()` says when the store has it. */
+/**
+ * The open wishes in memory, mirrored in the store. Every change is in memory at once; `written()`
+ * says when the store has it.
+ */
 export function createWishList({ store, truthOf, clock, pageId }: WishListDeps) {
   let wishes: ReadonlyMap<string, Wish> = new Map();
-  /** Wishes that a request has carried: the server may have them although no answer came, so tapping back must be sent as well. */
+  /**
+   * Wishes that a request has carried: the server may have them although no answer came, so tapping
+   * back must be sent as well.
+   */
   const attempted = new Set<string>();
-  /** Revisions that the store has confirmed. Only these may vanish when the store no longer holds them. */
+  /**
+   * Revisions that the store has confirmed. Only these may vanish when the store no longer holds
+   * them.
+   */
   const stored = new Set<string>();
-  /** Revisions that are settled: a store read that began before they were removed must not bring them back. */
+  /**
+   * Revisions that are settled: a store read that began before they were removed must not bring
+   * them back.
+   */
   const gone = new Set<string>();
   let writing: Promise<unknown> = Promise.resolve();
   let taps = 0;
 
-  // Begun at once, so that even a page that closes in this moment has handed its write over. A store that fails is no reason to
-  // stop: the wish stays in memory and goes to the server all the same.
+  // Begun at once, so that even a page that closes in this moment has handed its write over. A
+  // store that fails is no reason to stop: the wish stays in memory and goes to the server all the
+  // same.
   const track = (write: Promise<void>) => {
     writing = Promise.all([writing, write.catch(() => undefined)]);
   };
@@ -83,7 +96,10 @@ export function createWishList({ store, truthOf, clock, pageId }: WishListDeps) 
       track(removeFromStore(list));
     },
 
-    /** Takes over what another tab (or an earlier life of this one) left in the store, and forgets what another tab has settled. */
+    /**
+     * Takes over what another tab (or an earlier life of this one) left in the store, and forgets
+     * what another tab has settled.
+     */
     async reconcile(): Promise<void> {
       await writing;
       const expected = new Set(stored);

@@ -18,7 +18,10 @@ interface Page {
   fontFamily: string;
 }
 
-/** Draws the invoice as a light picture, whatever the theme of the screen: labels at the left, values at the right. */
+/**
+ * Draws the invoice as a light picture, whatever the theme of the screen: labels at the left,
+ * values at the right.
+ */
 export function drawInvoice(
   canvas: HTMLCanvasElement,
   { title, note, lines, fontFamily }: Page,

@@ -14,7 +14,10 @@ export interface InvoiceText {
   strong?: boolean;
 }
 
-/** The invoice in lines of text, as paper and picture show it: what it costs, whether it is paid, until when and where to pay. */
+/**
+ * The invoice in lines of text, as paper and picture show it: what it costs, whether it is paid,
+ * until when and where to pay.
+ */
 export function invoiceLines({
   month,
   invoice,

@@ -20,7 +20,8 @@ export function KeepInvoice(invoice: KnownInvoice) {
   const title = texts.title(formatMonth(invoice.month));
   const lines = invoiceLines(invoice);
 
-  // The sheet is in the page only for the moment of printing: otherwise the browser's own command would print it instead of the calendar.
+  // The sheet is in the page only for the moment of printing: otherwise the browser's own command
+  // would print it instead of the calendar.
   useEffect(() => {
     if (!printing) return undefined;
     const over = () => setPrinting(false);

@@ -18,7 +18,10 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 }
 
-/** A phone puts a shared picture among its photos; elsewhere it is saved as a file. Whoever closes the sharing has decided so. */
+/**
+ * A phone puts a shared picture among its photos; elsewhere it is saved as a file. Whoever closes
+ * the sharing has decided so.
+ */
 export async function savePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const file = new File([await toPng(canvas)], name, { type: 'image/png' });
   const sharing = { files: [file], title: name };

@@ -26,13 +26,18 @@ const MODES = [
   { value: 'day', label: quickAddTexts.modes.day },
 ] satisfies { value: Mode; label: string }[];
 
-/** Tomorrow while its month is shown, else the month's first day: the day that is asked for most. */
+/**
+ * Tomorrow while its month is shown, else the month's first day: the day that is asked for most.
+ */
 function firstDayOf(month: CalendarMonth, now: Date): string {
   const tomorrow = shiftDay(seoulDay(now), 1);
   return monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
 }
 
-/** A month of meals in a few taps: the weekdays per meal, or one day. The preview is the plan that 신청하기 carries out. */
+/**
+ * A month of meals in a few taps: the weekdays per meal, or one day. The preview is the plan that
+ * 신청하기 carries out.
+ */
 export function QuickAddSheet({ open, onClose, month, context, rowsOf, prices, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });

@@ -26,7 +26,10 @@ export interface Draft {
   note: string | undefined;
 }
 
-/** What a plan is made from; `current` is undefined until the month was read, and then nothing of it can be planned. */
+/**
+ * What a plan is made from; `current` is undefined until the month was read, and then nothing of it
+ * can be planned.
+ */
 export type DraftContext = Omit<PlanContext, 'current'> & {
   current: PlanContext['current'] | undefined;
 };

@@ -27,7 +27,10 @@ import { useMonthRows } from '../use-month-rows';
 import styles from './quick-add.module.css';
 import { NOTHING, knownDraft, type Draft, type DraftContext } from './same-weekday';
 
-/** What is wrong with the day for the wished meals: applied already, or locked. Nothing while one of them can be applied. */
+/**
+ * What is wrong with the day for the wished meals: applied already, or locked. Nothing while one of
+ * them can be applied.
+ */
 function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
   if (plan.changes.length > 0) return undefined;
   const applied = alreadyApplied(plan);

@@ -11,7 +11,10 @@ export interface Asked {
 
 type Answer = (asked: Asked) => Response | Promise<Response>;
 
-/** What the server answers per call, `GET /mock-exams/open/page`; a path ends where its own parameters begin. 404 for everything else. */
+/**
+ * What the server answers per call, `GET /mock-exams/open/page`; a path ends where its own
+ * parameters begin. 404 for everything else.
+ */
 export function fakeAcademy(answers: Record<string, Answer>) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {

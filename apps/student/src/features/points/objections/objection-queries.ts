@@ -4,7 +4,10 @@ import { client } from '../../../shared/api/connection';
 
 export const objectionsApi = objectionCalls(client);
 
-/** One's own objections. A server that knows none of them is not asked again and again: the page then has no way to object. */
+/**
+ * One's own objections. A server that knows none of them is not asked again and again: the page
+ * then has no way to object.
+ */
 export const objectionQueries = {
   mine: () =>
     queryOptions({

@@ -23,7 +23,10 @@ async function send(pointId: PointId, text: string) {
   }
 }
 
-/** Objects to a penalty, and reads afterwards what the server has: also after a no, which may mean that another device was faster. */
+/**
+ * Objects to a penalty, and reads afterwards what the server has: also after a no, which may mean
+ * that another device was faster.
+ */
 export function useObjecting(pointId: PointId) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({

@@ -10,7 +10,10 @@ export interface Objecting {
   objection: OwnObjection | undefined;
 }
 
-/** The student's objections beside the list, and the penalty whose sheet is open. Undefined `of`: this server takes none. */
+/**
+ * The student's objections beside the list, and the penalty whose sheet is open. Undefined `of`:
+ * this server takes none.
+ */
 export function useObjections() {
   const { data } = useQuery(objectionQueries.mine());
   const [opened, setOpened] = useState<StudentPoint>();

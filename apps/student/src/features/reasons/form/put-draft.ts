@@ -23,7 +23,10 @@ export function dropNewDraft(): void {
   offerBack(reasonsTexts.draftDropped, before);
 }
 
-/** Begins a new reason with the content of another one; its day only if it can still be submitted for. */
+/**
+ * Begins a new reason with the content of another one; its day only if it can still be submitted
+ * for.
+ */
 export function beginAgain(reason: AbsenceReason, today: CalendarDay): void {
   const before = currentDraft('new');
   const { first, last } = reasonDays(today);

@@ -7,8 +7,10 @@ const DRAFT_DAYS = 7;
 const time = z.nullable(z.string());
 
 /**
- * A form that was begun. `at`: last change, ms by the device's clock. `version`: of the reason that is edited, null for a new one.
- * `sent`: the request whose answer is not known, so that trying again is the same request to the server, even after a reload.
+ * A form that was begun. `at`: last change, ms by the device's clock. `version`: of the reason that
+ * is edited, null for a new one.
+ * `sent`: the request whose answer is not known, so that trying again is the same request to the
+ * server, even after a reload.
  */
 const reasonDraftSchema = z.object({
   input: z.object({

@@ -4,7 +4,10 @@ import { isCalendarDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { reasonQueries } from '../reasons-queries';
 
-/** The reason that stands for the form's day and type already, if there is one: it is opened instead of a second one. */
+/**
+ * The reason that stands for the form's day and type already, if there is one: it is opened instead
+ * of a second one.
+ */
 export function useExisting(
   { date, type }: Pick<ReasonForm, 'date' | 'type'>,
   { open, editedId }: { open: boolean; editedId: ReasonId | null },

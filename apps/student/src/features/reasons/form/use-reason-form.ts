@@ -15,7 +15,9 @@ import { dropDraft, keepDraft, useDraft } from './use-draft';
 /** The form's fields from top to bottom: so their errors are told. */
 const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
 
-/** Errors while writing: only of a day that is complete. Everything else may still be on its way. */
+/**
+ * Errors while writing: only of a day that is complete. Everything else may still be on its way.
+ */
 const early = ({ date }: ReasonErrors, input: ReasonForm): ReasonErrors =>
   date !== undefined && input.date.length >= 10 ? { date } : {};
 
@@ -35,7 +37,10 @@ interface FormOptions {
   sending: Sending;
 }
 
-/** The form of a new reason, or of one that waits. What is written stands on the device from the first letter. */
+/**
+ * The form of a new reason, or of one that waits. What is written stands on the device from the
+ * first letter.
+ */
 export function useReasonForm({ open, reason, type, onType, sending }: FormOptions) {
   const today = seoulDay(useNow());
   const about = reason?.id ?? 'new';
@@ -61,7 +66,10 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     today,
     fieldId,
     failure,
-    /** What was wrong at the last try, for the summary: it takes the focus when it changes, so it must not change while somebody writes. */
+    /**
+     * What was wrong at the last try, for the summary: it takes the focus when it changes, so it
+     * must not change while somebody writes.
+     */
     tries,
 
     change(part: Partial<ReasonForm>): void {

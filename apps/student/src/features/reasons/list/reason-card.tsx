@@ -17,7 +17,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A reason in the list. Its sentence is a button that covers the card: a screen reader hears a name, a finger has the whole card. */
+/**
+ * A reason in the list. Its sentence is a button that covers the card: a screen reader hears a
+ * name, a finger has the whole card.
+ */
 export function ReasonCard({ reason, onOpen }: Props) {
   return (
     <li className={styles.card} data-status={reason.status}>

@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done with a reason: change or withdraw it while it waits, submit it anew after a no. */
+/**
+ * What can be done with a reason: change or withdraw it while it waits, submit it anew after a no.
+ */
 export function ReceiptFooter({ reason, fresh, onEdit, onWithdraw, onAgain, onClose }: Props) {
   const decision = decideReasonChange(reason);
   const blocked = decision.allowed ? {} : { disabledReason: reasonRefusalText(decision.reason) };

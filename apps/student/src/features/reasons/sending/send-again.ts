@@ -4,8 +4,8 @@ import { backOff, mayBeDone, pause } from '@academy/app-kit/writes';
 const TRIES_MORE = 3;
 
 /**
- * Sends a request that may be repeated until somebody has answered it, a few times at most. It must be the same to the server every
- * time: an idempotency key, or a request that says the same twice.
+ * Sends a request that may be repeated until somebody has answered it, a few times at most. It must
+ * be the same to the server every time: an idempotency key, or a request that says the same twice.
  */
 export async function sendAgain<Answer>(
   send: () => Promise<Answer>,

@@ -29,7 +29,10 @@ function settleDraft(wish: Wish, failure: Failure): void {
     });
 }
 
-/** Submits, edits and withdraws, one at a time; what was written stays on the device until the server has it. */
+/**
+ * Submits, edits and withdraws, one at a time; what was written stays on the device until the
+ * server has it.
+ */
 export function useSending({ onDone }: Options) {
   const queryClient = useQueryClient();
   const [unsure, setUnsure] = useState(false);

@@ -13,8 +13,8 @@ export type Wish =
   | { kind: 'withdraw'; id: ReasonId };
 
 /**
- * The key of a request, stored with the draft before it goes out: as long as its answer is not known and nothing was changed, trying
- * again is the same request.
+ * The key of a request, stored with the draft before it goes out: as long as its answer is not
+ * known and nothing was changed, trying again is the same request.
  */
 function keyFor(wish: Exclude<Wish, { kind: 'withdraw' }>, body: unknown): string {
   const about = wish.kind === 'submit' ? 'new' : wish.id;

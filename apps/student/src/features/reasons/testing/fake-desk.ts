@@ -26,7 +26,10 @@ export const noAnswer = (): Response => {
 type Meddle = (call: Call) => Response | undefined;
 const nothing: Meddle = () => undefined;
 
-/** A server with a student's reasons in memory, newest day first. `meddle` answers in its place, before it has done anything. */
+/**
+ * A server with a student's reasons in memory, newest day first. `meddle` answers in its place,
+ * before it has done anything.
+ */
 export function fakeDesk(reasons: AbsenceReason[]) {
   const desk = {
     reasons,

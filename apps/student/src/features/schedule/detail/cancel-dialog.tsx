@@ -13,7 +13,10 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asked before a whole schedule is cancelled: the approval would have to be asked for again. What goes wrong is said here. */
+/**
+ * Asked before a whole schedule is cancelled: the approval would have to be asked for again. What
+ * goes wrong is said here.
+ */
 export function CancelDialog({ schedule, today, ...dialog }: Props) {
   const cancel = decideScheduleCancel(schedule, today);
   const ends = cancel.allowed && cancel.as === 'end';

@@ -13,7 +13,10 @@ interface Props {
   studentId: StudentId;
 }
 
-/** Asks whether the meals that the schedule overlaps should go, and does it; the message about it takes it back. */
+/**
+ * Asks whether the meals that the schedule overlaps should go, and does it; the message about it
+ * takes it back.
+ */
 export function MealQuestion({ schedule, settings, studentId }: Props) {
   const online = useOnline();
   const meals = useOrderedMeals(studentId, settings);

@@ -28,7 +28,10 @@ interface Props {
   sheet: OpenedSheet;
 }
 
-/** One schedule: what it is, what became of it, and what can be done with it. A sheet on phones, a drawer on desks. */
+/**
+ * One schedule: what it is, what became of it, and what can be done with it. A sheet on phones, a
+ * drawer on desks.
+ */
 export function ScheduleDrawer({ opened, list, studentId, today, changes, sheet }: Props) {
   const Frame = useWideScreen() ? Drawer : BottomSheet;
   const schedule = opened?.schedule ?? null;

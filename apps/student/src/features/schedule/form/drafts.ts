@@ -6,7 +6,10 @@ import { formStateSchema } from './form-state';
 /** Days after which nobody comes back to a form that was begun. */
 const DRAFT_DAYS = 7;
 
-/** A form that was begun. `version`: of the schedule that it edits, as it was read then. `at`: last change, ms by the device's clock. */
+/**
+ * A form that was begun. `version`: of the schedule that it edits, as it was read then. `at`: last
+ * change, ms by the device's clock.
+ */
 const draftSchema = z.object({
   form: formStateSchema,
   version: z.nullable(z.int()),

@@ -54,7 +54,10 @@ function initialOf(target: FormTarget | null, month: CalendarMonth, today: Calen
   return emptyForm(date ?? (month > monthOf(today) ? dayOfMonth(month, 1) : today), date !== null);
 }
 
-/** Asks for a schedule or changes one. What is written stays until it is sent, however the sheet is closed. */
+/**
+ * Asks for a schedule or changes one. What is written stays until it is sent, however the sheet is
+ * closed.
+ */
 export function FormSheet({ target, list, studentId, month, today, changes, onClose }: Props) {
   const formId = useId();
   const schedule = target?.schedule ?? null;

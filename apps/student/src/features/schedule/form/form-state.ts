@@ -14,7 +14,10 @@ import {
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
 
-/** How long it goes on: without an end, to the end of the first day's month, or to a day of one's own. */
+/**
+ * How long it goes on: without an end, to the end of the first day's month, or to a day of one's
+ * own.
+ */
 const periodSchema = z.enum(['open', 'month', 'until']);
 export type Period = z.output<typeof periodSchema>;
 

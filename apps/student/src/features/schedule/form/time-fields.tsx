@@ -10,7 +10,10 @@ interface Props {
   onChange: (part: Partial<FormState>) => void;
 }
 
-/** The times that the kind has: coming late one, leaving early one, going out both, a whole day none. */
+/**
+ * The times that the kind has: coming late one, leaving early one, going out both, a whole day
+ * none.
+ */
 export function TimeFields({ form: { kind, from, to }, errors, onChange }: Props) {
   if (kind === 'ALL_DAY') return null;
   return (

@@ -11,7 +11,9 @@ interface Options {
   version: number | null;
 }
 
-/** What is written in the form; kept until it is sent or thrown away, however the sheet is closed. */
+/**
+ * What is written in the form; kept until it is sent or thrown away, however the sheet is closed.
+ */
 export function useFormDraft({ of, initial, version }: Options) {
   const draft = useDraft(of);
   const [opened, setOpened] = useState<{ of: string | null; resumed: boolean }>({

@@ -91,9 +91,15 @@ export function useScheduleForm(options: Options) {
     mode,
     preview,
     problems,
-    /** What is wrong, once it was tried to send it; the server's words for a field stand where the form itself finds nothing. */
+    /**
+     * What is wrong, once it was tried to send it; the server's words for a field stand where the
+     * form itself finds nothing.
+     */
     errors: attempted === null ? {} : { ...failure?.errors, ...problems },
-    /** The list above the form stays as it was at the last attempt: it would take the focus with every correction. */
+    /**
+     * The list above the form stays as it was at the last attempt: it would take the focus with
+     * every correction.
+     */
     listed: attempted !== null && Object.keys(problems).length > 0 ? attempted : {},
     blocked: refused ?? (online ? undefined : scheduleTexts.offline) ?? preview.clash ?? unchanged,
     /** What can be sent; null when something is wrong, which is shown from now on. */

@@ -28,7 +28,10 @@ const DONE: Record<FormMode, string> = {
   'change-request': texts.requested,
 };
 
-/** Sends the form. What is wrong with it gets the focus; what was sent closes the sheet, if it is still the one that is open. */
+/**
+ * Sends the form. What is wrong with it gets the focus; what was sent closes the sheet, if it is
+ * still the one that is open.
+ */
 export function useSubmit(options: Options) {
   const latest = useRef(options);
   useEffect(() => {

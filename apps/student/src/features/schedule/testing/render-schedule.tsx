@@ -34,7 +34,10 @@ type Answer = (asked: Asked) => Response | Promise<Response>;
 interface World {
   schedules?: RegularSchedule[];
   settings?: Partial<ScheduleSettings>;
-  /** `POST /students/me/schedules`: what the server answers there; a path ends where its own parameters begin. */
+  /**
+   * `POST /students/me/schedules`: what the server answers there; a path ends where its own
+   * parameters begin.
+   */
   answers?: Record<string, Answer>;
   address?: string;
 }

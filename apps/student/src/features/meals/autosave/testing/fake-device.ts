@@ -7,7 +7,10 @@ import type { MealChange } from '../wish';
 import type { createFakeClock } from './fake-clock';
 import type { FakeServer } from './fake-server';
 
-/** What becomes of the next requests: `lost` never arrives, `mute` arrives but its answer does not, `late` arrives only when released. */
+/**
+ * What becomes of the next requests: `lost` never arrives, `mute` arrives but its answer does not,
+ * `late` arrives only when released.
+ */
 export type Network = 'good' | 'lost' | 'mute' | 'late';
 
 /** A phone: its storage survives `reload()`, the page on it does not. */
@@ -114,7 +117,10 @@ export function createFakeDevice(
     failAs(next: SaveFailure): void {
       failure = next;
     },
-    /** Lets one delayed request arrive: the newest first when `newest`, so that requests overtake each other. */
+    /**
+     * Lets one delayed request arrive: the newest first when `newest`, so that requests overtake
+     * each other.
+     */
     release(newest: boolean): void {
       const next = newest ? late.pop() : late.shift();
       next?.();

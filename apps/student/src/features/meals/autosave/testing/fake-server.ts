@@ -14,7 +14,10 @@ interface Row {
   seen: Map<string, number>;
 }
 
-/** Saves as the API does: only meals that differ from `base`, older counters of a device ignored, refusals listed. */
+/**
+ * Saves as the API does: only meals that differ from `base`, older counters of a device ignored,
+ * refusals listed.
+ */
 export function createFakeServer() {
   const rows = new Map<CalendarDay, Row>();
   const locked = new Set<CalendarDay>();
