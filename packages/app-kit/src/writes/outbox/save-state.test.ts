@@ -1,7 +1,19 @@
+import { ApiError } from '@academy/api-client';
 import { expect, test } from 'vitest';
-import { saveStateOf, type SaveFacts } from './save-state';
+import { explainFailure, saveStateOf, type SaveFacts } from './save-state';
 
-const facts: SaveFacts = { open: 1, online: true, failures: 0, failure: undefined, savedAt: 5 };
+const facts: SaveFacts = {
+  open: 1,
+  online: true,
+  failures: 0,
+  quietFailures: 3,
+  failure: undefined,
+  savedAt: 5,
+};
+const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
+  new ApiError('response', 'PUT', {
+    answer: { status, statusText: '', body, header: (name) => headers[name] },
+  });
 
 test('saved only when nothing is open', () => {
   expect(saveStateOf({ ...facts, open: 0 })).toEqual({ kind: 'saved', at: 5 });
@@ -51,4 +63,32 @@ test('offline beats failed: it is the reason that can be helped', () => {
     kind: 'offline',
     count: 1,
   });
+});
+
+test.each([401, 408, 419, 425, 429, 500, 503])('%i may pass', (status) => {
+  expect(explainFailure(answer(status)).retry).toBe(true);
+});
+
+test.each([400, 403, 404, 409, 422])('%i stays a no', (status) => {
+  expect(explainFailure(answer(status)).retry).toBe(false);
+});
+
+test.each([
+  [500, true],
+  [502, true],
+  [429, false],
+  [undefined, false],
+])('%o: the server itself could not: %o', (status, broken) => {
+  const error = status === undefined ? new ApiError('network', 'PUT') : answer(status);
+  expect(explainFailure(error).broken).toBe(broken);
+});
+
+test('no answer is worth another try; the server’s words and its wish to wait are kept', () => {
+  expect(explainFailure(new ApiError('network', 'PUT'))).toMatchObject({
+    retry: true,
+    message: undefined,
+  });
+  expect(
+    explainFailure(answer(503, { message: '지금은 조회만 할 수 있어요.' }, { 'retry-after': '7' })),
+  ).toMatchObject({ retry: true, retryAfter: 7000, message: '지금은 조회만 할 수 있어요.' });
 });

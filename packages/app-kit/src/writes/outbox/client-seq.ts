@@ -1,4 +1,4 @@
-import { newKey } from '@academy/app-kit/writes';
+import { newKey } from '../new-key';
 
 const KEY = 'academy-device';
 
