@@ -19,8 +19,10 @@ const edit = (date: string, meal: MealEdit['meal'], value: boolean): MealEdit =>
 test('an edit that a released app has kept is read, anything else is none', () => {
   expect(
     readMealEdit({ date: '2026-11-25', meal: 'lunch', value: true, rev: 'phone:1:1', at: 5 }),
-  ).toEqual(edit('2026-11-25', 'lunch', true));
-  expect(readMealEdit({ date: '2026-02-30', meal: 'lunch', value: true })).toBeUndefined();
+  ).toEqual({ ...edit('2026-11-25', 'lunch', true), rev: 'phone:1:1', at: 5 });
+  expect(
+    readMealEdit({ date: '2026-02-30', meal: 'lunch', value: true, rev: 'a', at: 5 }),
+  ).toBeUndefined();
 });
 
 describe('the body of a save', () => {

@@ -18,11 +18,21 @@ import {
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
 
-const mealEditSchema = z.object({ date: calendarDaySchema, meal: mealSchema, value: z.boolean() });
-
 /** A meal of a day, ticked or unticked by the student: what lies in the outbox until it is saved. */
-export type MealEdit = z.output<typeof mealEditSchema>;
+export interface MealEdit {
+  date: CalendarDay;
+  meal: Meal;
+  value: boolean;
+}
 export type OpenMealEdits = ReadonlyMap<string, OpenEdit<MealEdit>>;
+
+const storedSchema = z.object({
+  date: calendarDaySchema,
+  meal: mealSchema,
+  value: z.boolean(),
+  rev: z.string(),
+  at: z.number(),
+});
 
 /**
  * The message about the last edit: the next one takes its place, and a refusal by the server makes
@@ -33,8 +43,8 @@ export const EDIT_TOAST = 'edit';
 export const mealKey = ({ date, meal }: Pick<MealEdit, 'date' | 'meal'>): string =>
   `${date}|${meal}`;
 
-export const readMealEdit = (stored: unknown): MealEdit | undefined =>
-  mealEditSchema.safeParse(stored).data;
+export const readMealEdit = (stored: unknown): OpenEdit<MealEdit> | undefined =>
+  storedSchema.safeParse(stored).data;
 
 /** Rows with edits laid over them. */
 export function withEdits(rows: readonly Reservation[], edits: Iterable<MealEdit>): Reservation[] {

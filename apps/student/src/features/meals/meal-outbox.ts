@@ -35,10 +35,7 @@ const URGENT_WITHIN = 60_000;
 /** After a lost connection three quiet tries follow (1, 2 and 4 s); then the screen says so. */
 const QUIET_FAILURES = 3;
 
-/** A save was asked for while nobody is signed in. */
-class NotSignedInError extends Error {
-  override readonly name = 'NotSignedInError';
-}
+const isSignedIn = () => session.state().status === 'student';
 
 const NONE: readonly SkippedMeal[] = [];
 
@@ -139,7 +136,7 @@ function mealFeature(
     },
     batch: (edits) => firstBatch(edits.filter(({ date }) => knownOn(date))),
     async send(batch, { seq, leaving }) {
-      if (session.state().status !== 'student') throw new NotSignedInError();
+      if (!isSignedIn()) throw new Error('Nobody is signed in.');
       return saveMonth({
         params: { studentId },
         body: toChanges(batch, knownOn).map((change) => ({ ...change, studentId })),
@@ -161,9 +158,7 @@ function mealFeature(
       refusals.add(refused);
     },
     explain: (error) =>
-      error instanceof NotSignedInError
-        ? { retry: false, message: saveTexts.noStudent }
-        : explainFailure(error),
+      isSignedIn() ? explainFailure(error) : { retry: false, message: saveTexts.noStudent },
     onFound({ replayed, expired }) {
       if (replayed.length > 0)
         toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });

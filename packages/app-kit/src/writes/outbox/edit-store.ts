@@ -21,7 +21,7 @@ export interface EditKind<Edit> {
   /** Edits with one key are about the same thing: the later takes the place of the earlier. */
   keyOf: (edit: Edit) => string;
   /** Reads an edit that the device has kept; undefined for what is none. */
-  read: (stored: unknown) => Edit | undefined;
+  read: (stored: unknown) => OpenEdit<Edit> | undefined;
 }
 
 type Age = Pick<OpenEdit<unknown>, 'rev' | 'at'>;
@@ -37,13 +37,4 @@ export const isNewer = (one: Age, other: Age): boolean =>
 export const readStored = <Edit>(
   { read }: EditKind<Edit>,
   entries: readonly unknown[],
-): OpenEdit<Edit>[] =>
-  entries.flatMap((entry) => {
-    if (typeof entry !== 'object' || entry === null || !('rev' in entry && 'at' in entry))
-      return [];
-    const { rev, at } = entry;
-    const edit = read(entry);
-    return edit !== undefined && typeof rev === 'string' && typeof at === 'number'
-      ? [{ ...edit, rev, at }]
-      : [];
-  });
+): OpenEdit<Edit>[] => entries.flatMap((entry) => read(entry) ?? []);

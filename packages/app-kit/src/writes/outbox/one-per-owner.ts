@@ -17,7 +17,7 @@ export function onePerOwner<Owner, Box extends Kept>(
   { subscribe, isSignedIn }: Login<Owner>,
   open: (owner: Owner, queries: QueryClient) => Box,
 ) {
-  let current: { owner: Owner; box: Box; stop: () => void } | undefined;
+  let current: { owner: Owner; queries: QueryClient; box: Box; stop: () => void } | undefined;
 
   async function end(): Promise<void> {
     const ending = current;
@@ -27,13 +27,13 @@ export function onePerOwner<Owner, Box extends Kept>(
   }
 
   return (owner: Owner, queries: QueryClient): Box => {
-    if (current?.owner === owner) return current.box;
+    if (current?.owner === owner && current.queries === queries) return current.box;
     void end();
     const box = open(owner, queries);
     const stop = subscribe(() => {
       if (!isSignedIn(owner)) void end();
     });
-    current = { owner, box, stop };
+    current = { owner, queries, box, stop };
     return box;
   };
 }

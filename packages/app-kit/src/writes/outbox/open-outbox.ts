@@ -1,3 +1,4 @@
+import { browserTabs } from '@academy/auth';
 import { nextClientSeq } from './client-seq';
 import type { EditKind, EditStore } from './edit-store';
 import { openIndexedDbStore } from './indexed-db-store';
@@ -5,8 +6,6 @@ import { createOutbox } from './outbox';
 import type { OutboxDevice, OutboxFeature, TabNews } from './outbox-types';
 
 const NAME = 'academy-outbox';
-/** ms after which a tab no longer waits for another one: that one may hang. */
-const TAB_PATIENCE_MS = 5000;
 
 /** The best place this browser offers: IndexedDB, else `localStorage`, else the page's memory. */
 async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<EditStore<Edit>> {
@@ -25,31 +24,13 @@ const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => (
   remove: async (edits) => (await opening).remove(edits),
 });
 
-/** One tab at a time, where the browser has locks (https); else each looks after itself. */
-async function exclusively(name: string, run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run();
-  let begun = false;
-  const once = () => {
-    begun = true;
-    return run();
-  };
-  try {
-    await navigator.locks.request(name, { signal: AbortSignal.timeout(TAB_PATIENCE_MS) }, once);
-  } catch (error) {
-    if (begun) throw error;
-    await run();
-  }
-}
-
 function browserDevice<Edit, Answer>(
   owner: string,
   kind: EditKind<Edit>,
   serverNow: () => Date,
 ): OutboxDevice<Edit, Answer> {
   // The number is the shape of what is said: tabs of two releases may be open at a time.
-  const name = `${NAME}.1.${owner}`;
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  const say = channel?.postMessage.bind(channel);
+  const tabs = browserTabs<TabNews<Edit, Answer>>(`${NAME}.1.${owner}`);
   return {
     store: deferred(openStore(owner, kind)),
     clock: Date.now,
@@ -61,14 +42,7 @@ function browserDevice<Edit, Answer>(
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    post: (news) => say?.(news),
-    hear(listener) {
-      channel?.addEventListener('message', ({ data }: MessageEvent<TabNews<Edit, Answer>>) =>
-        listener(data),
-      );
-      return () => channel?.close();
-    },
-    exclusive: (run) => exclusively(name, run),
+    tabs,
   };
 }
 

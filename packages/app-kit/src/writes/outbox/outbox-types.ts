@@ -45,13 +45,10 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   ) => (sent: OpenEdit<Edit>, newest: OpenEdit<Edit>) => Edit | 'done' | 'again';
   onAnswer: (answered: Answered<Edit, Answer>) => void;
   /**
-   * What a failed request means for its edits, where it is more than a wait: `hold` (`isHeld` says
-   * so from now on), `drop`, or `single`: one of them is impossible, alone it is found.
+   * What a failed request means for its edits, where it is more than a wait: `drop` gives them up;
+   * `go-on` asks for the next batch, which holds others or fewer.
    */
-  onFailure?: (
-    error: unknown,
-    batch: readonly OpenEdit<Edit>[],
-  ) => 'hold' | 'drop' | 'single' | undefined;
+  onFailure?: (error: unknown, batch: readonly OpenEdit<Edit>[]) => 'drop' | 'go-on' | undefined;
   explain?: (error: unknown) => SaveFailure;
   quietFailures?: number;
   /** Edits of an earlier visit: `replayed` go out again now, `expired` were given up. */
@@ -81,10 +78,12 @@ export interface OutboxDevice<Edit, Answer> {
   nextSeq: () => string;
   isOnline: () => boolean;
   startTimer: (run: () => void, ms: number) => () => void;
-  post: (news: TabNews<Edit, Answer>) => void;
-  hear: (listener: (news: TabNews<Edit, Answer>) => void) => () => void;
-  /** Runs while no other tab does. */
-  exclusive: (run: () => Promise<void>) => Promise<void>;
+  tabs: {
+    post: (news: TabNews<Edit, Answer>) => void;
+    subscribe: (listener: (news: TabNews<Edit, Answer>) => void) => () => void;
+    /** Runs while no other tab does. */
+    exclusive: (run: () => Promise<void>) => Promise<void>;
+  };
 }
 
 export interface OutboxSnapshot<Edit> {

@@ -27,7 +27,7 @@ export function createOutbox<Edit, Answer>(
   let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
   let cancelTimer: (() => void) | undefined;
   let pumping: Promise<void> | undefined;
-  let [due, closed, single] = [false, false, false];
+  let [due, closed] = [false, false];
   let [failures, latestAnswer] = [0, 0];
   let failure: SaveFailure | undefined;
   let savedAt: number | undefined;
@@ -124,20 +124,19 @@ export function createOutbox<Edit, Answer>(
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
     const fate = feature.onFailure?.(error, batch);
-    if (fate === 'single' && batch.length > 1) single = true;
-    else if (fate === 'drop' || fate === 'single') discard(batch);
+    if (fate === 'drop') discard(batch);
     else if (fate === undefined) fail(explain(error));
   }
 
   function discard(edits: readonly OpenEdit<Edit>[]): void {
     list.drop(edits);
-    device.post({ say: 'gone', edits });
+    device.tabs.post({ say: 'gone', edits });
   }
 
   async function deliver(batch: OpenEdit<Edit>[], leaving = false): Promise<void> {
     const seq = device.nextSeq();
     list.markAttempted(batch);
-    device.post({ say: 'carried', edits: batch });
+    device.tabs.post({ say: 'carried', edits: batch });
     carry(batch, 1);
     try {
       const answer = await feature.send(batch, { seq, leaving });
@@ -145,7 +144,7 @@ export function createOutbox<Edit, Answer>(
       // What other tabs have made on top of it stands on this answer.
       await reconcile();
       const said = { say: 'answer', seq, sent: batch, answer } as const;
-      device.post(said);
+      device.tabs.post(said);
       if (take(said, true).length > 0) fail({ retry: true });
     } catch (error) {
       if (!closed) refused(error, batch);
@@ -164,11 +163,10 @@ export function createOutbox<Edit, Answer>(
   async function turn(): Promise<void> {
     await reconcile();
     if (closed || (sendable().length > 0 && !(await prepared()))) return;
-    const batch = nextBatch().slice(0, single ? 1 : undefined);
+    const batch = nextBatch();
     publish();
     if (closed || batch.every(({ rev }) => inFlight.has(rev)) || mustWait()) return;
     await deliver(batch);
-    single &&= sendable().length > 0;
     due ||= !failure && !cancelTimer && sendable().length > 0;
   }
 
@@ -180,7 +178,7 @@ export function createOutbox<Edit, Answer>(
     while (due) {
       due = false;
       if (closed) return;
-      await device.exclusive(turn);
+      await device.tabs.exclusive(turn);
     }
   }
 
@@ -202,13 +200,13 @@ export function createOutbox<Edit, Answer>(
 
   function add(edits: readonly Edit[]): void {
     const { added, takenBack } = list.add(edits);
-    if (added.length > 0) device.post({ say: 'edits', edits: added });
-    if (takenBack.length > 0) device.post({ say: 'gone', edits: takenBack });
+    if (added.length > 0) device.tabs.post({ say: 'edits', edits: added });
+    if (takenBack.length > 0) device.tabs.post({ say: 'gone', edits: takenBack });
     publish();
     schedule(feature.delayOf?.(edits) ?? 0);
   }
 
-  const stopHearing = device.hear((news) => {
+  const stopHearing = device.tabs.subscribe((news) => {
     if (closed) return;
     if (news.say === 'answer') take(news, false);
     else if (news.say === 'gone') list.forget(news.edits);
@@ -291,5 +289,3 @@ export function createOutbox<Edit, Answer>(
     },
   };
 }
-
-export type Outbox<Edit, Answer = unknown> = ReturnType<typeof createOutbox<Edit, Answer>>;

@@ -11,8 +11,12 @@ const kind: EditKind<Tick> = {
     typeof stored === 'object' &&
     stored !== null &&
     'name' in stored &&
-    typeof stored.name === 'string'
-      ? { name: stored.name }
+    typeof stored.name === 'string' &&
+    'rev' in stored &&
+    typeof stored.rev === 'string' &&
+    'at' in stored &&
+    typeof stored.at === 'number'
+      ? { name: stored.name, rev: stored.rev, at: stored.at }
       : undefined,
 };
 const lunch = { name: 'lunch', rev: 'a', at: 1 };

@@ -1,3 +1,4 @@
+import type { OpenEdit } from '../edit-store';
 import { createOutbox } from '../outbox';
 import type { Answered, OutboxFeature, TabNews } from '../outbox-types';
 import type { SaveFailure } from '../save-state';
@@ -20,14 +21,20 @@ type News = TabNews<Switch, SwitchAnswer>;
 
 export const DELAY = 800;
 
-const readSwitch = (stored: unknown): Switch | undefined =>
+const readSwitch = (stored: unknown): OpenEdit<Switch> | undefined =>
   typeof stored === 'object' &&
   stored !== null &&
   'name' in stored &&
   typeof stored.name === 'string' &&
   'value' in stored &&
-  typeof stored.value === 'boolean'
+  typeof stored.value === 'boolean' &&
+  'rev' in stored &&
+  typeof stored.rev === 'string' &&
+  'at' in stored &&
+  typeof stored.at === 'number'
     ? {
+        rev: stored.rev,
+        at: stored.at,
         name: stored.name,
         value: stored.value,
         ...('base' in stored && typeof stored.base === 'number' && { base: stored.base }),
@@ -138,18 +145,20 @@ export function createFakeDevice(
       nextSeq: () => `${name}:${++counter}`,
       isOnline: () => true,
       startTimer: clock.startTimer,
-      post(news) {
-        const others = [...hearers].filter((hearer) => !mine.has(hearer));
-        queueMicrotask(() => others.forEach((hearer) => hearer(news)));
-      },
-      hear(listener) {
-        mine.add(listener);
-        hearers.add(listener);
-        return () => hearers.delete(listener);
-      },
-      exclusive(run) {
-        turns = turns.then(() => (alive ? Promise.race([run(), death]) : undefined));
-        return turns;
+      tabs: {
+        post(news) {
+          const others = [...hearers].filter((hearer) => !mine.has(hearer));
+          queueMicrotask(() => others.forEach((hearer) => hearer(news)));
+        },
+        subscribe(listener) {
+          mine.add(listener);
+          hearers.add(listener);
+          return () => hearers.delete(listener);
+        },
+        exclusive(run) {
+          turns = turns.then(() => (alive ? Promise.race([run(), death]) : undefined));
+          return turns;
+        },
       },
     });
     void outbox.start();

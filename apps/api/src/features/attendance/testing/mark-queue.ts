@@ -1,21 +1,20 @@
-import { sameMark, versionOf } from './decide-mark';
-import type {
-  AttendanceMark,
-  MarkConflict,
-  MarkEdit,
-  MarkedCell,
-  SaveMarksResult,
-} from './schemas';
+import {
+  cellKey,
+  sameMark,
+  versionOf,
+  type AttendanceMark,
+  type MarkEdit,
+  type MarkedCell,
+  type SaveMarksResult,
+} from '@academy/domain/attendance';
 
-/** `studentId period`: names a cell. */
-export const cellKey = ({ studentId, period }: Pick<MarkEdit, 'studentId' | 'period'>): string =>
-  `${studentId} ${period}`;
+type MarkConflict = SaveMarksResult['conflicts'][number];
 
 /** What the server is known to have, cell by cell. */
 export type Sheet = ReadonlyMap<string, AttendanceMark>;
 
 /**
- * What one screen has not yet got through to the server. `waiting`: to be sent, one edit per cell.
+ * A manager's desk, as simple as it can be and without a browser: what one screen has not yet got through to the server. `waiting`: to be sent, one edit per cell.
  * `sent`: on the way. `conflicts`: refused, to be decided by a person. A cell is in the queue until
  * the server confirmed it or somebody gave it up.
  */
