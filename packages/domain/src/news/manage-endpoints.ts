@@ -55,6 +55,7 @@ export const newsManagementEndpoints = {
     path: '/admin/news',
     ...writing,
     summary: '공지 등록',
+    idempotent: true,
     body: newsDraftSchema,
     response: managedNewsSchema,
   }),
@@ -64,6 +65,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '공지 수정 (If-Match)',
+    idempotent: true,
     body: newsDraftSchema,
     response: managedNewsSchema,
   }),
@@ -73,6 +75,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '게시 (지금 또는 예약)',
+    idempotent: true,
     body: z.object({ at: z.nullable(z.iso.datetime()) }),
     response: managedNewsSchema,
   }),
@@ -82,6 +85,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '숨김',
+    idempotent: true,
     response: managedNewsSchema,
   }),
   deleteNews: endpoint({
@@ -90,6 +94,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통으로 (30일 동안 복원 가능)',
+    idempotent: true,
     response: managedNewsSchema,
   }),
   restoreNews: endpoint({
@@ -98,6 +103,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통에서 복원',
+    idempotent: true,
     response: managedNewsSchema,
   }),
   orderNews: endpoint({

@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { changeSchedules, writeScheduleStates } from '../../shared/schedule-writes-db';
@@ -157,7 +157,7 @@ export async function decideSchedules(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfSchedules(tx, ids);
     const before = await readWithReplaced(tx, ids);
     const { those, skipped } = sort(before, names, body);
@@ -201,7 +201,7 @@ export async function decideReasons(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfReasons(tx, ids);
     const { those, skipped } = sort(await readReasonsById(tx, ids), names, body);
     const decided = those.map(({ id }) => id);

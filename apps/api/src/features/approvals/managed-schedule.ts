@@ -5,11 +5,13 @@ import {
   type ScheduleRefusal,
   regularScheduleSchema,
 } from '@academy/domain/schedule';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { regularSchedules } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import type { ManagersCall } from '../../shared/manager-audit-db';
 import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
-import type { OwnedSchedule } from '../../shared/schedules-db';
+import { readSchedulesWhere, type OwnedSchedule } from '../../shared/schedules-db';
 import { lockStudents } from '../../shared/students-db';
 import { noteSchedules } from './decide';
 import { lockOwnersOfSchedules } from './decisions-db';
@@ -47,6 +49,13 @@ export async function lockSchedule(
     schedule,
     waiting: own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING'),
   };
+}
+
+/** The answer to a write that is asked for again: its schedule as it stands now. */
+export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
+  const [schedule] = await readSchedulesWhere(tx, eq(regularSchedules.id, id));
+  if (!schedule) throw new Refusal(404, 'not-found');
+  return schedule;
 }
 
 /** Somebody changed it since it was read: refused with what stands there now. */

@@ -5,15 +5,14 @@ import {
   type newsManagementEndpoints,
 } from '@academy/domain/news';
 import type { Tx } from '../../db/database';
-import { etagOf } from '../../http/if-match';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { changeNews } from './change-news';
-import { factsOf, managedOf, type NewsRooms } from './managed-news';
-import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
+import { answering, changeNews } from './change-news';
+import { factsOf, type NewsRooms } from './managed-news';
+import { insertNews, lockPins, nextPin, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
@@ -40,10 +39,12 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
 
 export async function createNews(
   { db, store }: NewsRooms,
-  { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>,
+  call: Call<typeof newsManagementEndpoints.createNews>,
 ): Promise<ManagedNews> {
+  const { actor, body, now, request, reply } = call;
   refuseFields(checkNews(body, now));
-  return transact(db, async (tx) => {
+  const again = answering({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     await holdPictures(tx, body.pictures);
     const id = await insertNews(tx, {
@@ -54,7 +55,7 @@ export async function createNews(
       updatedAt: now,
     });
     await writePictures(tx, id, body.pictures);
-    const created = await managedOf(tx, await readNews(tx, id), { store, now });
+    const created = await again(tx, { id });
     await auditManager(
       tx,
       { actor, request },
@@ -67,7 +68,6 @@ export async function createNews(
       },
     );
     await notify(tx, { topic: 'news' }, 'all');
-    reply.header('etag', etagOf(created.version));
     return created;
   });
 }

@@ -4,12 +4,14 @@ import {
   type studentEndpoints,
   type StudentDraft,
   type StudentForm,
+  type StudentRecord,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -53,18 +55,21 @@ const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => (
 });
 
 /** Puts one student into the list. */
-export async function createStudent(
-  db: Db,
-  {
+export async function createStudent(db: Db, call: Call<typeof studentEndpoints.createStudent>) {
+  const {
     actor,
     body: { swapSeatWith, ...body },
     now,
     request,
     reply,
-  }: Call<typeof studentEndpoints.createStudent>,
-) {
+  } = call;
   const student = checked(body);
-  return transact(db, async (tx) => {
+  const answered = (row: StudentTableRow) => {
+    reply.header('etag', etagOf(row.version));
+    return toRecord(row, actor);
+  };
+  const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id));
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     await refuseTakenPhone(tx, student.phone, { viewer: actor });
     const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
@@ -82,8 +87,7 @@ export async function createStudent(
       ...moved.entries,
     ]);
     await notify(tx, { topic: 'students' });
-    reply.header('etag', etagOf(row.version));
-    return toRecord(row, actor);
+    return answered(row);
   });
 }
 
