@@ -152,6 +152,8 @@ describe('Idempotency-Key', () => {
   });
 });
 
+const { issuePoints } = pointManagementEndpoints;
+
 describe('a manager’s key', () => {
   const anExamBody = () => anExamForm({ title: '12월 모의고사' });
   const create = async (key: string, token: string, body: unknown = anExamBody()) =>
@@ -195,8 +197,8 @@ describe('a manager’s key', () => {
       requestKey: randomUUID(),
     };
     const issue = async () =>
-      pointManagementEndpoints.issuePoints.response.parse(
-        (await server.callEndpoint(pointManagementEndpoints.issuePoints, {}, { token, body })).body,
+      issuePoints.response.parse(
+        (await server.callEndpoint(issuePoints, {}, { token, body })).body,
       );
     const { undo, issued } = await issue();
     expect(undo).not.toBeNull();
