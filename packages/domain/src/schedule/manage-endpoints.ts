@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { scheduleIdSchema, studentIdSchema } from '../ids';
-import { absenceReasonSchema, reasonDraftSchema } from '../reasons/schemas';
+import { reasonDraftSchema } from '../reasons/schemas';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
   approvalQueueSchema,
@@ -12,6 +13,8 @@ import {
   scheduleTableSchema,
   scheduleVersionSchema,
   studentScheduleSchema,
+  writtenReasonSchema,
+  writtenScheduleSchema,
 } from './manage-schemas';
 import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
 
@@ -62,7 +65,7 @@ export const scheduleManagementEndpoints = {
     summary: '수정 후 승인',
     params: one,
     body: z.extend(scheduleDraftSchema, { version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   studentSchedule: endpoint({
     method: 'GET',
@@ -79,7 +82,7 @@ export const scheduleManagementEndpoints = {
     ...ofStudent,
     summary: '정기일정 대리 등록 (바로 승인)',
     body: scheduleDraftSchema,
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   submitReasonFor: endpoint({
     method: 'POST',
@@ -88,7 +91,7 @@ export const scheduleManagementEndpoints = {
     ...ofStudent,
     summary: '사유 대리 등록 (바로 승인)',
     body: reasonDraftSchema,
-    response: absenceReasonSchema,
+    response: writtenReasonSchema,
   }),
   editScheduleFor: endpoint({
     method: 'PUT',
@@ -97,7 +100,7 @@ export const scheduleManagementEndpoints = {
     summary: '정기일정 수정 (적용 시작일부터)',
     params: one,
     body: managerScheduleSchema,
-    response: z.object({ content: z.array(regularScheduleSchema) }),
+    response: z.object({ content: z.array(regularScheduleSchema), ...undoPart }),
   }),
   cancelScheduleFor: endpoint({
     method: 'POST',
@@ -106,7 +109,7 @@ export const scheduleManagementEndpoints = {
     summary: '정기일정 종료 (그날부터)',
     params: one,
     body: z.object({ from: calendarDaySchema, version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   cancelOccurrenceFor: endpoint({
     method: 'PUT',
@@ -114,7 +117,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '이 날만 취소',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   restoreOccurrenceFor: endpoint({
     method: 'DELETE',
@@ -122,7 +125,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '취소한 날 되돌리기',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleVersions: endpoint({
     method: 'GET',
@@ -139,7 +142,7 @@ export const scheduleManagementEndpoints = {
     summary: '이전 버전으로 되돌리기',
     params: one,
     body: z.object({ to: z.int(), version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleTable: endpoint({
     method: 'GET',

@@ -53,6 +53,7 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
+  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';

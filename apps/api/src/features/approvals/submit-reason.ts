@@ -1,5 +1,5 @@
 import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons';
-import type { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { approvalOperationTexts, type scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -8,8 +8,10 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
 import { lockFor } from './managed-schedule';
+import { reasonEntry } from './undo-reasons';
 
 /**
  * Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type
@@ -42,6 +44,16 @@ export async function submitReasonFor(
       after,
     });
     await notify(tx, { topic: 'approvals' }, [studentId]);
-    return after;
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'reasons.change',
+        by: managerId,
+        at: now,
+        label: approvalOperationTexts.reasonFor,
+      },
+      [reasonEntry(id, null, after.version)],
+    );
+    return { ...after, undo };
   });
 }

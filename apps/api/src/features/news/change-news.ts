@@ -1,6 +1,6 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { NewsId } from '@academy/domain/ids';
-import type { ManagedNews } from '@academy/domain/news';
+import type { ManagedNews, WrittenNews } from '@academy/domain/news';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';
@@ -11,6 +11,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
+import { readKept, recordNews } from './undo-news';
 
 interface ChangeCall {
   params: { newsId: NewsId };
@@ -31,15 +32,17 @@ export async function changeNews(
   { params: { newsId }, actor, now, request, reply }: ChangeCall,
   action: AuditAction,
   change: Change,
-): Promise<ManagedNews> {
+): Promise<WrittenNews> {
   return transact(db, async (tx) => {
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });
+    const before = await readKept(tx, [row]);
     if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal(409, 'news-deleted');
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
-    const written = await managedOf(tx, await readNews(tx, newsId), { store, now });
+    const after = await readNews(tx, newsId);
+    const written = await managedOf(tx, after, { store, now });
     await auditManager(
       tx,
       { actor, request },
@@ -54,6 +57,7 @@ export async function changeNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(written.version));
-    return written;
+    const undo = await recordNews(tx, { actor, now }, { row: after, before: before.get(newsId) });
+    return { ...written, undo };
   });
 }

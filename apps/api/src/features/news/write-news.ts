@@ -1,7 +1,7 @@
 import {
   checkNews,
-  type ManagedNews,
   type NewsDraft,
+  type WrittenNews,
   type newsManagementEndpoints,
 } from '@academy/domain/news';
 import type { Tx } from '../../db/database';
@@ -15,6 +15,7 @@ import { changeNews } from './change-news';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
+import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
 function columnsOf(
@@ -41,7 +42,7 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
 export async function createNews(
   { db, store }: NewsRooms,
   { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>,
-): Promise<ManagedNews> {
+): Promise<WrittenNews> {
   refuseFields(checkNews(body, now));
   return transact(db, async (tx) => {
     await lockPins(tx);
@@ -54,7 +55,8 @@ export async function createNews(
       updatedAt: now,
     });
     await writePictures(tx, id, body.pictures);
-    const created = await managedOf(tx, await readNews(tx, id), { store, now });
+    const row = await readNews(tx, id);
+    const created = await managedOf(tx, row, { store, now });
     await auditManager(
       tx,
       { actor, request },
@@ -68,7 +70,7 @@ export async function createNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(created.version));
-    return created;
+    return { ...created, undo: await recordNews(tx, { actor, now }, { row }) };
   });
 }
 
@@ -79,7 +81,7 @@ export async function createNews(
 export async function editNews(
   rooms: NewsRooms,
   call: Call<typeof newsManagementEndpoints.editNews>,
-): Promise<ManagedNews> {
+): Promise<WrittenNews> {
   const { body, now } = call;
   refuseFields(checkNews(body, now));
   return changeNews(rooms, call, 'edit-news', async (tx, { row }) => {

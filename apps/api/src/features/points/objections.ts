@@ -20,6 +20,7 @@ import { readIssuedPoint } from './change-point';
 import { readIssuedPoints } from './issued-db';
 import { insertObjection, readObjection, readObjections, writeAnswer } from './objections-db';
 import { lockPoint, voidPoints } from './own-point-db';
+import { recordPoint } from './point-states';
 import { refusePoint } from './refuse-point';
 
 /** 이의 신청: a student's own penalty, once; another student's is refused (403). */
@@ -94,8 +95,9 @@ export function answerObjection(
     now,
   } = call;
   const answer = call.body.answer.trim();
-  return transact(db, async (tx): Promise<ManagedObjection> => {
-    const { objection, studentId, studentName } = await lockPoint(tx, pointId);
+  return transact(db, async (tx) => {
+    const before = await lockPoint(tx, pointId);
+    const { objection, studentId, studentName } = before;
     if (!objection) throw new Refusal(404, 'not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
@@ -110,6 +112,10 @@ export function answerObjection(
       after: { objection: status, answer },
     });
     await notify(tx, { topic: 'points' }, [studentId]);
-    return { ...(await readObjection(tx, pointId)), point: await readIssuedPoint(tx, pointId) };
+    return {
+      ...(await readObjection(tx, pointId)),
+      point: await readIssuedPoint(tx, pointId),
+      undo: await recordPoint(tx, call, before),
+    };
   });
 }
