@@ -1,6 +1,6 @@
-export { changedFields, type FieldOf } from './draft';
+export type { FieldOf } from './draft';
 export type { Clash } from './form-state';
-export { currentOf, ifMatch } from './if-match';
+export { ifMatch } from './if-match';
 export { keptInTab, keptOnDevice, type KeptDrafts } from './kept-drafts';
 export {
   hasUnsavedChanges,
@@ -8,4 +8,4 @@ export {
   useUnsavedChanges,
   useWarnBeforeUnload,
 } from './unsaved-changes';
-export { useVersionedForm, type FieldErrors, type VersionedForm } from './use-versioned-form';
+export { useVersionedForm, type VersionedForm } from './use-versioned-form';
