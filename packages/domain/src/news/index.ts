@@ -17,7 +17,6 @@ export {
   newsDraftSchema,
   newsStateSchema,
   storedPictureSchema,
-  writtenNewsSchema,
 } from './manage-schemas';
 export type {
   ManagedNews,

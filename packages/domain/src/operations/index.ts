@@ -1,5 +1,5 @@
 export { operationEndpoints } from './endpoints';
-export { undoPart, undoResultSchema } from './schemas';
+export { undoResultSchema } from './schemas';
 export type { UndoResult, Undoable } from './schemas';
 export { OPERATION_KINDS, decideUndo, planUndo, undoDeadline, undoRight } from './undo';
 export type { OperationKind, OperationRow, UndoPlan } from './undo';
