@@ -36,8 +36,8 @@ async function undoAll(operations: readonly Operation[]): Promise<UndoResult> {
 
 /**
  * 되돌리기 of what a manager did. `takeBack` asks for it and says what came of it, true when something
- * came back; `offer` is the button for the message that something was done, also where that took two
- * calls. What is listed under `queryKey` is read again afterwards.
+ * came back; `offer` is the button for the message that something was done, also where that took
+ * two calls. What is listed under `queryKey` is read again afterwards.
  */
 export function useUndo(queryKey: QueryKey, unit?: Unit) {
   const queries = useQueryClient();

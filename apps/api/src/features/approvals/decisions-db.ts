@@ -89,7 +89,10 @@ export async function decideReasonRows(
     .where(inArray(absenceReasons.id, [...ids]));
 }
 
-/** Takes decisions about reasons away: they wait again, or are withdrawn with who had handed them in. */
+/**
+ * Takes decisions about reasons away: they wait again, or are withdrawn with who had handed them
+ * in.
+ */
 export async function undecideReasons(
   tx: Tx,
   ids: readonly ReasonId[],

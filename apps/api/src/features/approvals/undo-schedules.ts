@@ -23,7 +23,9 @@ const idsOf = (id: string) => id.split(' ').map((one) => scheduleIdSchema.parse(
 const versionsOf = (ids: readonly ScheduleId[], rows: readonly OwnedSchedule[]): Kept =>
   ids.map((id) => rows.find((row) => row.id === id)?.version ?? null);
 
-/** Schedules that changed together, such as a request and what it replaced: both come back or none. */
+/**
+ * Schedules that changed together, such as a request and what it replaced: both come back or none.
+ */
 export const scheduleEntry = (
   ids: readonly ScheduleId[],
   before: readonly OwnedSchedule[],

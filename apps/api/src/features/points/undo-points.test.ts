@@ -53,7 +53,9 @@ const protest = () =>
     { pointId },
     { token: student.token, body: { text: '병원에 있었어요.' } },
   );
-/** What both sides see: the student's list with the objection, the history, the managers' answers. */
+/**
+ * What both sides see: the student's list with the objection, the history, the managers' answers.
+ */
 async function shown() {
   const history = await server.call(
     'GET',

@@ -165,8 +165,9 @@ async function undoOfStudents(
 }
 
 /**
- * Takes back what was done to students: a change, a new or restored one, a deletion, an import. What
- * somebody changed since is never overwritten; devices that were signed out stay so, which is told.
+ * Takes back what was done to students: a change, a new or restored one, a deletion, an import.
+ * What somebody changed since is never overwritten; devices that were signed out stay so, which is
+ * told.
  */
 export const undoStudents: Undoer = async (tx, call, operation) => {
   await lockClaims(tx);

@@ -57,7 +57,9 @@ const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => (
     : [],
 });
 
-/** What an edit changed, field by field: fields that it did not touch are not taken back with it. */
+/**
+ * What an edit changed, field by field: fields that it did not touch are not taken back with it.
+ */
 function changedParts(before: StudentDraft, after: StudentDraft) {
   const was = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(
