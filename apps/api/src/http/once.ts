@@ -24,13 +24,15 @@ export interface KeyedCall<Answer> {
   now: Date;
   request: FastifyRequest;
   /** Reads what is true now of something that was done before; without it the kept answer holds. */
-  again?: (tx: Tx, kept: Answer) => Promise<Answer>;
+  again?: (tx: Tx, kept: NoInfer<Answer>) => Promise<NoInfer<Answer>>;
 }
 
 type KeyedRequest = Pick<KeyedCall<unknown>, 'request' | 'params' | 'body'>;
 
 const HOUR_MS = 3_600_000;
 const bodyWithKey = z.object({ requestKey: z.string() });
+/** What an answer offers to take back is told again with it. */
+const offerOf = z.object({ undo: z.unknown() });
 const answerWithUndo = z.looseObject({ undo: z.object({ operationId: operationIdSchema }) });
 
 /** The header; released apps of managers put the key of a booking or a point into the body. */
@@ -91,7 +93,10 @@ export async function once<Answer>(
         : error;
     });
     if (kept && kept.requestHash !== requestHash) throw new Refusal(422, 'idempotency-mismatch');
-    if (kept) return again(tx, await readKept(tx, kept.response, call.endpoint.response));
+    if (kept) {
+      const before = await readKept(tx, kept.response, call.endpoint.response);
+      return Object.assign({}, await again(tx, before), offerOf.safeParse(before).data);
+    }
     const answer = await work(tx);
     await keepAnswer(tx, owned, answer);
     return answer;

@@ -60,5 +60,6 @@ export {
   ofPointPeriod,
   pointPeriodName,
   pointUndoneText,
+  pointChangeText,
 } from './point-issue-texts';
 export { pointFilterName } from './point-texts';

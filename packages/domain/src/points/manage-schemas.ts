@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
-import { undoableSchema } from '../operations/schemas';
+import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
@@ -131,6 +131,8 @@ export const issuedPointSchema = z.object({
   voided: z.nullable(z.object({ at: instant, byName: z.string(), reason: z.string() })),
   objection: z.nullable(z.enum(['OPEN', 'ACCEPTED', 'DECLINED'])),
 });
+/** A point that was just written, with the way back. */
+export const writtenPointSchema = z.extend(issuedPointSchema, undoPart);
 export type IssuedPoint = z.output<typeof issuedPointSchema>;
 
 /** 학생별 누적: the sums of what is not voided, the steps' count, and the step. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { scheduleIdSchema, studentIdSchema } from '../ids';
-import { absenceReasonSchema, reasonDraftSchema } from '../reasons/schemas';
+import { reasonDraftSchema } from '../reasons/schemas';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
   approvalQueueSchema,
@@ -12,6 +13,8 @@ import {
   scheduleTableSchema,
   scheduleVersionSchema,
   studentScheduleSchema,
+  writtenReasonSchema,
+  writtenScheduleSchema,
 } from './manage-schemas';
 import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
 
@@ -65,7 +68,7 @@ export const scheduleManagementEndpoints = {
     idempotent: true,
     params: one,
     body: z.extend(scheduleDraftSchema, { version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   studentSchedule: endpoint({
     method: 'GET',
@@ -83,7 +86,7 @@ export const scheduleManagementEndpoints = {
     summary: '정기일정 대리 등록 (바로 승인)',
     idempotent: true,
     body: scheduleDraftSchema,
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   submitReasonFor: endpoint({
     method: 'POST',
@@ -93,7 +96,7 @@ export const scheduleManagementEndpoints = {
     summary: '사유 대리 등록 (바로 승인)',
     idempotent: true,
     body: reasonDraftSchema,
-    response: absenceReasonSchema,
+    response: writtenReasonSchema,
   }),
   editScheduleFor: endpoint({
     method: 'PUT',
@@ -103,7 +106,7 @@ export const scheduleManagementEndpoints = {
     idempotent: true,
     params: one,
     body: managerScheduleSchema,
-    response: z.object({ content: z.array(regularScheduleSchema) }),
+    response: z.object({ content: z.array(regularScheduleSchema), ...undoPart }),
   }),
   cancelScheduleFor: endpoint({
     method: 'POST',
@@ -113,7 +116,7 @@ export const scheduleManagementEndpoints = {
     idempotent: true,
     params: one,
     body: z.object({ from: calendarDaySchema, version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   cancelOccurrenceFor: endpoint({
     method: 'PUT',
@@ -121,7 +124,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '이 날만 취소',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   restoreOccurrenceFor: endpoint({
     method: 'DELETE',
@@ -129,7 +132,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '취소한 날 되돌리기',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleVersions: endpoint({
     method: 'GET',
@@ -147,7 +150,7 @@ export const scheduleManagementEndpoints = {
     idempotent: true,
     params: one,
     body: z.object({ to: z.int(), version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleTable: endpoint({
     method: 'GET',

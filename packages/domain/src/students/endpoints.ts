@@ -28,6 +28,7 @@ import {
   studentDraftSchema,
   studentRecordSchema,
   studentsPageSchema,
+  writtenStudentSchema,
 } from './schemas';
 import { studentChoiceSchema, studentStatusSchema } from '../identity/schemas';
 
@@ -114,7 +115,7 @@ export const studentEndpoints = {
     summary: '학생 등록',
     idempotent: true,
     body: z.extend(studentDraftSchema, swapping),
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   student: endpoint({
     method: 'GET',
@@ -131,7 +132,7 @@ export const studentEndpoints = {
     ...one,
     summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
     body: z.extend(z.partial(studentDraftSchema), swapping),
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   deleteStudent: endpoint({
     method: 'DELETE',
@@ -148,7 +149,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '삭제한 학생 복원',
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   eraseStudent: endpoint({
     method: 'POST',

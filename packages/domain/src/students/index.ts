@@ -54,6 +54,7 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
+  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import { checkStudent, type StudentErrors, blankStudent } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
@@ -7,7 +8,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';

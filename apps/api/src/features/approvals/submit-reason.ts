@@ -1,6 +1,6 @@
 import type { ReasonId } from '@academy/domain/ids';
 import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons';
-import type { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { approvalOperationTexts, type scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
@@ -9,8 +9,10 @@ import type { Call } from '../../http/serve';
 import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
 import { lockFor } from './managed-schedule';
+import { reasonEntry } from './undo-reasons';
 
 async function readOne(tx: Tx, { id }: { id: ReasonId }) {
   const [reason] = await readReasonsById(tx, [id]);
@@ -48,6 +50,16 @@ export async function submitReasonFor(
       after,
     });
     await notify(tx, { topic: 'approvals' }, [studentId]);
-    return after;
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'reasons.change',
+        by: managerId,
+        at: now,
+        label: approvalOperationTexts.reasonFor,
+      },
+      [reasonEntry(id, null, after.version)],
+    );
+    return { ...after, undo };
   });
 }

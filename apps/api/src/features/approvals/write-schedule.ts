@@ -3,6 +3,7 @@ import {
   decideApproval,
   keptExceptions,
   planManagerEdit,
+  replacedBy,
   tidySchedule,
   type ScheduleDraft,
   type scheduleManagementEndpoints,
@@ -14,7 +15,6 @@ import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { once } from '../../http/once';
 import { insertSchedule } from '../../shared/schedule-writes-db';
-import { endReplaced, noteSchedules } from './decide';
 import {
   answered,
   lockFor,
@@ -80,7 +80,7 @@ export async function approveChanged(
   const draft = checked(form);
   return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
-    const { schedule, own, names } = locked;
+    const { schedule, own } = locked;
     if (schedule.status === 'PENDING') refuseOther(schedule, version);
     const decision = decideApproval(schedule, { decision: 'approve', version, reason: '' });
     if (!decision.allowed) throw refuse(decision.reason);
@@ -92,23 +92,20 @@ export async function approveChanged(
       decidedBy: managerId,
       decidedAt: now,
     };
-    const [approved] = await writeAll(tx, call, locked, [
-      { action: 'approve-schedule', before: schedule, change },
-    ]);
-    const after = answered(approved ? [approved] : []);
-    const ended = await endReplaced(tx, [after], own, now);
-    if (ended.length > 0) {
-      const { own: present } = await lockSchedule(tx, scheduleId);
-      await noteSchedules(
-        tx,
-        call,
-        () => 'cancel-schedule-for',
-        names,
-        own,
-        present.filter(({ id }) => ended.includes(id)),
-      );
-    }
-    return after;
+    const replaced = own.find(
+      ({ id, status }) => id === schedule.replacesId && status === 'APPROVED',
+    );
+    const ended = replaced && {
+      action: 'cancel-schedule-for' as const,
+      before: replaced,
+      change: replacedBy(replaced, draft),
+    };
+    return answered(
+      await writeAll(tx, call, locked, [
+        { action: 'approve-schedule', before: schedule, change },
+        ...(ended ? [ended] : []),
+      ]),
+    );
   });
 }
 
@@ -149,11 +146,9 @@ export async function editScheduleFor(
     const draft = checked(plan.draft);
     const exceptions = keptExceptions(draft, schedule.exceptions);
     if (plan.as === 'correct')
-      return {
-        content: await writeAll(tx, call, locked, [
-          { action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } },
-        ]),
-      };
+      return writeAll(tx, call, locked, [
+        { action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } },
+      ]);
     const id = await insertSchedule(tx, {
       studentId,
       draft,
@@ -169,14 +164,12 @@ export async function editScheduleFor(
           : plan.lastDate,
       exceptions: exceptionsUntil(schedule.exceptions, plan.lastDate),
     };
-    return {
-      content: await writeAll(
-        tx,
-        call,
-        locked,
-        [{ action: 'edit-schedule-for', before: schedule, change: ended }],
-        [{ id, action: 'create-schedule-for' }],
-      ),
-    };
+    return writeAll(
+      tx,
+      call,
+      locked,
+      [{ action: 'edit-schedule-for', before: schedule, change: ended }],
+      [{ id, action: 'create-schedule-for' }],
+    );
   });
 }

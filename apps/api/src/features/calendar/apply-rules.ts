@@ -7,6 +7,7 @@ import {
 import type { EffectChoice, LunchSettings } from '@academy/domain/meals';
 import { groupBy } from '@academy/domain/collections';
 import type { Won } from '@academy/domain/money';
+import type { OperationKind } from '@academy/domain/operations';
 import type { Db } from '../../db/database';
 import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
@@ -33,6 +34,7 @@ export interface RulesWish {
   choice: EffectChoice;
   expected: { mealCount: number; amount: Won };
   action: 'close-meals' | 'open-meals' | 'save-lunch-settings';
+  kind: Extract<OperationKind, 'meals.rules' | 'meals.settings'>;
   /** What the operation and the ledger's lines are called. */
   label: string;
 }
@@ -93,7 +95,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
     const undo = await recordOperation(
       tx,
       {
-        kind: 'meals.rules',
+        kind: wish.kind,
         by: actor.managerId,
         at: now,
         label,

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { NewsId } from '@academy/domain/ids';
-import type { ManagedNews } from '@academy/domain/news';
+import type { ManagedNews, WrittenNews } from '@academy/domain/news';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';
@@ -11,15 +11,16 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
+import { readKept, recordNews } from './undo-news';
 
-type ChangeCall = KeyedCall<ManagedNews> & {
+type ChangeCall = KeyedCall<WrittenNews> & {
   params: { newsId: NewsId };
   actor: ManagerActor;
   reply: FastifyReply;
 };
 
 /** Reads a notice as it stands now, for an answer that carries its version. */
-export const answering =
+export const readWritten =
   ({ store, now, reply }: Pick<NewsRooms, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
   async (tx: Tx, { id }: { id: NewsId }): Promise<ManagedNews> => {
     const news = await managedOf(tx, await readNews(tx, id), { store, now });
@@ -38,7 +39,7 @@ export async function changeNews(
   call: ChangeCall,
   action: AuditAction,
   change: Change,
-): Promise<ManagedNews> {
+): Promise<WrittenNews> {
   const {
     params: { newsId },
     actor,
@@ -46,15 +47,17 @@ export async function changeNews(
     request,
     reply,
   } = call;
-  const answered = answering({ store, now, reply });
-  return once(db, { ...call, again: answered }, async (tx) => {
+  const again = readWritten({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });
+    const before = await readKept(tx, [row]);
     if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal(409, 'news-deleted');
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
-    const written = await answered(tx, row);
+    const after = await readNews(tx, newsId);
+    const written = await managedOf(tx, after, { store, now });
     await auditManager(
       tx,
       { actor, request },
@@ -68,6 +71,8 @@ export async function changeNews(
       },
     );
     await notify(tx, { topic: 'news' }, 'all');
-    return written;
+    reply.header('etag', etagOf(written.version));
+    const undo = await recordNews(tx, { actor, now }, { row: after, before: before.get(newsId) });
+    return { ...written, undo };
   });
 }

@@ -19,6 +19,7 @@ import { readIssuedPoint } from './change-point';
 import { readIssuedPoints } from './issued-db';
 import { insertObjection, readObjection, readObjections, writeAnswer } from './objections-db';
 import { lockPoint, voidPoints } from './own-point-db';
+import { recordPoint } from './point-states';
 import { refusePoint } from './refuse-point';
 
 /** 이의 신청: a student's own penalty, once; another student's is refused (403). */
@@ -99,7 +100,8 @@ export function answerObjection(
   } = call;
   const answer = call.body.answer.trim();
   return once(db, { ...call, again: (tx) => readManagedObjection(tx, pointId) }, async (tx) => {
-    const { objection, studentId, studentName } = await lockPoint(tx, pointId);
+    const before = await lockPoint(tx, pointId);
+    const { objection, studentId, studentName } = before;
     if (!objection) throw new Refusal(404, 'not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
@@ -114,6 +116,9 @@ export function answerObjection(
       after: { objection: status, answer },
     });
     await notify(tx, { topic: 'points' }, [studentId]);
-    return readManagedObjection(tx, pointId);
+    return {
+      ...(await readManagedObjection(tx, pointId)),
+      undo: await recordPoint(tx, call, before),
+    };
   });
 }

@@ -77,7 +77,12 @@ export async function restoreStudent(
         after: draftOf(row),
       },
     );
+    const undo = await recordOperation(
+      tx,
+      { kind: 'students.edit', by: actor.managerId, at: now, label: row.name },
+      [{ entity: 'student', id: studentId, before: null, after: draftOf(row) }],
+    );
     await notify(tx, { topic: 'students' });
-    return toRecord(await readStudent(tx, studentId), actor);
+    return { ...toRecord(await readStudent(tx, studentId), actor), undo };
   });
 }

@@ -1,4 +1,4 @@
-/** The names of what a tab edits. */
+/** The names of what a form edits. */
 export type FieldOf<Draft> = Extract<keyof Draft, string>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -6,32 +6,25 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const fieldsOf = <Draft extends object>(draft: Draft): FieldOf<Draft>[] =>
   Object.keys(draft).filter((field): field is FieldOf<Draft> => Object.hasOwn(draft, field));
 
-/** The fields in which two versions of a tab differ, in the order of the form. */
+/** The fields in which two versions differ, in the order of the form. */
 export const changedFields = <Draft extends object>(from: Draft, to: Draft): FieldOf<Draft>[] =>
   fieldsOf(from).filter((field) => !same(from[field], to[field]));
 
 /**
  * Brings somebody else's newer save together with this draft: a field that only one side changed
  * takes that side's value; a field that both changed to different values is a conflict and keeps
- * the draft's value until the manager chooses.
+ * the draft's value until somebody chooses.
  */
 export function mergeDraft<Draft extends object>(
-  base: Draft,
+  before: Draft,
   draft: Draft,
   theirs: Draft,
 ): { merged: Draft; conflicts: FieldOf<Draft>[] } {
-  const mine = new Set(changedFields(base, draft));
-  const conflicts = changedFields(base, theirs).filter(
+  const mine = new Set(changedFields(before, draft));
+  const conflicts = changedFields(before, theirs).filter(
     (field) => mine.has(field) && !same(draft[field], theirs[field]),
   );
   const merged = { ...theirs };
   for (const field of mine) merged[field] = draft[field];
   return { merged, conflicts };
-}
-
-/** Adds or removes a day in one of the date lists, sorted, so that equal lists compare equal. */
-export function toggleDate<D extends string>(dates: readonly D[], date: D): D[] {
-  return dates.includes(date)
-    ? dates.filter((other) => other !== date)
-    : [...dates, date].toSorted();
 }
