@@ -7,19 +7,17 @@ import {
   type ApprovalRefusal,
   type ScheduleRefusal,
 } from '@academy/domain/schedule';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { regularSchedules } from '../../db/schema';
 import { Refusal } from '../../http/refusal';
 import type { ManagersCall } from '../../shared/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
 import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
-import { readSchedulesWhere, type OwnedSchedule } from '../../shared/schedules-db';
+import type { OwnedSchedule } from '../../shared/schedules-db';
 import { lockStudents } from '../../shared/students-db';
 import { noteSchedules } from './note-schedules';
 import { scheduleEntry } from './undo-schedules';
 import { lockOwnersOfSchedules } from './decisions-db';
-import { readOf } from './schedules-db';
+import { readById, readOf } from './schedules-db';
 
 /** A student's schedules under the student's lock. */
 export interface LockedSchedules {
@@ -57,7 +55,7 @@ export async function lockSchedule(
 
 /** The answer to a write that is asked for again: its schedule as it stands now. */
 export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
-  const [schedule] = await readSchedulesWhere(tx, eq(regularSchedules.id, id));
+  const [schedule] = await readById(tx, id);
   if (!schedule) throw new Refusal(404, 'not-found');
   return schedule;
 }
