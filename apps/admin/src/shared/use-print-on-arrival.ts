@@ -1,5 +1,5 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { useEffect, useEffectEvent } from 'react';
-import { useUrlState } from './use-url-state';
 
 /**
  * Puts the page on paper when the address asks for it (`do=print`), once: the address forgets it.

@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
@@ -9,8 +10,6 @@ import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { accountColumns } from './account-columns';
 import { AccountDrawer } from './account-drawer';
 import { accountTexts } from './account-texts';

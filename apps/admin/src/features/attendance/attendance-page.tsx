@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -12,7 +13,6 @@ import { DayStepper } from '../../shared/day-stepper';
 import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
-import { useUrlParams } from '../../shared/use-url-state';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day-notices';

@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
 import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -14,8 +15,6 @@ import { ListPaper } from '../../shared/list-paper';
 import { StudentMonth } from '../../shared/student-month/student-month';
 import { TabState } from '../../shared/tab-state';
 import { tellApart } from '../../shared/tell-apart';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { DayFilterBar } from './day-filter-bar';
 import { dayColumns, seatAndName, sumColumns } from './month-columns';
 import { monthViewTexts as texts } from './month-texts';

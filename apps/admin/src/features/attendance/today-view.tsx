@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { VISIT_ACTIONS, type VisitValue } from '@academy/domain/attendance';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -11,7 +12,6 @@ import { messages } from '../../shared/messages';
 import { ReasonDialog } from '../../shared/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useUrlSort } from '../../shared/use-url-list';
 import { attendanceTexts } from './attendance-texts';
 import { BulkMarks } from './bulk-marks';
 import { CloseDay } from './close-day';

@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -15,7 +16,6 @@ import { monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
-import { useUrlParams } from '../../shared/use-url-state';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
 import { calendarQueries } from './calendar-queries';

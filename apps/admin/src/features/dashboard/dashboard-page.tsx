@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Tabs } from '@academy/ui/tabs';
@@ -10,7 +11,6 @@ import { LeaveDemo } from '../../shared/leave-demo/leave-demo';
 import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { useUrlParams } from '../../shared/use-url-state';
 import { dashboardQueries } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts as texts } from './dashboard-texts';

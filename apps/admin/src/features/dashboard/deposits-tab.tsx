@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -11,8 +12,6 @@ import { ListPaper } from '../../shared/list-paper';
 import { messages } from '../../shared/messages';
 import { TabState } from '../../shared/tab-state';
 import { useAcademy } from '../../shared/use-academy';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { CloseMonth, ClosedMonth } from './close-month';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';

@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { fitsMonth } from '@academy/domain/deposits';
 import type { StudentMeals } from '@academy/domain/stats';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { TabState } from '../../shared/tab-state';
-import { useUrlSort } from '../../shared/use-url-list';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { DayStepper } from '../../shared/day-stepper';
@@ -5,7 +6,6 @@ import { dayStepTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
 import { useNow } from '../../shared/use-now';
-import { useUrlState } from '../../shared/use-url-state';
 import styles from './same-day-page.module.css';
 import { sameDayQueries } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';

@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { useUrlParams } from '@academy/app-kit/url';
 import type { MockExamId } from '@academy/domain/ids';
 import { offeredSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
 import { ErrorState } from '@academy/ui/error-state';
@@ -11,7 +12,6 @@ import { useNavigate } from 'react-router-dom';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
 import { TabState } from '../../shared/tab-state';
-import { useUrlParams } from '../../shared/use-url-state';
 import { ExamDialogs } from './exam-dialogs';
 import styles from './exam-page.module.css';
 import { ExamRowMenu } from './exam-row-menu';

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { ExamRegistrations, PaperOrder } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { Button } from '@academy/ui/button';
@@ -11,7 +12,6 @@ import { ExportMenu } from '../../shared/export-menu';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { TabState } from '../../shared/tab-state';
-import { useUrlState } from '../../shared/use-url-state';
 import { examDayText } from './list-texts';
 import { mockQueries } from './mocks-queries';
 import { orderRows, type OrderRow } from './order-rows';

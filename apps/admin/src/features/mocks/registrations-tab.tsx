@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import {
   filterRegistrations,
   isShown,
@@ -38,7 +39,6 @@ import { messages } from '../../shared/messages';
 import { tellApart } from '../../shared/tell-apart';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { AddRegistration } from './add-registration';
 import styles from './mocks-page.module.css';
 import { RegistrationActions } from './registration-actions';

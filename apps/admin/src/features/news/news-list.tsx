@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -10,7 +11,6 @@ import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/list-paper';
 import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { isPrinted, newsColumns } from './news-columns';
 import { NewsPreview } from './news-preview';
 import { newsQueries } from './news-queries';

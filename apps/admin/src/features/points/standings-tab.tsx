@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { PointStanding } from '@academy/domain/points';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
@@ -24,8 +25,6 @@ import { ListPaper } from '../../shared/list-paper';
 import { ListSearch } from '../../shared/list-search';
 import { tellApart } from '../../shared/tell-apart';
 import { useManager } from '../../shared/use-manager';
-import { useUrlSort, useUrlText } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { standingTexts as texts } from './history-texts';
 import { PointSlips } from './point-slips';
 import styles from './points-page.module.css';

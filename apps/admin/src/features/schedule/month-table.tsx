@@ -1,3 +1,4 @@
+import { useUrlParams, useUrlSort } from '@academy/app-kit/url';
 import { filterScheduleTable, type ScheduleTableRow } from '@academy/domain/schedule';
 import {
   calendarMonthSchema,
@@ -21,8 +22,6 @@ import { ListPaper } from '../../shared/list-paper';
 import { ListToolbar } from '../../shared/list-toolbar';
 import { tellApart } from '../../shared/tell-apart';
 import { useNow } from '../../shared/use-now';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import styles from './schedule-page.module.css';
 import { shownStudents } from './schedule-texts';

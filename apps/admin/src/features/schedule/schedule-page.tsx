@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -7,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { LiveState } from '../../shared/live-state';
 import { PageHead } from '../../shared/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
-import { useUrlParams } from '../../shared/use-url-state';
 import { ApprovalQueue } from './approval-queue';
 import { DecisionPanel } from './decision-panel';
 import { MonthTable } from './month-table';

@@ -1,3 +1,4 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { matchesStudent } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
@@ -12,8 +13,6 @@ import { Link } from 'react-router-dom';
 import { listTexts } from '../../shared/kit-texts';
 import { ListSearch } from '../../shared/list-search';
 import { tellApart } from '../../shared/tell-apart';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleStateName, scheduleTexts, shownStudents } from './schedule-texts';
 import styles from './student-list.module.css';

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import {
   bySeat,
@@ -16,7 +17,6 @@ import { flushSync } from 'react-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { PageHead } from '../../shared/page-head';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { ClashDialog } from './clash-dialog';
 import { CreateStudent } from './create-student';
 import { ImportDialog } from './import-dialog';

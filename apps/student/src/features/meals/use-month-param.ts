@@ -1,5 +1,5 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { isCalendarMonth, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
-import { useSearchParam } from '../../shared/search-param/use-search-param';
 import { useNow } from '../../shared/use-now/use-now';
 
 /**
@@ -7,7 +7,7 @@ import { useNow } from '../../shared/use-now/use-now';
  * names none. Each month is a step in the history: Back from December leads to November (ADR 0243).
  */
 export function useMonthParam() {
-  const [asked, ask] = useSearchParam('month', { step: true });
+  const [asked, ask] = useUrlState('month', { step: true });
   const thisMonth = seoulMonth(useNow());
   const month = isCalendarMonth(asked) ? asked : thisMonth;
 

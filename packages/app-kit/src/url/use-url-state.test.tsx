@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { useSearchParam } from './use-search-param';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useUrlParams, useUrlState } from './use-url-state';
 
 function Page() {
-  const [tab, setTab] = useSearchParam('tab');
+  const [tab, setTab] = useUrlState('tab');
   return (
     <>
       <p>{tab === '' ? 'first' : tab}</p>
@@ -15,6 +14,7 @@ function Page() {
   );
 }
 
+afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/mocks?open=exam-1'));
 
 test('a choice shows at once, stands in the address beside what was there, and empty takes it away', async () => {
@@ -33,7 +33,7 @@ test('a choice shows at once, stands in the address beside what was there, and e
 
 test('a step can be taken back', async () => {
   function Months() {
-    const [month, setMonth] = useSearchParam('month', { step: true });
+    const [month, setMonth] = useUrlState('month', { step: true });
     return <button onClick={() => setMonth('2026-12')}>{month || 'november'}</button>;
   }
   render(
@@ -59,4 +59,23 @@ test('what the address says later counts, not what was chosen before', async () 
   window.history.pushState(null, '', '/mocks?tab=other');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(await screen.findByText('other')).toBeTruthy();
+});
+
+test('two changes before the router has followed both hold', async () => {
+  function Filters() {
+    const { params, change } = useUrlParams();
+    return (
+      <button onClick={() => change({ [params.has('grade') ? 'seat' : 'grade']: '1' })}>
+        more
+      </button>
+    );
+  }
+  render(
+    <BrowserRouter>
+      <Filters />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByText('more'));
+  fireEvent.click(screen.getByText('more'));
+  await waitFor(() => expect(window.location.search).toBe('?open=exam-1&grade=1&seat=1'));
 });

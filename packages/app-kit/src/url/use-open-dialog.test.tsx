@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useOpenDialog } from './use-open-dialog';
 
 function Page() {
@@ -16,6 +15,7 @@ function Page() {
   );
 }
 
+afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/student-calendar?month=2026-12'));
 const show = () =>
   render(
