@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { searchWith } from './use-url-state';
 
 const PARAM = 'open';
 
@@ -46,13 +47,10 @@ export function useOpenDialog() {
   const location = useLocation();
   const params = new URLSearchParams(location.search);
 
-  const addressWith = (name: string | null) => {
-    const next = new URLSearchParams(params);
-    if (name === null) next.delete(PARAM);
-    else next.set(PARAM, name);
-    const search = next.toString();
-    return { pathname: location.pathname, search: search === '' ? '' : `?${search}` };
-  };
+  const addressWith = (name: string) => ({
+    pathname: location.pathname,
+    search: searchWith(location.search, { [PARAM]: name }),
+  });
 
   return {
     opened: params.get(PARAM),
@@ -68,7 +66,7 @@ export function useOpenDialog() {
     close() {
       if (!params.has(PARAM)) return;
       if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
-      else void navigate(addressWith(null), { replace: true });
+      else void navigate(addressWith(''), { replace: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface How {
@@ -6,9 +6,19 @@ interface How {
   step?: boolean;
 }
 
+/** The search of the address with some parameters changed; an empty text removes one. */
+export function searchWith(search: string, changes: Readonly<Record<string, string>>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next.toString();
+}
+
 /**
- * The parameters of the address, and the way to change some of them at once; an empty text removes
- * one. The router's own hook weighs more than all of this.
+ * The parameters of the address, and the way to change some of them at once. The router's own hook
+ * weighs more than all of this.
  */
 export function useUrlParams() {
   const navigate = useNavigate();
@@ -21,20 +31,15 @@ export function useUrlParams() {
   // made.
   if (ahead !== undefined && ahead.of !== here) setAhead(undefined);
   const shown = ahead?.of === here ? ahead.search : search;
-  const params = useMemo(() => new URLSearchParams(shown), [shown]);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, { step = false }: How = {}) => {
-      const next = new URLSearchParams(params);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      setAhead({ of: here, search: next.toString() });
-      void navigate({ pathname, search: next.toString() }, { replace: !step });
+      const next = searchWith(shown, changes);
+      setAhead({ of: here, search: next });
+      void navigate({ pathname, search: next }, { replace: !step });
     },
-    [here, navigate, params, pathname],
+    [here, navigate, pathname, shown],
   );
-  return { params, change };
+  return { params: new URLSearchParams(shown), change };
 }
 
 /**
@@ -43,12 +48,8 @@ export function useUrlParams() {
  */
 export function useUrlState(
   name: string,
-  { step = false }: How = {},
+  how?: How,
 ): [value: string, set: (value: string) => void] {
   const { params, change } = useUrlParams();
-  const set = useCallback(
-    (value: string) => change({ [name]: value }, { step }),
-    [change, name, step],
-  );
-  return [params.get(name) ?? '', set];
+  return [params.get(name) ?? '', (value) => change({ [name]: value }, how)];
 }
