@@ -19,7 +19,7 @@ interface Props {
   inside?: boolean;
 }
 
-/** Stands in when a page cannot be drawn: its number can be read out, and a reload is the way on. */
+/** Stands in when a page cannot be drawn: a number to read out, and a reload as the way on. */
 export function CrashPage({ error, texts, inside = false }: Props) {
   const { title, body, reload, number, appName } = texts;
   return (
