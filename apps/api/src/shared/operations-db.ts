@@ -35,7 +35,6 @@ interface Operation {
   /** What a list of them shows: a file's name, a month. */
   label?: string;
   facts?: Readonly<Record<string, unknown>>;
-  requestKey?: string;
 }
 
 const AT_ONCE = 1_000;

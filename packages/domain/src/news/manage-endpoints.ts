@@ -57,6 +57,7 @@ export const newsManagementEndpoints = {
     path: '/admin/news',
     ...writing,
     summary: '공지 등록',
+    idempotent: true,
     body: newsDraftSchema,
     response: writtenNewsSchema,
   }),
@@ -66,6 +67,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '공지 수정 (If-Match)',
+    idempotent: true,
     body: newsDraftSchema,
     response: writtenNewsSchema,
   }),
@@ -75,6 +77,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '게시 (지금 또는 예약)',
+    idempotent: true,
     body: z.object({ at: z.nullable(z.iso.datetime()) }),
     response: writtenNewsSchema,
   }),
@@ -84,6 +87,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '숨김',
+    idempotent: true,
     response: writtenNewsSchema,
   }),
   deleteNews: endpoint({
@@ -92,6 +96,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통으로 (30일 동안 복원 가능)',
+    idempotent: true,
     response: writtenNewsSchema,
   }),
   restoreNews: endpoint({
@@ -100,6 +105,7 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통에서 복원',
+    idempotent: true,
     response: writtenNewsSchema,
   }),
   orderNews: endpoint({

@@ -27,7 +27,6 @@ export {
 export type {
   EditedPointSettings,
   IssuePreviewRow,
-  IssueResult,
   IssueWish,
   IssuedPoint,
   ManagedObjection,

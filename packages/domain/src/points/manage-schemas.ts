@@ -114,7 +114,6 @@ export const issueResultSchema = z.object({
   points: score,
   undo: z.nullable(undoableSchema),
 });
-export type IssueResult = z.output<typeof issueResultSchema>;
 
 /** A point in the managers' history, voided ones with who, when and why. */
 export const issuedPointSchema = z.object({

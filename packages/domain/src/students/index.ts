@@ -36,6 +36,7 @@ export {
   studentsPageSchema,
 } from './schemas';
 export type {
+  BulkStudents,
   StatusEffect,
   StudentDraft,
   StudentForm,

@@ -136,3 +136,4 @@ export const bulkStudentsSchema = z.object({
   skipped: z.array(studentIdSchema),
   undo: z.nullable(undoableSchema),
 });
+export type BulkStudents = z.output<typeof bulkStudentsSchema>;

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
@@ -133,7 +133,7 @@ export async function decideSchedules(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfSchedules(tx, ids);
     const before = await readWithReplaced(tx, ids);
     const { those, skipped } = sort(before, names, body);
@@ -193,7 +193,7 @@ export async function decideReasons(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfReasons(tx, ids);
     const { those, skipped } = sort(await readReasonsById(tx, ids), names, body);
     const decided = those.map(({ id }) => id);

@@ -17,7 +17,7 @@ import { lockStudents } from '../../shared/students-db';
 import { noteSchedules } from './note-schedules';
 import { scheduleEntry } from './undo-schedules';
 import { lockOwnersOfSchedules } from './decisions-db';
-import { readOf } from './schedules-db';
+import { readById, readOf } from './schedules-db';
 
 /** A student's schedules under the student's lock. */
 export interface LockedSchedules {
@@ -51,6 +51,13 @@ export async function lockSchedule(
     schedule,
     waiting: own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING'),
   };
+}
+
+/** The answer to a write that is asked for again: its schedule as it stands now. */
+export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
+  const [schedule] = await readById(tx, id);
+  if (!schedule) throw new Refusal(404, 'not-found');
+  return schedule;
 }
 
 /** Somebody changed it since it was read: refused with what stands there now. */

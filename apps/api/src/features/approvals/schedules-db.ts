@@ -1,4 +1,4 @@
-import type { StudentId } from '@academy/domain/ids';
+import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { regularSchedules } from '../../db/schema';
@@ -10,3 +10,6 @@ export const readOfAll = (db: Db | Tx, ids: readonly StudentId[]) =>
 
 export const readOf = (db: Db | Tx, studentId: StudentId) =>
   readSchedulesWhere(db, eq(regularSchedules.studentId, studentId));
+
+export const readById = (tx: Tx, id: ScheduleId) =>
+  readSchedulesWhere(tx, eq(regularSchedules.id, id));

@@ -7,14 +7,23 @@ import {
   tidySchedule,
   type ScheduleDraft,
   type scheduleManagementEndpoints,
+  type RegularSchedule,
 } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { insertSchedule } from '../../shared/schedule-writes-db';
-import { answered, lockFor, lockSchedule, refuse, refuseOther, writeAll } from './managed-schedule';
+import {
+  answered,
+  lockFor,
+  lockSchedule,
+  refuse,
+  refuseOther,
+  readAgain,
+  writeAll,
+} from './managed-schedule';
 
 /**
  * The student's form, but for the past: what has been told at the desk can be written down
@@ -40,7 +49,7 @@ export async function createScheduleFor(
     actor: { managerId },
   } = call;
   const draft = checked(body);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockFor(tx, studentId);
     const id = await insertSchedule(tx, {
       studentId,
@@ -69,7 +78,7 @@ export async function approveChanged(
     actor: { managerId },
   } = call;
   const draft = checked(form);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { schedule, own } = locked;
     if (schedule.status === 'PENDING') refuseOther(schedule, version);
@@ -121,7 +130,10 @@ export async function editScheduleFor(
     now,
     actor: { managerId },
   } = call;
-  return transact(db, async (tx) => {
+  const again = async (tx: Tx, { content }: { content: readonly RegularSchedule[] }) => ({
+    content: await Promise.all(content.map((schedule) => readAgain(tx, schedule))),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { studentId, schedule, waiting } = locked;
     refuseOther(schedule, version);

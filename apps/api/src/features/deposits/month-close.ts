@@ -9,7 +9,7 @@ import { addWon } from '@academy/domain/money';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth } from '../../shared/billed-months-db';
 import { auditManager } from '../../shared/manager-audit-db';
@@ -43,7 +43,7 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
     params,
   } = call;
   const month = monthAt(params.year, params.month);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const standing = await standingClose(tx, month);
     const before = await readBooks(tx, month);
     // Before the close stands, meals are counted and priced live.
@@ -93,7 +93,7 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
     params,
   } = call;
   const month = monthAt(params.year, params.month);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const standing = await standingClose(tx, month);
     refuseUnless(decideReopen(standing !== null));
     const before = await readBooks(tx, month);

@@ -1,25 +1,32 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { NewsId } from '@academy/domain/ids';
 import type { ManagedNews, WrittenNews } from '@academy/domain/news';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
-import { transact } from '../../http/transact';
+import { once, type KeyedCall } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
 import { readKept, recordNews } from './undo-news';
 
-interface ChangeCall {
+type ChangeCall = KeyedCall<WrittenNews> & {
   params: { newsId: NewsId };
   actor: ManagerActor;
-  now: Date;
-  request: FastifyRequest;
   reply: FastifyReply;
-}
+};
+
+/** Reads a notice as it stands now, for an answer that carries its version. */
+export const readWritten =
+  ({ store, now, reply }: Pick<NewsRooms, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
+  async (tx: Tx, { id }: { id: NewsId }): Promise<ManagedNews> => {
+    const news = await managedOf(tx, await readNews(tx, id), { store, now });
+    reply.header('etag', etagOf(news.version));
+    return news;
+  };
 
 type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<void>;
 
@@ -29,11 +36,19 @@ type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<
  */
 export async function changeNews(
   { db, store }: NewsRooms,
-  { params: { newsId }, actor, now, request, reply }: ChangeCall,
+  call: ChangeCall,
   action: AuditAction,
   change: Change,
 ): Promise<WrittenNews> {
-  return transact(db, async (tx) => {
+  const {
+    params: { newsId },
+    actor,
+    now,
+    request,
+    reply,
+  } = call;
+  const again = readWritten({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });

@@ -8,10 +8,10 @@ import type { Tx } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { changeNews } from './change-news';
+import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
@@ -41,10 +41,12 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
 
 export async function createNews(
   { db, store }: NewsRooms,
-  { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>,
+  call: Call<typeof newsManagementEndpoints.createNews>,
 ): Promise<WrittenNews> {
+  const { actor, body, now, request, reply } = call;
   refuseFields(checkNews(body, now));
-  return transact(db, async (tx) => {
+  const again = readWritten({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     await holdPictures(tx, body.pictures);
     const id = await insertNews(tx, {

@@ -7,6 +7,7 @@ import {
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -57,7 +58,7 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
     body,
   } = call;
   const reason = body.reason.trim();
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readIssuedPoint(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
     refusePoint(decideVoid({ voided: before.voidedAt !== null, reason }), 'reason');
     await voidPoints(tx, [pointId], { reason, by: actor.managerId, now });

@@ -4,12 +4,14 @@ import {
   type studentEndpoints,
   type StudentDraft,
   type StudentForm,
+  type StudentRecord,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -72,18 +74,21 @@ function changedParts(before: StudentDraft, after: StudentDraft) {
 }
 
 /** Puts one student into the list. */
-export async function createStudent(
-  db: Db,
-  {
+export async function createStudent(db: Db, call: Call<typeof studentEndpoints.createStudent>) {
+  const {
     actor,
     body: { swapSeatWith, ...body },
     now,
     request,
     reply,
-  }: Call<typeof studentEndpoints.createStudent>,
-) {
+  } = call;
   const student = checked(body);
-  return transact(db, async (tx) => {
+  const answered = (row: StudentTableRow) => {
+    reply.header('etag', etagOf(row.version));
+    return toRecord(row, actor);
+  };
+  const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id));
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     await refuseTakenPhone(tx, student.phone, { viewer: actor });
     const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
@@ -106,8 +111,7 @@ export async function createStudent(
       [{ entity: 'student', id: row.id, before: null, after: draftOf(row) }, ...moved.rows],
     );
     await notify(tx, { topic: 'students' });
-    reply.header('etag', etagOf(row.version));
-    return { ...toRecord(row, actor), undo };
+    return { ...answered(row), undo };
   });
 }
 
