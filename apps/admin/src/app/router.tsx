@@ -11,7 +11,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { messages } from '../shared/messages';
-import { NeedsRight } from '../shared/needs-right';
+import { NeedsRight } from '../shared/page/needs-right';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { ErrorPage } from './error-page';

@@ -26,7 +26,7 @@ import styles from './sheet-view.module.css';
 import type { ShownRow } from './shown-rows';
 import type { AttendanceSheet } from './use-attendance-day';
 import { useSheetMarks } from './use-sheet-marks';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NO_PERIODS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];

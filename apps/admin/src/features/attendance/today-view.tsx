@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
 import { attendanceTexts } from './attendance-texts';
@@ -31,7 +31,7 @@ import { useTodayKeys } from './use-today-keys';
 import { useVisits } from './use-visits';
 import { VisitsContext } from './visits-context';
 import { readOutings, readTime } from './visit-text';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NO_ROWS: readonly ShownRow[] = [];
 const rowId = ({ studentId }: ShownRow) => studentId;

@@ -7,7 +7,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { TabState } from '../../shared/tab-state';
+import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
@@ -17,7 +17,7 @@ import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
 import { MonthExport } from './tab-actions';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;

@@ -24,7 +24,7 @@ import { PlusIcon, PrintIcon } from '@academy/ui/icon';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import {
   copiedText,
   countText,
@@ -33,10 +33,10 @@ import {
   selectAllText,
   selectedText,
 } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { ListSearch } from '../../shared/list-search';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { ListSearch } from '../../shared/lists/list-search';
 import { messages } from '../../shared/messages';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
 import { AddRegistration } from './add-registration';

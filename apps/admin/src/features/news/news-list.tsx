@@ -8,8 +8,8 @@ import { NoticeIcon } from '@academy/ui/icon';
 import { Pagination } from '@academy/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { PageHead } from '../../shared/page-head';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
 import { isPrinted, newsColumns } from './news-columns';
 import { NewsPreview } from './news-preview';
@@ -19,7 +19,7 @@ import { NewsToolbar } from './news-toolbar';
 import { useLiveNews } from './use-live-news';
 import { useNewsFilter } from './use-news-filter';
 import styles from './news-list.module.css';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ id }: ManagedNews) => id;
 const gridTexts = {

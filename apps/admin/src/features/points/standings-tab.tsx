@@ -12,7 +12,7 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import {
   copiedText,
   countText,
@@ -21,9 +21,9 @@ import {
   selectAllText,
   selectedText,
 } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { ListSearch } from '../../shared/list-search';
-import { tellApart } from '../../shared/tell-apart';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { ListSearch } from '../../shared/lists/list-search';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useManager } from '../../shared/use-manager';
 import { standingTexts as texts } from './history-texts';
 import { PointSlips } from './point-slips';
@@ -32,7 +32,7 @@ import { pointQueries } from './points-queries';
 import { pointsTexts } from './points-texts';
 import { standingColumns } from './standing-columns';
 import { SLIPS_MAX, useSlips } from './use-slips';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;

@@ -21,7 +21,7 @@ import styles from './student-panel.module.css';
 import type { Work } from './use-work';
 import { WeekPaper } from './week-paper';
 import { WeekTab } from './week-tab';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts;
 const TABS = ['week', 'reasons', 'attendance', 'history'] as const;

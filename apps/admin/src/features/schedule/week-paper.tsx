@@ -8,7 +8,7 @@ import {
   type StudentSchedule,
 } from '@academy/domain/schedule';
 import { calendarDaySchema, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { useNow } from '../../shared/use-now';
 import { dayMarks } from './day-marks';
 import { scheduleTexts } from './schedule-texts';

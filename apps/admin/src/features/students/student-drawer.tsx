@@ -14,7 +14,7 @@ import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
 import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = studentTexts.drawer;
 const TABS = [

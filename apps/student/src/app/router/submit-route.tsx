@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
 import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
-import { late } from '../../shared/late/late';
+import { late } from '../../shared/late';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
 
 const ApplicationsPage = late(

@@ -1,6 +1,6 @@
 import { useUrlState } from '@academy/app-kit/url';
 import { isCalendarMonth, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 
 /**
  * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it

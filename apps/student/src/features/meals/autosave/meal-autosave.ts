@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../../../shared/api/connection';
 import { serverClock } from '../../../shared/api/server-clock';
 import { mealsTexts } from '../../../shared/messages/meals-texts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { EDIT_TOAST } from '../edit-toast';
 import { mealQueries, saveMonth } from '../meals-queries';
 import { monthsAfter } from './apply-answer';

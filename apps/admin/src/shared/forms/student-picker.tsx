@@ -2,9 +2,9 @@ import type { StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from './api';
+import { api } from '../api';
 import { mealEditTexts as texts } from './meal-edit-texts';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** More would not be read: typing one letter more is faster. */
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { shellTexts } from '../messages/shell-texts';
-import { toasts } from '../toasts/toasts';
+import { shellTexts } from './messages/shell-texts';
+import { toasts } from './toasts';
 
 const online = () =>
   new Promise<void>((resolve) =>

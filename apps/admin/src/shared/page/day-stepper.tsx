@@ -11,7 +11,7 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/ico
 import { IconButton } from '@academy/ui/icon-button';
 import { useRef } from 'react';
 import styles from './day-stepper.module.css';
-import { dayStepTexts as texts } from './kit-texts';
+import { dayStepTexts as texts } from '../kit-texts';
 
 interface Props {
   date: CalendarDay;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toasts } from '../toasts/toasts';
+import { toasts } from './toasts';
 import { fetchTheRest, late } from './late';
 
 const Sheet = () => <p>sheet</p>;

@@ -2,7 +2,7 @@ import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@acad
 import { editCauseName, settlementName } from '@academy/domain/calendar';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
-import { mealEditTexts as texts } from './meal-edit-texts';
+import { mealEditTexts as texts } from '../../shared/forms/meal-edit-texts';
 import styles from './meal-reason-fields.module.css';
 
 /** Why a manager changes a student's meals, and what becomes of money that was paid for them. */

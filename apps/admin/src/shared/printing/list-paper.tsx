@@ -1,9 +1,9 @@
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import type { ReactNode } from 'react';
-import { printedText } from './kit-texts';
+import { printedText } from '../kit-texts';
 import styles from './list-paper.module.css';
-import { useNow } from './use-now';
+import { useNow } from '../use-now';
 import { usePrinting } from './use-printing';
 
 interface Props {

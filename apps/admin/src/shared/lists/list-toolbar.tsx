@@ -1,5 +1,5 @@
 import { FilterBar, type FilterBarProps } from '@academy/ui/filter-bar';
-import { listTexts } from './kit-texts';
+import { listTexts } from '../kit-texts';
 import { ListSearch } from './list-search';
 
 interface Props extends Pick<FilterBarProps, 'label' | 'count' | 'actions' | 'children'> {

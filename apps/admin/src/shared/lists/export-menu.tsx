@@ -5,10 +5,10 @@ import { DownloadIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef } from 'react';
-import { exportTexts as texts } from './kit-texts';
-import { messages } from './messages';
+import { exportTexts as texts } from '../kit-texts';
+import { messages } from '../messages';
 import { saveFile } from './save-file';
-import { useLongWork, type WorkControl } from './use-long-work';
+import { useLongWork, type WorkControl } from '../use-long-work';
 
 interface Props {
   /**

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './entry-page.module.css';
-import { messages } from './messages';
-import { useAcademy } from './use-academy';
+import { messages } from '../messages';
+import { useAcademy } from '../use-academy';
 
 /**
  * A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new
