@@ -4,6 +4,7 @@ import { undoSchedules } from './features/approvals/undo-schedules';
 import { undoMarks } from './features/attendance/undo-marks';
 import { undoMeals } from './features/calendar/undo-meals';
 import { undoDeposits } from './features/deposits/undo-deposits';
+import { undoMonths } from './features/deposits/undo-months';
 import { undoMocks } from './features/mocks/managed/undo-mocks';
 import { undoNews } from './features/news/undo-news';
 import { undoPoints } from './features/points/undo-points';
@@ -16,7 +17,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'meals.settings': undoMeals,
   'meals.edit': undoMeals,
   'deposits.change': undoDeposits,
-  'months.close': undoDeposits,
+  'months.close': undoMonths,
   'students.edit': undoStudents,
   'students.create': undoStudents,
   'students.status': undoStudents,

@@ -1,10 +1,11 @@
 import { errorText } from '@academy/api-client';
 import type { Undoable, UndoResult } from '@academy/domain/operations';
+import type { ToastMessage } from '@academy/ui/toast';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api';
 import { undoTexts as texts } from './kit-texts';
 import { messages } from './messages';
-import { toasts } from './toasts';
+import { toasts, UNDO_SHOWN_MS } from './toasts';
 
 type Operation = Pick<Undoable, 'operationId'>;
 /** What is counted when it came back; left out where the number would say nothing. */
@@ -60,5 +61,16 @@ export function useUndo(queryKey: QueryKey, unit?: Unit) {
       ? { undo: { label: texts.undo, run: () => void takeBack(...given) } }
       : {};
   };
-  return { takeBack, offer };
+  /** Says that something was done, with the way back where its answer carried one. */
+  const announce = (
+    said: string | Pick<ToastMessage, 'text' | 'key'>,
+    ...operations: readonly (Operation | null | undefined)[]
+  ) =>
+    toasts.show({
+      ...(typeof said === 'string' ? { text: said } : said),
+      tone: 'success',
+      durationMs: UNDO_SHOWN_MS,
+      ...offer(...operations),
+    });
+  return { takeBack, offer, announce };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
   carryBodySchema,
@@ -114,7 +114,7 @@ export const depositEndpoints = {
     idempotent: true,
     params: monthParams,
     body: z.object({ typed: z.string().check(z.maxLength(20)) }),
-    response: monthCloseSchema,
+    response: z.extend(monthCloseSchema, undoPart),
   }),
   reopenMonth: endpoint({
     method: 'POST',
@@ -125,6 +125,6 @@ export const depositEndpoints = {
     idempotent: true,
     params: monthParams,
     body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({ success: z.literal(true), ...undoPart }),
   }),
 };

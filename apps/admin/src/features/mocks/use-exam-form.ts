@@ -78,8 +78,8 @@ export function useExamForm({
     );
     if (outcome.kind === 'saved')
       toasts.show({ text: savedText(outcome.sent.saved, base), tone: 'success' });
-    if (outcome.kind === 'blocked') return;
-    if (outcome.kind !== 'asked') setAsked(undefined);
+    if (outcome.kind === 'blocked' || outcome.kind === 'asked') return;
+    setAsked(undefined);
     void queries.invalidateQueries({ queryKey: mockQueries.all });
   }
 

@@ -21,7 +21,7 @@ function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNe
 /** The form of one notice, or of a new one: typed text is kept on the device until it is saved. */
 export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   const { id: owner } = useManager();
-  const { written, readAgain } = useNewsActions();
+  const { announce, readAgain } = useNewsActions();
   const [blank] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
   const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
   const name = keptNewsName(news?.id ?? null);
@@ -59,7 +59,7 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
       return { saved };
     }, errors);
     if (outcome.kind === 'saved')
-      written(savedText(outcome.sent.saved, base), outcome.sent.saved, base);
+      announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
     if (outcome.kind !== 'blocked') await readAgain();
   }
 

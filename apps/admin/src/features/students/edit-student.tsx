@@ -13,8 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
-import { clashReason, SaveClash } from '../../shared/save-clash';
-import { toasts } from '../../shared/toasts';
+import { clashReason, SaveClash } from '../../shared/forms/save-clash';
 import { useManager } from '../../shared/use-manager';
 import { changesOf, formOf, valueText } from './student-draft';
 import styles from './student-drawer.module.css';
@@ -22,6 +21,7 @@ import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useSeatSwap } from './use-seat-swap';
+import { useUndoStudents } from './use-undo-students';
 
 interface Props {
   student: StudentRecord;
@@ -40,6 +40,7 @@ const shownOf = (student: StudentRecord): StudentForm => {
 /** The form of one student: only what was changed is sent, with the version it was read at. */
 export function EditStudent({ student, onDirtyChange }: Props) {
   const queries = useQueryClient();
+  const { announce } = useUndoStudents();
   const manager = useManager();
   const form = useVersionedForm<StudentRecord, StudentForm>({
     loaded: student,
@@ -70,7 +71,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
       wrong,
     );
     if (outcome.kind === 'saved')
-      toasts.show({ text: texts.saved(outcome.sent.saved.name), tone: 'success' });
+      announce(texts.saved(outcome.sent.saved.name), outcome.sent.saved.undo);
     if (outcome.kind !== 'blocked')
       await queries.invalidateQueries({ queryKey: studentQueries.all });
   }
