@@ -78,5 +78,3 @@ export function useCommand<Answer, Asked = void>({
     },
   };
 }
-
-export type Command<Answer, Asked = void> = ReturnType<typeof useCommand<Answer, Asked>>;
