@@ -33,7 +33,7 @@ export interface Sending<Answer> {
   keys?: KeyStore | undefined;
 }
 
-/** Without a network it asks nothing again: what waits unseen would be done when nobody expects it. */
+/** Not without a network: what waits unseen would be done when nobody expects it. */
 async function askAgain<Answer>(send: () => Promise<Answer>, onUnsure: () => void) {
   for (let failures = 1; failures <= TRIES_MORE; failures += 1) {
     try {

@@ -48,7 +48,7 @@ export function useCommand<Answer, Asked = void>({
     onError,
     onSettled,
   });
-  // Two taps that come before the screen has changed are one. Asked of the cache, which knows at once.
+  // Asked of the cache, which knows before the screen does: two taps at once are one.
   const isRunning = () => queries.isMutating({ mutationKey, exact: true }) > 0;
 
   return {
