@@ -138,9 +138,12 @@ test('an edit says first whom it concerns, and a colleague’s edit is not overw
   await expectNoAxeViolations(page);
   await mine.button('기존 신청 유지하고 저장').click();
   const clash = page.getByRole('region', { name: '다른 관리자가 먼저 저장했습니다.' });
-  await expect(clash).toContainText('별관 2층');
-  await expect(clash).toContainText('40,000원');
-  await clash.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(clash).toContainText('두 변경을 합쳤습니다');
+  await expect(clash).toContainText('다른 관리자가 바꾼 항목: 장소');
+  await expect(mine.field('장소')).toHaveValue('별관 2층');
+  await expect(mine.field('응시료')).toHaveValue('40,000');
+  await mine.button('저장').click();
+  await mine.button('기존 신청 유지하고 저장').click();
   await expect(mine.said(`${DECEMBER.title}을(를) 저장했습니다.`)).toBeVisible();
   await mine.exams.getByRole('rowheader', { name: DECEMBER.title }).dblclick();
   await expectRow(mine.registrations, {

@@ -123,15 +123,18 @@ test('two managers at one notice: the second sees both texts and decides; the fi
   await other.getByRole('button', { name: '저장', exact: true }).click();
   await expect(titles(other)).toHaveText(['이번 주 식단']);
 
+  await page.getByRole('textbox', { name: '제목' }).fill('이번 겨울 식단');
   await page.getByRole('textbox', { name: '내용' }).fill('월요일 돈가스');
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  const clash = page.getByRole('region', { name: /다른 관리자가 .*에 먼저 저장했습니다/ });
-  await expect(clash.getByText('이번 주 식단')).toBeVisible();
-  await expect(clash.getByText('월요일 돈가스')).toBeVisible();
+  const clash = page.getByRole('region', { name: /^다른 관리자가 먼저 저장했습니다 \(/ });
+  const title = clash.getByRole('group', { name: '제목' });
+  await expect(title.getByRole('radio', { name: '저장된 값: 이번 주 식단' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
   await expectNoAxeViolations(page);
-  await clash.getByRole('button', { name: '내 내용으로 저장' }).click();
-  await expect(titles(page)).toHaveText(['이번 달 식단']);
-  await expect(titles(other)).toHaveText(['이번 달 식단']);
+  await title.getByRole('radio', { name: '내 변경: 이번 겨울 식단' }).check();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(titles(page)).toHaveText(['이번 겨울 식단']);
+  await expect(titles(other)).toHaveText(['이번 겨울 식단']);
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(titles(other)).toHaveText(['이번 주 식단']);
   await other.context().close();

@@ -1,9 +1,9 @@
+import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '@academy/app-kit/forms';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { messages } from '../shared/messages';
-import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '../shared/unsaved-changes';
 
 const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
 

@@ -14,8 +14,9 @@ export const selectAllText = '모두 선택';
 export const undoTexts = {
   undo: '되돌리기',
   undone: '되돌렸습니다.',
+  notUndone: '되돌리지 못했습니다.',
   undoneOf: (count: number, unit: string) => `${count}${unit}을 되돌렸습니다.`,
-  keptOf: (count: number, unit: string) => `그 뒤에 바뀐 ${count}${unit}은 그대로 두었습니다.`,
+  keptOf: (count: number, unit: string) => `되돌릴 수 없는 ${count}${unit}은 그대로 두었습니다.`,
 } as const;
 
 export const unknownDeviceText = '알 수 없는 기기';

@@ -1,18 +1,12 @@
-import type { StudentId } from '@academy/domain/ids';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import type { ManagerId, OperationId, StudentId } from '@academy/domain/ids';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
-import { idempotencyKeys } from '../db/schema';
+import { idempotencyKeys, operations } from '../db/schema';
 
-export interface KeyOfStudent {
-  studentId: StudentId;
-  key: string;
-}
+/** A key and whose it is: another caller may use the same. */
+export type OwnedKey = { key: string } & ({ studentId: StudentId } | { managerId: ManagerId });
 
-interface Claim extends KeyOfStudent {
-  requestHash: string;
-  now: Date;
-  expiresAt: Date;
-}
+type Claim = OwnedKey & { requestHash: string; now: Date; expiresAt: Date };
 
 /** What a key stands for already. */
 export interface KeptAnswer {
@@ -20,8 +14,13 @@ export interface KeptAnswer {
   response: unknown;
 }
 
-const isKey = ({ studentId, key }: KeyOfStudent) =>
-  and(eq(idempotencyKeys.studentId, studentId), eq(idempotencyKeys.key, key));
+const isKey = (owned: OwnedKey) =>
+  and(
+    'studentId' in owned
+      ? eq(idempotencyKeys.studentId, owned.studentId)
+      : eq(idempotencyKeys.managerId, owned.managerId),
+    eq(idempotencyKeys.key, owned.key),
+  );
 
 /**
  * Takes a key for this transaction; null when it is free or was too old. Waits while another
@@ -29,13 +28,16 @@ const isKey = ({ studentId, key }: KeyOfStudent) =>
  */
 export async function claimKey(
   tx: Tx,
-  { studentId, key, requestHash, now, expiresAt }: Claim,
+  { requestHash, now, expiresAt, ...owned }: Claim,
 ): Promise<KeptAnswer | null> {
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ studentId, key, requestHash, expiresAt })
+    .values({ ...owned, requestHash, expiresAt })
     .onConflictDoUpdate({
-      target: [idempotencyKeys.studentId, idempotencyKeys.key],
+      target: [
+        'studentId' in owned ? idempotencyKeys.studentId : idempotencyKeys.managerId,
+        idempotencyKeys.key,
+      ],
       set: { requestHash, expiresAt, response: sql`null` },
       setWhere: lte(idempotencyKeys.expiresAt, now),
     })
@@ -44,12 +46,18 @@ export async function claimKey(
   const [kept] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
     .from(idempotencyKeys)
-    .where(isKey({ studentId, key }));
+    .where(isKey(owned));
   return kept ?? null;
 }
 
-export async function keepAnswer(tx: Tx, key: KeyOfStudent, response: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ response }).where(isKey(key));
+export async function keepAnswer(tx: Tx, owned: OwnedKey, response: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ response }).where(isKey(owned));
+}
+
+/** Whether what an answer offered to take back was taken back since. */
+export async function isUndone(tx: Tx, id: OperationId): Promise<boolean> {
+  const undone = and(eq(operations.id, id), isNotNull(operations.undoneAt));
+  return (await tx.$count(operations, undone)) > 0;
 }
 
 /** Forgets what is over. */

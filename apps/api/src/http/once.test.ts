@@ -1,8 +1,17 @@
-import { mockEndpoints, mockExamSchema, registrationResultSchema } from '@academy/domain/mocks';
+import {
+  mockEndpoints,
+  mockExamSchema,
+  mockManagementEndpoints,
+  registrationResultSchema,
+} from '@academy/domain/mocks';
+import { operationEndpoints } from '@academy/domain/operations';
+import { pointManagementEndpoints } from '@academy/domain/points';
+import { anExamForm } from '@academy/domain/testing';
 import type { MockExamId, StudentId } from '@academy/domain/ids';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idempotencyKeys, mockRegistrations } from '../db/schema';
+import { idempotencyKeys, mockExams, mockRegistrations } from '../db/schema';
 import { signedInStudents, signIn, type SignedIn } from '../testing/sign-in';
 import { insertExam } from '../testing/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../testing/test-app';
@@ -43,7 +52,7 @@ const rows = (studentId: StudentId, mockExamId: MockExamId) =>
     .then((all) => all.filter((row) => row.studentId === studentId));
 
 describe('Idempotency-Key', () => {
-  test('the same key gets the first answer again, word for word, and does nothing twice', async () => {
+  test('the same key does nothing twice and is answered with what is true now', async () => {
     const examId = await anExam();
     const first = await register(examId, 'tap-1-of-a-phone');
     const { registrationId } = registrationResultSchema.parse(first.body);
@@ -53,7 +62,11 @@ describe('Idempotency-Key', () => {
       { token: person(0).token },
     );
     const second = await register(examId, 'tap-1-of-a-phone');
-    expect([second.status, second.text]).toEqual([200, first.text]);
+    expect(second.status).toBe(200);
+    expect(registrationResultSchema.parse(second.body)).toMatchObject({
+      registrationId,
+      registration: { canceled: true, active: false },
+    });
     expect(await rows(person(0).id, examId)).toHaveLength(1);
   });
 
@@ -136,5 +149,64 @@ describe('Idempotency-Key', () => {
         { token: person(0).token, body: { mockExamId: examId } },
       );
     expect([(await send()).status, (await send()).status]).toEqual([200, 409]);
+  });
+});
+
+const { issuePoints } = pointManagementEndpoints;
+
+describe('a manager’s key', () => {
+  const anExamBody = () => anExamForm({ title: '12월 모의고사' });
+  const create = async (key: string, token: string, body: unknown = anExamBody()) =>
+    server.callEndpoint(
+      mockManagementEndpoints.createExam,
+      {},
+      { token, body, headers: { 'Idempotency-Key': key } },
+    );
+
+  test('three taps at the same moment make one exam', async () => {
+    const token = await server.managerToken('admin');
+    const before = await server.database.db.$count(mockExams);
+    const answers = await Promise.all([1, 2, 3].map(() => create('three-taps-of-a-desk', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await server.database.db.$count(mockExams)).toBe(before + 1);
+  });
+
+  test('belongs to the manager: another one may use the same, with another body too', async () => {
+    const [one, other] = [await server.managerToken('admin'), await server.managerToken('manager')];
+    expect((await create('tap-of-two-desks', one)).status).toBe(200);
+    expect(
+      (await create('tap-of-two-desks', other, anExamForm({ title: '다른 시험' }))).status,
+    ).toBe(200);
+    expect(await create('tap-of-two-desks', one, anExamForm({ title: '다른 시험' }))).toMatchObject(
+      {
+        status: 422,
+        body: { code: 'idempotency-mismatch' },
+      },
+    );
+  });
+
+  test('a point that was taken back since is answered without the offer to do so', async () => {
+    const token = await server.managerToken('admin');
+    const body = {
+      studentIds: [person(0).id],
+      incidentDate: '2026-03-02',
+      detail: '',
+      memo: '',
+      what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
+      requestKey: randomUUID(),
+    };
+    const issue = async () =>
+      issuePoints.response.parse(
+        (await server.callEndpoint(issuePoints, {}, { token, body })).body,
+      );
+    const { undo, issued } = await issue();
+    expect(undo).not.toBeNull();
+    await server.callEndpoint(
+      operationEndpoints.undoOperation,
+      { operationId: undo?.operationId },
+      { token },
+    );
+    expect(await issue()).toMatchObject({ undo: null, issued });
   });
 });

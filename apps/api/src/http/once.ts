@@ -1,58 +1,89 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, isIdempotencyKey } from '@academy/domain/http';
+import { operationIdSchema } from '@academy/domain/ids';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Db, Tx } from '../db/database';
-import type { StudentActor } from './actor';
+import type { Actor } from './actor';
 import { isLockTimeout } from './database-trouble';
-import { claimKey, keepAnswer } from './idempotency-db';
+import { claimKey, isUndone, keepAnswer, type OwnedKey } from './idempotency-db';
 import { Refusal } from './refusal';
 import { transact } from './transact';
 
-interface KeyedCall {
-  actor: StudentActor;
+interface ReadsAnswer<Answer> {
+  parse(kept: unknown): Answer;
+  safeParse(kept: unknown): { data?: Answer | undefined };
+}
+
+/** The parts of a call by which it is known again. */
+export interface KeyedCall<Answer> {
+  actor: Actor;
+  endpoint: { response: ReadsAnswer<Answer> };
   params: unknown;
   body: unknown;
   now: Date;
   request: FastifyRequest;
+  /** Reads what is true now of something that was done before; without it the kept answer holds. */
+  again?: (tx: Tx, kept: NoInfer<Answer>) => Promise<NoInfer<Answer>>;
 }
 
-const HOUR_MS = 3_600_000;
+type KeyedRequest = Pick<KeyedCall<unknown>, 'request' | 'params' | 'body'>;
 
-function keyOf(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null;
-  const key = String(header);
+const HOUR_MS = 3_600_000;
+const bodyWithKey = z.object({ requestKey: z.string() });
+/** What an answer offers to take back is told again with it. */
+const offerOf = z.object({ undo: z.unknown() });
+const answerWithUndo = z.looseObject({ undo: z.object({ operationId: operationIdSchema }) });
+
+/** The header; released apps of managers put the key of a booking or a point into the body. */
+function keyOf({ request, body }: KeyedRequest): string | null {
+  const header = request.headers[IDEMPOTENCY_HEADER];
+  const key = header === undefined ? bodyWithKey.safeParse(body).data?.requestKey : String(header);
+  if (key === undefined) return null;
   if (!isIdempotencyKey(key)) throw new Refusal(400, 'malformed-body');
   return key;
 }
 
-const hashOf = ({ request, params, body }: KeyedCall) =>
+const ownedBy = (actor: Actor, key: string): OwnedKey =>
+  actor.side === 'student'
+    ? { key, studentId: actor.studentId }
+    : { key, managerId: actor.managerId };
+
+const hashOf = ({ request, params, body }: KeyedRequest) =>
   createHash('sha256')
     .update(JSON.stringify([request.method, request.routeOptions.url, params, body]))
     .digest('hex');
 
 /**
- * Does one business write as one transaction, and at most once per `Idempotency-Key` of a student:
- * the same key gets the first answer again, for 24 hours; with another body it is refused (422).
- * While the first request is still being worked on the second waits for it, and is told so (409)
- * when that takes too long. A refused write keeps nothing: it did nothing.
+ * A kept answer, without its offer to take back when that was used since. One that always offers
+ * it stays as it is: taking back a second time is refused anyway.
  */
-export async function once<T>(
+async function readKept<Answer>(tx: Tx, kept: unknown, answers: ReadsAnswer<Answer>) {
+  const { data } = answerWithUndo.safeParse(kept);
+  const used = data !== undefined && (await isUndone(tx, data.undo.operationId));
+  return (used && answers.safeParse({ ...data, undo: null }).data) || answers.parse(kept);
+}
+
+/**
+ * Does one business write as one transaction, and at most once per `Idempotency-Key` of its caller.
+ * The same key within 24 hours answers what is true now: what `again` reads, or else the kept
+ * answer. With another body it is refused (422). While the first request is still being worked on
+ * the second waits for it, and is told so (409) when that takes too long. A refused write keeps
+ * nothing: it did nothing.
+ */
+export async function once<Answer>(
   db: Db,
-  call: KeyedCall,
-  answers: { parse(kept: unknown): T },
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const key = keyOf(call.request.headers[IDEMPOTENCY_HEADER]);
+  call: KeyedCall<Answer>,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const key = keyOf(call);
   if (key === null) return transact(db, work);
-  const {
-    actor: { studentId },
-    now,
-  } = call;
+  const { now, again = async (_: Tx, kept: Answer) => kept } = call;
+  const owned = ownedBy(call.actor, key);
   const requestHash = hashOf(call);
   return transact(db, async (tx) => {
     const kept = await claimKey(tx, {
-      studentId,
-      key,
+      ...owned,
       requestHash,
       now,
       expiresAt: new Date(now.getTime() + IDEMPOTENCY_HOURS * HOUR_MS),
@@ -62,9 +93,12 @@ export async function once<T>(
         : error;
     });
     if (kept && kept.requestHash !== requestHash) throw new Refusal(422, 'idempotency-mismatch');
-    if (kept) return answers.parse(kept.response);
+    if (kept) {
+      const before = await readKept(tx, kept.response, call.endpoint.response);
+      return Object.assign({}, await again(tx, before), offerOf.safeParse(before).data);
+    }
     const answer = await work(tx);
-    await keepAnswer(tx, { studentId, key }, answer);
+    await keepAnswer(tx, owned, answer);
     return answer;
   });
 }

@@ -25,6 +25,7 @@ type BodyOf<E extends Endpoint> = E extends { takes: 'image' } ? Uint8Array : Pa
  * access.
  */
 export interface Call<E extends Endpoint> {
+  endpoint: E;
   params: PartOf<E, 'params'>;
   query: PartOf<E, 'query'>;
   body: BodyOf<E>;
@@ -91,6 +92,7 @@ export function createServe(
         refuseForeignIds(request.params);
         // One of the house's two casts: the schemas above have just made true what the types say.
         const call = {
+          endpoint,
           params: part(endpoint.params, request.params),
           query: part(endpoint.query, request.query),
           body: bodyPart(endpoint, request.body),

@@ -5,6 +5,7 @@ import {
   undoDeadline,
   undoRight,
   type OperationKind,
+  type UndoPlan,
   type UndoResult,
   type Undoable,
   changedSinceText,
@@ -15,7 +16,7 @@ import { operationRows, operations } from '../db/schema';
 import type { ManagerActor } from '../http/actor';
 import { Refusal } from '../http/refusal';
 import { refuseWithout } from '../http/rights';
-import type { ManagersCall } from './manager-audit-db';
+import { auditManager, type ManagerEntry, type ManagersCall } from './manager-audit-db';
 import { sameJson } from './same-json';
 
 /** What a write did to one thing, as JSON; null: it was not there. */
@@ -34,7 +35,6 @@ interface Operation {
   /** What a list of them shows: a file's name, a month. */
   label?: string;
   facts?: Readonly<Record<string, unknown>>;
-  requestKey?: string;
 }
 
 const AT_ONCE = 1_000;
@@ -77,6 +77,8 @@ interface Restoring<Value> {
   read: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
   /** Writes them back; null removes one again. */
   write: (tx: Tx, changes: readonly { id: string; value: Value | null }[]) => Promise<void>;
+  /** Which of them cannot come back although nobody changed them, and why; these stay as well. */
+  blocked?: (tx: Tx, plan: UndoPlan<Value>) => Promise<ReadonlyMap<string, string>>;
   /** What a thing is called in the message that it was kept. */
   label: (value: Value, id: string) => string;
 }
@@ -86,7 +88,7 @@ interface Restoring<Value> {
  * (`planUndo`); the others are named.
  */
 export const restoring =
-  <Value>({ parse, read, write, label }: Restoring<Value>): Restorer =>
+  <Value>({ parse, read, blocked, write, label }: Restoring<Value>): Restorer =>
   async (tx, entries) => {
     const parsed = (kept: unknown) => (kept === null || kept === undefined ? null : parse(kept));
     const rows = entries.map(({ id, before, after }) => ({
@@ -96,15 +98,21 @@ export const restoring =
     }));
     const now = await read(tx, [...new Set(rows.map(({ id }) => id))]);
     const plan = planUndo(rows, (id) => now.get(id) ?? null, sameJson);
-    await write(tx, plan.restore);
+    const reasons = (await blocked?.(tx, plan)) ?? new Map<string, string>();
+    const restored = plan.restore.filter(({ id }) => !reasons.has(id));
+    await write(tx, restored);
     const last = new Map(rows.map(({ id, before, after }) => [id, after ?? before]));
     const nameOf = (id: string) => {
       const value = now.get(id) ?? last.get(id);
       return value === null || value === undefined ? id : label(value, id);
     };
     return {
-      restored: plan.restore.length,
-      kept: plan.kept.map((id) => ({ id, label: nameOf(id), message: changedSinceText })),
+      restored: restored.length,
+      kept: [...plan.kept, ...reasons.keys()].map((id) => ({
+        id,
+        label: nameOf(id),
+        message: reasons.get(id) ?? changedSinceText,
+      })),
     };
   };
 
@@ -112,6 +120,7 @@ export const restoring =
 export interface TakenOperation {
   id: OperationId;
   kind: OperationKind;
+  at: Date;
   label: string;
   entries: readonly OperationEntry[];
 }
@@ -155,6 +164,7 @@ export async function takeForUndo(
   return {
     id: operation.id,
     kind: operation.kind,
+    at: operation.at,
     label: operation.label,
     entries: rows.map(({ entity, entityId, before, after }) => ({
       entity,
@@ -184,6 +194,28 @@ export async function restoreEntries(
     kept: results.flatMap(({ kept }) => kept),
   };
 }
+
+/**
+ * Writes down that an operation was taken back, and what became of each thing where that is told.
+ */
+export const auditUndo = (
+  tx: Tx,
+  call: ManagersCall,
+  { id, label }: TakenOperation,
+  action: ManagerEntry['action'],
+  { restored, kept }: UndoResult,
+  entries: readonly ManagerEntry[] = [],
+): Promise<void> =>
+  auditManager(tx, call, [
+    {
+      action,
+      entity: 'operations',
+      entityId: id,
+      subject: label,
+      after: { restored, kept: kept.length },
+    },
+    ...entries,
+  ]);
 
 /** The call of a manager who takes something back. */
 export type UndoCall = ManagersCall & { now: Date };

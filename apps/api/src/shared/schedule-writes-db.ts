@@ -166,3 +166,36 @@ export async function writeScheduleStates(
     update regular_schedules s set status = w.status, last_date = w."lastDate", ended_at = w."endedAt", version = s.version + 1, updated_at = ${changer.now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) as w (id bigint, status text, "lastDate" date, "endedAt" timestamptz) where s.id = w.id`);
 }
+
+/** Which of its versions a schedule goes back to. */
+export interface ScheduleVersionRef {
+  id: ScheduleId;
+  version: number;
+}
+
+/**
+ * Brings schedules back to kept versions of theirs, as a whole: that is a version of its own, and
+ * what stood until now is kept as well.
+ */
+export async function restoreVersions(
+  tx: Tx,
+  versions: readonly ScheduleVersionRef[],
+  changer: ScheduleChanger,
+): Promise<void> {
+  if (versions.length === 0) return;
+  await keepVersions(
+    tx,
+    versions.map(({ id }) => id),
+    changer,
+  );
+  await tx.execute(sql`
+    update regular_schedules s set
+      type = v.type, kind = v.kind, title = v.title, weekdays = v.weekdays, from_time = v.from_time, to_time = v.to_time, place = v.place, memo = v.memo,
+      first_date = v.first_date, last_date = v.last_date, every_weeks = v.every_weeks, exceptions = v.exceptions, status = v.status, replaces_id = v.replaces_id,
+      reject_reason = v.reject_reason, decided_by = v.decided_by, decided_at = v.decided_at, ended_at = v.ended_at,
+      version = s.version + 1, updated_at = ${changer.now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as w (id bigint, version int)
+      join schedule_versions kept on kept.schedule_id = w.id and kept.version = w.version
+      cross join lateral jsonb_populate_record(null::regular_schedules, kept.value) as v
+    where s.id = w.id`);
+}

@@ -68,6 +68,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}',
     ...oneAccount,
     summary: '이름, 역할, 영역 변경 (If-Match)',
+    idempotent: true,
     body: z.extend(z.partial(grantsSchema), {
       name: z.optional(z.string().check(z.maxLength(200))),
     }),
@@ -78,6 +79,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}/approve',
     ...oneAccount,
     summary: '가입 승인',
+    idempotent: true,
     body: grantsSchema,
     response: accountSchema,
   }),
@@ -93,6 +95,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}/disable',
     ...oneAccount,
     summary: '사용 중지 (로그인은 모두 끝남)',
+    idempotent: true,
     response: accountSchema,
   }),
   enableAccount: endpoint({
@@ -100,6 +103,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}/enable',
     ...oneAccount,
     summary: '다시 사용',
+    idempotent: true,
     response: accountSchema,
   }),
   signOutAccount: endpoint({
@@ -107,6 +111,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}/sign-out',
     ...oneAccount,
     summary: '모든 기기에서 로그아웃',
+    idempotent: true,
     response: accountSchema,
   }),
   issueTemporaryPassword: endpoint({

@@ -52,6 +52,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'delete-news',
     'restore-news',
     'order-news',
+    'undo-news',
     'upload-picture',
   ],
   settings: [
@@ -122,6 +123,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'restore-occurrence-for',
     'roll-back-schedule',
     'submit-reason-for',
+    'undo-schedules',
   ],
   mocks: [
     'register-mock',

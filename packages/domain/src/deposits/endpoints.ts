@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
   carryBodySchema,
@@ -51,6 +51,7 @@ export const depositEndpoints = {
     path: '/admin/deposits/{year}/{month}/confirm',
     ...writing,
     summary: '입금 확인 (한 명, 여러 명, 일부 금액)',
+    idempotent: true,
     params: monthParams,
     body: confirmBodySchema,
     response: depositResultSchema,
@@ -60,6 +61,7 @@ export const depositEndpoints = {
     path: '/admin/deposits/{year}/{month}/unconfirm',
     ...writing,
     summary: '입금 확인 해제 (사유 필수)',
+    idempotent: true,
     params: monthParams,
     body: unconfirmBodySchema,
     response: depositResultSchema,
@@ -69,6 +71,7 @@ export const depositEndpoints = {
     path: '/admin/deposits/{year}/{month}/refund',
     ...writing,
     summary: '환불',
+    idempotent: true,
     params: monthParams,
     body: refundBodySchema,
     response: depositResultSchema,
@@ -78,6 +81,7 @@ export const depositEndpoints = {
     path: '/admin/deposit-entries/{entryId}/settle',
     ...writing,
     summary: '환불 지급 확인',
+    idempotent: true,
     params: z.object({ entryId: depositEntryIdSchema }),
     body: z.object({ day: calendarDaySchema }),
     response: depositResultSchema,
@@ -87,6 +91,7 @@ export const depositEndpoints = {
     path: '/admin/deposits/{year}/{month}/carry-over',
     ...writing,
     summary: '초과 입금을 다음 달로 이월',
+    idempotent: true,
     params: monthParams,
     body: carryBodySchema,
     response: depositResultSchema,
@@ -96,6 +101,7 @@ export const depositEndpoints = {
     path: '/admin/deposit-operations/{operationId}/undo',
     ...writing,
     summary: '입금 처리 되돌리기',
+    idempotent: true,
     params: z.object({ operationId: operationIdSchema }),
     response: undoResultSchema,
   }),
@@ -105,9 +111,10 @@ export const depositEndpoints = {
     access: 'manager',
     needs: 'months.close',
     summary: '월 마감 (금액 고정, 달을 입력해 확인)',
+    idempotent: true,
     params: monthParams,
     body: z.object({ typed: z.string().check(z.maxLength(20)) }),
-    response: monthCloseSchema,
+    response: z.extend(monthCloseSchema, undoPart),
   }),
   reopenMonth: endpoint({
     method: 'POST',
@@ -115,8 +122,9 @@ export const depositEndpoints = {
     access: 'manager',
     needs: 'months.close',
     summary: '월 마감 해제 (사유 필수)',
+    idempotent: true,
     params: monthParams,
     body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({ success: z.literal(true), ...undoPart }),
   }),
 };

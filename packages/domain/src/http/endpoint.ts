@@ -53,8 +53,8 @@ export interface Endpoint {
    */
   answers?: 'text' | 'file';
   /**
-   * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller gets the first answer again and
-   * does nothing twice.
+   * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller does nothing twice and is answered
+   * with what is true then. Every write that creates or moves something takes it.
    */
   idempotent?: true;
   /**

@@ -107,6 +107,7 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'students.write',
     summary: '로그인 경고 확인함',
+    idempotent: true,
     params: z.object({ alertId: id }),
     response: doneSchema,
   }),

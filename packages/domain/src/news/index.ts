@@ -25,10 +25,17 @@ export type {
   NewsForm,
   NewsState,
   StoredPicture,
+  WrittenNews,
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
-export { newsCategoryName, newsRefusalText, newsStateName } from './news-texts';
+export {
+  newsCategoryName,
+  newsOrderText,
+  newsRefusalText,
+  newsStateName,
+  pictureGoneText,
+} from './news-texts';

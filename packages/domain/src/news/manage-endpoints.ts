@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { calendarMonthSchema } from '../time';
 import {
   managedNewsPageSchema,
@@ -8,6 +9,7 @@ import {
   newsDraftSchema,
   newsStateSchema,
   storedPictureSchema,
+  writtenNewsSchema,
 } from './manage-schemas';
 import { newsCategorySchema } from './schemas';
 
@@ -55,8 +57,9 @@ export const newsManagementEndpoints = {
     path: '/admin/news',
     ...writing,
     summary: '공지 등록',
+    idempotent: true,
     body: newsDraftSchema,
-    response: managedNewsSchema,
+    response: writtenNewsSchema,
   }),
   editNews: endpoint({
     method: 'PUT',
@@ -64,8 +67,9 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '공지 수정 (If-Match)',
+    idempotent: true,
     body: newsDraftSchema,
-    response: managedNewsSchema,
+    response: writtenNewsSchema,
   }),
   publishNews: endpoint({
     method: 'POST',
@@ -73,8 +77,9 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '게시 (지금 또는 예약)',
+    idempotent: true,
     body: z.object({ at: z.nullable(z.iso.datetime()) }),
-    response: managedNewsSchema,
+    response: writtenNewsSchema,
   }),
   unpublishNews: endpoint({
     method: 'POST',
@@ -82,7 +87,8 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '숨김',
-    response: managedNewsSchema,
+    idempotent: true,
+    response: writtenNewsSchema,
   }),
   deleteNews: endpoint({
     method: 'DELETE',
@@ -90,7 +96,8 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통으로 (30일 동안 복원 가능)',
-    response: managedNewsSchema,
+    idempotent: true,
+    response: writtenNewsSchema,
   }),
   restoreNews: endpoint({
     method: 'POST',
@@ -98,7 +105,8 @@ export const newsManagementEndpoints = {
     ...writing,
     ...one,
     summary: '휴지통에서 복원',
-    response: managedNewsSchema,
+    idempotent: true,
+    response: writtenNewsSchema,
   }),
   orderNews: endpoint({
     method: 'PUT',
@@ -106,7 +114,7 @@ export const newsManagementEndpoints = {
     ...writing,
     summary: '고정 공지의 순서 (목록에 없는 것은 고정 해제)',
     body: z.object({ newsIds: z.array(newsIdSchema).check(z.maxLength(50)) }),
-    response: z.object({ content: z.array(managedNewsSchema) }),
+    response: z.object({ content: z.array(managedNewsSchema), ...undoPart }),
   }),
   uploadPicture: endpoint({
     method: 'POST',

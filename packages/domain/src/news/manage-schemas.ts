@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { calendarMonthSchema } from '../time';
 import { newsCategorySchema, newsPictureSchema } from './schemas';
 
@@ -57,6 +58,9 @@ export const managedNewsSchema = z.object({
   updatedAt: instant,
   version: z.int(),
 });
+/** A notice that was just written, with the way back. */
+export const writtenNewsSchema = z.extend(managedNewsSchema, undoPart);
+export type WrittenNews = z.output<typeof writtenNewsSchema>;
 export type ManagedNews = z.output<typeof managedNewsSchema>;
 
 export const managedNewsPageSchema = z.extend(pageFactsSchema, {

@@ -12,6 +12,11 @@ export const newsRefusalTexts = {
   'news-deleted': '휴지통에 있는 공지입니다. 먼저 복원하세요.',
 } as const;
 
+/** Why a notice does not come back with the picture that it had. */
+export const pictureGoneText = '쓰던 그림이 이미 지워져 그대로 두었습니다.';
+/** What a change of the pinned ones' order is called. */
+export const newsOrderText = '고정 공지 순서';
+
 export type NewsRefusal = keyof typeof newsRefusalTexts;
 
 export const newsRefusalText = (reason: NewsRefusal): string => newsRefusalTexts[reason];

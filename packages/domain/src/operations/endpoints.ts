@@ -13,6 +13,7 @@ export const operationEndpoints = {
     path: '/admin/operations/{operationId}/undo',
     access: 'manager',
     summary: '되돌리기',
+    idempotent: true,
     params: z.object({ operationId: operationIdSchema }),
     response: undoResultSchema,
   }),

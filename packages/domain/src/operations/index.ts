@@ -2,5 +2,5 @@ export { operationEndpoints } from './endpoints';
 export { undoResultSchema } from './schemas';
 export type { UndoResult, Undoable } from './schemas';
 export { OPERATION_KINDS, decideUndo, planUndo, undoDeadline, undoRight } from './undo';
-export type { OperationKind, OperationRow } from './undo';
+export type { OperationKind, OperationRow, UndoPlan } from './undo';
 export { changedSinceText } from './operation-texts';

@@ -6,14 +6,20 @@ export const undoableSchema = z.object({
   operationId: operationIdSchema,
   undoUntil: z.iso.datetime(),
 });
+/**
+ * Joins the answer of a write; a server from before the write could be taken back leaves it out.
+ */
+export const undoPart = { undo: z.optional(z.nullable(undoableSchema)) };
 export type Undoable = z.output<typeof undoableSchema>;
 
 /**
- * What taking back did. `kept` were changed again by somebody since: they stay as they are now;
- * `message` names each in Korean.
+ * What taking back did. `kept` were changed again by somebody since, or cannot come back for
+ * another reason: they stay as they are now; `message` says of each why, in Korean. `notes` name
+ * what does not come back with the rest.
  */
 export const undoResultSchema = z.object({
   restored: z.int().check(z.nonnegative()),
   kept: z.array(z.object({ id: z.string(), label: z.string(), message: z.string() })),
+  notes: z.optional(z.array(z.string())),
 });
 export type UndoResult = z.output<typeof undoResultSchema>;

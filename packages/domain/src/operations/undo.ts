@@ -4,28 +4,48 @@ import type { OperationRefusal } from './operation-texts';
 /** What can be taken back, each kind for its own time. */
 export const OPERATION_KINDS = [
   'meals.rules',
+  'meals.settings',
   'meals.edit',
   'deposits.change',
+  'months.close',
+  'students.edit',
+  'students.create',
   'students.status',
   'students.delete',
   'students.import',
   'attendance.fill',
+  'schedules.change',
+  'reasons.change',
   'points.issue',
+  'points.change',
   'mocks.change',
+  'mocks.exam',
+  'mocks.seats',
+  'news.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** The right that taking back needs: that of the write itself. */
 export const undoRight: Readonly<Record<OperationKind, Right>> = {
   'meals.rules': 'meals.write',
+  'meals.settings': 'settings.write',
   'meals.edit': 'meals.write',
   'deposits.change': 'deposits.write',
+  'months.close': 'months.close',
+  'students.edit': 'students.write',
+  'students.create': 'students.write',
   'students.status': 'students.write',
   'students.delete': 'students.write',
   'students.import': 'students.write',
   'attendance.fill': 'attendance.write',
+  'schedules.change': 'attendance.write',
+  'reasons.change': 'attendance.write',
   'points.issue': 'points.write',
+  'points.change': 'points.write',
   'mocks.change': 'mocks.write',
+  'mocks.exam': 'mocks.write',
+  'mocks.seats': 'mocks.write',
+  'news.change': 'news.write',
 };
 
 /** How long an ordinary write can be taken back, in minutes (되돌리기 10분). */
@@ -33,7 +53,7 @@ export const UNDO_MINUTES = 10;
 /** The large ones, whose mistakes show later: an import and a change of the meal rules. */
 export const LONG_UNDO_MINUTES = 24 * 60;
 
-const LONG: readonly OperationKind[] = ['students.import', 'meals.rules'];
+const LONG: readonly OperationKind[] = ['students.import', 'meals.rules', 'meals.settings'];
 
 /** The instant from which a write can no longer be taken back. */
 export const undoDeadline = (kind: OperationKind, at: Date): Date =>

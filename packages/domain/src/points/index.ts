@@ -27,7 +27,6 @@ export {
 export type {
   EditedPointSettings,
   IssuePreviewRow,
-  IssueResult,
   IssueWish,
   IssuedPoint,
   ManagedObjection,
@@ -60,5 +59,6 @@ export {
   ofPointPeriod,
   pointPeriodName,
   pointUndoneText,
+  pointChangeText,
 } from './point-issue-texts';
 export { pointFilterName } from './point-texts';

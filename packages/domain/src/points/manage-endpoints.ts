@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { managerIdSchema, operationIdSchema, pointIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { POINT_REASON_LIMIT } from './issue-limits';
 import {
@@ -16,6 +16,7 @@ import {
   pointProposalSchema,
   pointSettingsSchema,
   pointStandingSchema,
+  writtenPointSchema,
 } from './manage-schemas';
 import { objectionSchema } from './objection-schemas';
 import { pointTypeSchema } from './schemas';
@@ -93,6 +94,7 @@ export const pointManagementEndpoints = {
     path: '/admin/points',
     ...writing,
     summary: '상벌점 부여 (requestKey마다 한 번)',
+    idempotent: true,
     body: issueBodySchema,
     response: issueResultSchema,
   }),
@@ -112,7 +114,7 @@ export const pointManagementEndpoints = {
     ...one,
     summary: '사유와 메모 수정 (점수는 취소 후 다시)',
     body: z.partial(z.object({ reason: words.check(z.trim(), z.minLength(1)), memo: words })),
-    response: issuedPointSchema,
+    response: writtenPointSchema,
   }),
   voidPoint: endpoint({
     method: 'POST',
@@ -120,14 +122,16 @@ export const pointManagementEndpoints = {
     ...writing,
     ...one,
     summary: '부여 취소 (사유 필수)',
+    idempotent: true,
     body: z.object({ reason: words }),
-    response: issuedPointSchema,
+    response: writtenPointSchema,
   }),
   undoPoints: endpoint({
     method: 'POST',
     path: '/admin/point-operations/{operationId}/undo',
     ...writing,
     summary: '부여 되돌리기',
+    idempotent: true,
     params: z.object({ operationId: operationIdSchema }),
     response: undoResultSchema,
   }),
@@ -201,7 +205,8 @@ export const pointManagementEndpoints = {
     ...writing,
     ...one,
     summary: '이의 신청 답변 (받아들이면 부여 취소)',
+    idempotent: true,
     body: z.object({ accept: z.boolean(), answer: words }),
-    response: managedObjectionSchema,
+    response: z.extend(managedObjectionSchema, undoPart),
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
-import { undoableSchema } from '../operations/schemas';
+import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
@@ -114,7 +114,6 @@ export const issueResultSchema = z.object({
   points: score,
   undo: z.nullable(undoableSchema),
 });
-export type IssueResult = z.output<typeof issueResultSchema>;
 
 /** A point in the managers' history, voided ones with who, when and why. */
 export const issuedPointSchema = z.object({
@@ -131,6 +130,8 @@ export const issuedPointSchema = z.object({
   voided: z.nullable(z.object({ at: instant, byName: z.string(), reason: z.string() })),
   objection: z.nullable(z.enum(['OPEN', 'ACCEPTED', 'DECLINED'])),
 });
+/** A point that was just written, with the way back. */
+export const writtenPointSchema = z.extend(issuedPointSchema, undoPart);
 export type IssuedPoint = z.output<typeof issuedPointSchema>;
 
 /** 학생별 누적: the sums of what is not voided, the steps' count, and the step. */

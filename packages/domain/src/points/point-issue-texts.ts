@@ -45,3 +45,12 @@ export const pointUndoneText = '부여를 되돌림';
 /** `벌점 2점 × 5명 부여`: the button says what it will do. */
 export const issueButtonText = (typeName: string, points: number, students: number): string =>
   `${typeName} ${points}점 × ${students}명 부여`;
+
+/** What a change of a point that was given is called among what can be taken back. */
+export const pointChangeText = ({
+  pointType,
+  points,
+}: {
+  pointType: 'REWARD' | 'PENALTY';
+  points: number;
+}): string => `${pointType === 'REWARD' ? '상점' : '벌점'} ${points}점 변경`;

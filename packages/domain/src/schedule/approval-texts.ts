@@ -9,6 +9,17 @@ export const approvalRefusalTexts = {
   'cancelled-meanwhile': '취소된 일정은 되돌릴 수 없습니다.',
 } as const;
 
+/** Why a decision is not taken back although nobody changed what was decided. */
+export const askedAgainText = '학생이 그 뒤에 다시 신청해 그대로 두었습니다.';
+
+/** What a change that can be taken back is called. It names nobody. */
+export const approvalOperationTexts = {
+  decided: (what: '정기일정' | '사유', decision: 'approve' | 'reject', count: number) =>
+    `${what} ${decision === 'approve' ? '승인' : '반려'} ${count}건`,
+  changed: '정기일정 수정',
+  reasonFor: '사유 대리 등록',
+} as const;
+
 export type ApprovalRefusal = keyof typeof approvalRefusalTexts;
 export const approvalRefusalText = (reason: ApprovalRefusal): string =>
   approvalRefusalTexts[reason];

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { scheduleIdSchema } from '../ids';
 import { aRegularSchedule, aScheduleDraft, anAbsenceReason } from '../testing';
 import { day, clockTime } from '../time';
 import { approvalEffects, reasonEffects } from './approval-effects';
-import { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
+import {
+  askedAgain,
+  decideApproval,
+  decideRollback,
+  planManagerEdit,
+  replacedBy,
+  rolledBack,
+} from './approve';
 import { defaultMealTimes } from './settings';
 
 test.each([
@@ -136,4 +144,25 @@ test('a reason meets the meals and exams of its day, and only those of its time'
       around,
     ).meals,
   ).toEqual([]);
+});
+
+describe('whether a student asked for something else since a request was decided', () => {
+  const id = (digits: string) => scheduleIdSchema.parse(digits);
+  const [request, replaced, other] = [id('7'), id('3'), id('8')];
+  const back = { id: request, status: 'PENDING', replacesId: replaced } as const;
+  test.each([
+    ['nothing else', [], false],
+    ['itself', [back], false],
+    ['a change of it waits', [{ id: other, status: 'PENDING', replacesId: request }], true],
+    ['another one for the same', [{ id: other, status: 'PENDING', replacesId: replaced }], true],
+    ['that was rejected', [{ id: other, status: 'REJECTED', replacesId: replaced }], false],
+    ['a new one for nothing', [{ id: other, status: 'PENDING', replacesId: null }], false],
+  ] as const)('%s', (_name, own, expected) => {
+    expect(askedAgain(back, own)).toBe(expected);
+  });
+
+  test('what does not wait again is in nobody’s way', () => {
+    const waiting = { id: other, status: 'PENDING', replacesId: request } as const;
+    expect(askedAgain({ ...back, status: 'APPROVED' }, [waiting])).toBe(false);
+  });
 });

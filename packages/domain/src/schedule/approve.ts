@@ -93,3 +93,20 @@ export const rolledBack = (
   exceptions: version.exceptions,
   status: present.status === 'REJECTED' ? 'PENDING' : present.status,
 });
+
+/**
+ * Whether the student asked for something else since, so that a request cannot wait again: a change
+ * of it waits, or another request to replace the same schedule. `own` are the student's schedules.
+ */
+export const askedAgain = (
+  { id, status, replacesId }: Pick<RegularSchedule, 'id' | 'status' | 'replacesId'>,
+  own: readonly Pick<RegularSchedule, 'id' | 'status' | 'replacesId'>[],
+): boolean =>
+  status === 'PENDING' &&
+  own.some(
+    (other) =>
+      other.id !== id &&
+      other.status === 'PENDING' &&
+      other.replacesId !== null &&
+      (other.replacesId === id || other.replacesId === replacesId),
+  );

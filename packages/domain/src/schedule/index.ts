@@ -52,7 +52,14 @@ export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export { tidySchedule } from './tidy-schedule';
 export { timeSpan } from './time-span';
 export { approvalEffects, reasonEffects } from './approval-effects';
-export { decideApproval, decideRollback, planManagerEdit, replacedBy, rolledBack } from './approve';
+export {
+  askedAgain,
+  decideApproval,
+  decideRollback,
+  planManagerEdit,
+  replacedBy,
+  rolledBack,
+} from './approve';
 export type { ApprovalWish } from './approve';
 export { scheduleManagementEndpoints } from './manage-endpoints';
 export {
@@ -90,7 +97,7 @@ export { filterScheduleTable } from './table-filter';
 export type { ScheduleTableFilter } from './table-filter';
 export type { ToldAbsence } from './told-schema';
 export { toldAbsences } from './told-absences';
-export { approvalRefusalText } from './approval-texts';
+export { approvalOperationTexts, approvalRefusalText, askedAgainText } from './approval-texts';
 export type { ApprovalRefusal } from './approval-texts';
 export {
   copySkipText,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { scheduleIdSchema, studentIdSchema } from '../ids';
-import { absenceReasonSchema, reasonDraftSchema } from '../reasons/schemas';
+import { reasonDraftSchema } from '../reasons/schemas';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
   approvalQueueSchema,
@@ -12,6 +13,8 @@ import {
   scheduleTableSchema,
   scheduleVersionSchema,
   studentScheduleSchema,
+  writtenReasonSchema,
+  writtenScheduleSchema,
 } from './manage-schemas';
 import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
 
@@ -44,6 +47,7 @@ export const scheduleManagementEndpoints = {
     path: '/admin/schedules/decide',
     ...writing,
     summary: '정기일정 승인·반려 (여러 건)',
+    idempotent: true,
     body: decideSchedulesSchema,
     response: decidedSchema,
   }),
@@ -52,6 +56,7 @@ export const scheduleManagementEndpoints = {
     path: '/admin/reasons/decide',
     ...writing,
     summary: '사유 승인·반려 (여러 건)',
+    idempotent: true,
     body: decideReasonsSchema,
     response: decidedSchema,
   }),
@@ -60,9 +65,10 @@ export const scheduleManagementEndpoints = {
     path: '/admin/schedules/{scheduleId}/approved',
     ...writing,
     summary: '수정 후 승인',
+    idempotent: true,
     params: one,
     body: z.extend(scheduleDraftSchema, { version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   studentSchedule: endpoint({
     method: 'GET',
@@ -78,8 +84,9 @@ export const scheduleManagementEndpoints = {
     ...writing,
     ...ofStudent,
     summary: '정기일정 대리 등록 (바로 승인)',
+    idempotent: true,
     body: scheduleDraftSchema,
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   submitReasonFor: endpoint({
     method: 'POST',
@@ -87,26 +94,29 @@ export const scheduleManagementEndpoints = {
     ...writing,
     ...ofStudent,
     summary: '사유 대리 등록 (바로 승인)',
+    idempotent: true,
     body: reasonDraftSchema,
-    response: absenceReasonSchema,
+    response: writtenReasonSchema,
   }),
   editScheduleFor: endpoint({
     method: 'PUT',
     path: '/admin/schedules/{scheduleId}',
     ...writing,
     summary: '정기일정 수정 (적용 시작일부터)',
+    idempotent: true,
     params: one,
     body: managerScheduleSchema,
-    response: z.object({ content: z.array(regularScheduleSchema) }),
+    response: z.object({ content: z.array(regularScheduleSchema), ...undoPart }),
   }),
   cancelScheduleFor: endpoint({
     method: 'POST',
     path: '/admin/schedules/{scheduleId}/cancel',
     ...writing,
     summary: '정기일정 종료 (그날부터)',
+    idempotent: true,
     params: one,
     body: z.object({ from: calendarDaySchema, version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   cancelOccurrenceFor: endpoint({
     method: 'PUT',
@@ -114,7 +124,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '이 날만 취소',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   restoreOccurrenceFor: endpoint({
     method: 'DELETE',
@@ -122,7 +132,7 @@ export const scheduleManagementEndpoints = {
     ...writing,
     summary: '취소한 날 되돌리기',
     params: z.extend(one, { date: calendarDaySchema }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleVersions: endpoint({
     method: 'GET',
@@ -137,9 +147,10 @@ export const scheduleManagementEndpoints = {
     path: '/admin/schedules/{scheduleId}/rollback',
     ...writing,
     summary: '이전 버전으로 되돌리기',
+    idempotent: true,
     params: one,
     body: z.object({ to: z.int(), version: z.int() }),
-    response: regularScheduleSchema,
+    response: writtenScheduleSchema,
   }),
   scheduleTable: endpoint({
     method: 'GET',

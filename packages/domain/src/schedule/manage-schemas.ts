@@ -3,6 +3,7 @@ import { reasonIdSchema, scheduleIdSchema } from '../ids';
 import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import {
   regularScheduleSchema,
@@ -62,8 +63,13 @@ export const decideReasonsSchema = z.object({
 export const decidedSchema = z.object({
   decided: z.array(z.string()),
   skipped: z.array(z.object({ id: z.string(), name: z.string(), message: z.string() })),
+  ...undoPart,
 });
 export type Decided = z.output<typeof decidedSchema>;
+
+/** A schedule that a manager wrote for a student. */
+export const writtenScheduleSchema = z.extend(regularScheduleSchema, undoPart);
+export const writtenReasonSchema = z.extend(absenceReasonSchema, undoPart);
 
 /**
  * A manager's schedule for a student holds at once. `effectiveFrom`: the day from which an edit

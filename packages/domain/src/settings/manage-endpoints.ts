@@ -81,6 +81,7 @@ export const settingsManagementEndpoints = {
     path: '/admin/holidays',
     ...writing,
     summary: '휴원일 추가',
+    idempotent: true,
     body: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }),
     response: managedHolidaySchema,
   }),

@@ -28,6 +28,7 @@ import {
   studentDraftSchema,
   studentRecordSchema,
   studentsPageSchema,
+  writtenStudentSchema,
 } from './schemas';
 import { studentChoiceSchema, studentStatusSchema } from '../identity/schemas';
 
@@ -112,8 +113,9 @@ export const studentEndpoints = {
     path: '/admin/students',
     ...writing,
     summary: '학생 등록',
+    idempotent: true,
     body: z.extend(studentDraftSchema, swapping),
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   student: endpoint({
     method: 'GET',
@@ -130,7 +132,7 @@ export const studentEndpoints = {
     ...one,
     summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
     body: z.extend(z.partial(studentDraftSchema), swapping),
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   deleteStudent: endpoint({
     method: 'DELETE',
@@ -138,6 +140,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '학생 삭제 (복원 가능)',
+    idempotent: true,
     response: z.object({ success: z.literal(true), undo: undoableSchema }),
   }),
   restoreStudent: endpoint({
@@ -146,7 +149,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '삭제한 학생 복원',
-    response: studentRecordSchema,
+    response: writtenStudentSchema,
   }),
   eraseStudent: endpoint({
     method: 'POST',
@@ -155,6 +158,7 @@ export const studentEndpoints = {
     needs: 'students.erase',
     ...one,
     summary: '개인정보 파기 (되돌릴 수 없음, 이름 확인)',
+    idempotent: true,
     body: z.object({ typed: z.string().check(z.maxLength(100)) }),
     response: doneSchema,
   }),
@@ -195,6 +199,7 @@ export const studentEndpoints = {
     path: '/admin/students/status',
     ...writing,
     summary: '상태 한꺼번에 변경',
+    idempotent: true,
     body: statusChange,
     response: bulkStudentsSchema,
   }),
@@ -203,6 +208,7 @@ export const studentEndpoints = {
     path: '/admin/students/cells',
     ...writing,
     summary: '표에 붙여넣은 칸 반영 (바뀐 학생은 제외)',
+    idempotent: true,
     body: cellsBodySchema,
     response: cellsResultSchema,
   }),
@@ -228,6 +234,7 @@ export const studentEndpoints = {
     path: '/admin/student-imports',
     ...writing,
     summary: '학생 가져오기 (정상 행만)',
+    idempotent: true,
     body: importCommitSchema,
     maxBytes: IMPORT_MAX_BYTES,
     response: importResultSchema,
@@ -244,6 +251,7 @@ export const studentEndpoints = {
     path: '/admin/students/operations/{operationId}/undo',
     ...writing,
     summary: '학생 변경 되돌리기 (상태, 삭제, 가져오기)',
+    idempotent: true,
     params: z.object({ operationId: operationIdSchema }),
     response: undoResultSchema,
   }),

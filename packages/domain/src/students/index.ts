@@ -36,6 +36,7 @@ export {
   studentsPageSchema,
 } from './schemas';
 export type {
+  BulkStudents,
   StatusEffect,
   StudentDraft,
   StudentForm,
@@ -53,6 +54,7 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
+  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';

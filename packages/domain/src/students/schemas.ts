@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageFactsSchema } from '../http/page-schemas';
 import { studentIdSchema } from '../ids';
 import { depositStateSchema } from '../deposits/state-schema';
-import { undoableSchema } from '../operations/schemas';
+import { undoableSchema, undoPart } from '../operations/schemas';
 import { wonTotalSchema } from '../money';
 import { pointPeriodSchema } from '../points/period-schema';
 import { calendarDaySchema } from '../time';
@@ -69,6 +69,8 @@ export const studentRecordSchema = z.object({
   deletedAt: z.nullable(instant),
   version: z.int(),
 });
+/** A student who was just written, with the way back. */
+export const writtenStudentSchema = z.extend(studentRecordSchema, undoPart);
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
 /**
@@ -134,3 +136,4 @@ export const bulkStudentsSchema = z.object({
   skipped: z.array(studentIdSchema),
   undo: z.nullable(undoableSchema),
 });
+export type BulkStudents = z.output<typeof bulkStudentsSchema>;

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { Account } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -6,7 +7,6 @@ import { TextField } from '@academy/ui/text-field';
 import { useEffect, useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';

@@ -4,7 +4,7 @@ import { buttonClassName } from '@academy/ui/button';
 import { Banner } from '@academy/ui/banner';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { attendanceTexts as texts } from './attendance-texts';
 import { ClashList } from './clash-list';
 import { ReopenDay } from './reopen-day';

@@ -1,3 +1,4 @@
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { MealCalendar } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
 import { meals } from '@academy/domain/meals';
@@ -8,7 +9,6 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { MonthGridSkeleton, type MonthStep } from '@academy/ui/month-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts } from './calendar-texts';
 import { SaveStudentDialog } from './save-student-dialog';
@@ -22,7 +22,7 @@ import {
   studentViewTexts as texts,
 } from './student-texts';
 import { useStudentEdits } from './use-student-edits';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 interface Props {
   studentId: StudentId;

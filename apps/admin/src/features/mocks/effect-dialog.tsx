@@ -2,8 +2,7 @@ import type { ExamEffect } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Dialog } from '@academy/ui/dialog';
-import { InlineError } from '@academy/ui/inline-error';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import styles from './exam-form.module.css';
 import { effectTexts, examFormTexts as texts } from './exam-form-texts';
 
@@ -12,7 +11,6 @@ interface Props {
   registered: number;
   effect: ExamEffect;
   busy: boolean;
-  error: string | undefined;
   onClose: () => void;
   onSave: () => void;
 }
@@ -38,7 +36,7 @@ const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: E
  * Before an edit is saved that concerns those who registered: they keep what they have, and the
  * manager can take the words along to tell them.
  */
-export function EffectDialog({ title, registered, effect, busy, error, onClose, onSave }: Props) {
+export function EffectDialog({ title, registered, effect, busy, onClose, onSave }: Props) {
   const lines = linesOf(effect);
   return (
     <Dialog
@@ -65,7 +63,6 @@ export function EffectDialog({ title, registered, effect, busy, error, onClose, 
         copiedLabel={texts.copied}
         failedLabel={texts.copyFailed}
       />
-      <InlineError>{error}</InlineError>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import type { ExamDraft, ManagedExam } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import type { Change } from '@academy/ui/change-list';
-import { SaveClash } from '../../shared/save-clash';
+import { messages } from '../../shared/messages';
+import { SaveClash, type Clashing } from '../../shared/forms/save-clash';
 import { accountText } from './exam-choices';
-import { draftOf, tidyExam } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
@@ -33,31 +32,14 @@ const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
   draft: ({ draft }) => yesNo(!draft),
 };
 
-const isField = (field: string): field is keyof ExamDraft => field in WORDS;
-
-/** What differs, field by field: theirs → ours. */
-const differences = (theirs: ExamDraft, mine: ExamDraft): Change[] =>
-  Object.keys(WORDS)
-    .filter(isField)
-    .map((field) => ({
-      label: texts.fields[field],
-      before: WORDS[field](theirs),
-      after: WORDS[field](mine),
-    }))
-    .filter(({ before, after }) => before !== after);
-
-interface Props {
-  theirs: ManagedExam;
-  mine: ExamDraft;
-  onMine: () => void;
-  onTheirs: () => void;
-}
-
 /** An exam that somebody else saved first. */
-export const ExamClash = ({ theirs, mine, ...choice }: Props) => (
+export const ExamClash = ({ form, clash }: Clashing<ManagedExam | null, ExamDraft>) => (
   <SaveClash
-    title={texts.clash}
-    changes={differences(draftOf(theirs), tidyExam(mine))}
-    {...choice}
+    key={form.base?.version}
+    title={messages.saveClash.title}
+    form={form}
+    clash={clash}
+    labels={texts.fields}
+    valueText={(draft, field) => WORDS[field](draft)}
   />
 );

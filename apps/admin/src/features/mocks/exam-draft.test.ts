@@ -1,7 +1,7 @@
 import { aManagedExam } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { copyOf, draftOf, emptyExam, sameExam, tidyExam } from './exam-draft';
+import { copyOf, draftOf, tidyExam } from './exam-draft';
 
 const today = day('2026-12-20');
 
@@ -39,14 +39,4 @@ test('blanks and repeated subjects are no change', () => {
   expect(
     tidyExam({ ...draft, title: ' 12월 ', subjectOptions: ['물리학Ⅰ ', '', '화학Ⅰ, 물리학Ⅰ'] }),
   ).toMatchObject({ title: '12월', subjectOptions: ['물리학Ⅰ', '화학Ⅰ'] });
-  expect([
-    sameExam(draft, { ...draft, subjectOptions: ['물리학Ⅰ', '화학Ⅰ', ''] }),
-    sameExam(draft, { ...draft, fee: 1 }),
-  ]).toEqual([true, false]);
-  expect(
-    sameExam(
-      emptyExam(today, { allowOnSiteExam: true }),
-      emptyExam(today, { allowOnSiteExam: true }),
-    ),
-  ).toBe(true);
 });

@@ -88,9 +88,6 @@ export const tidyExam = (draft: ExamDraft): ExamDraft => ({
   subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
 });
 
-export const sameExam = (one: ExamDraft, other: ExamDraft): boolean =>
-  JSON.stringify(tidyExam(one)) === JSON.stringify(tidyExam(other));
-
 /** A day that can be calculated with, or nothing. */
 export const dayIn = (text: string | null): CalendarDay | undefined =>
   text !== null && isCalendarDay(text) ? text : undefined;

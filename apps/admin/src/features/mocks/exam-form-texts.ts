@@ -84,7 +84,6 @@ export const examFormTexts = {
   copyNotice: '안내 문구 복사',
   copied: '복사했습니다.',
   copyFailed: '복사하지 못했습니다.',
-  clash: '다른 관리자가 먼저 저장했습니다.',
   yes: '예',
   no: '아니요',
   preview: {

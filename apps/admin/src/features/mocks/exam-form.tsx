@@ -11,7 +11,8 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { FormBar } from '../../shared/form-bar';
+import { FormBar } from '../../shared/forms/form-bar';
+import { clashReason } from '../../shared/forms/save-clash';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -104,6 +105,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
       : [];
   const isDraft = base === null || base.draft;
   const unchanged = form.dirty ? undefined : texts.unchanged;
+  const blocked = missing ?? clashReason(clash, texts.fields);
   const fields = { draft, errors, disabledReason: missing, onChange: form.change };
   const problems = Object.entries(errors).map(([field, message]) => ({
     fieldId: `exam-${field}`,
@@ -121,22 +123,14 @@ export function ExamForm({ exam, start, onSaved }: Props) {
           form.submit(false);
         }}
       >
-        {clash && (
-          <ExamClash
-            key={clash.version}
-            theirs={clash}
-            mine={draft}
-            onMine={() => form.takeMine(clash)}
-            onTheirs={() => form.takeTheirs(clash)}
-          />
-        )}
+        {clash && <ExamClash form={form} clash={clash} />}
         <ErrorSummary title={texts.problems} problems={problems} />
         {exam === null && (others?.content.length ?? 0) > 0 && (
           <LoadExam
             exams={others?.content ?? []}
             disabledReason={missing}
             onLoad={(from) => {
-              form.fill(copyOf(from, today));
+              form.start(copyOf(from, today));
               toasts.show({ text: texts.loaded(from.title), tone: 'success' });
             }}
           />
@@ -150,11 +144,11 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <NotesSection {...fields} />
         <Warnings lines={warnings} />
         <FormBar>
-          <InlineError>{form.effect ? undefined : form.failure}</InlineError>
+          <InlineError>{form.failure}</InlineError>
           {isDraft && (
             <Button
               loading={form.busy}
-              disabledReason={missing ?? (base ? unchanged : undefined)}
+              disabledReason={blocked ?? (base ? unchanged : undefined)}
               onClick={() => form.submit(true)}
             >
               {texts.saveDraft}
@@ -164,7 +158,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
             type="submit"
             variant="primary"
             loading={form.busy}
-            disabledReason={missing ?? (isDraft ? undefined : unchanged)}
+            disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
           >
             {isDraft ? texts.publish : texts.save}
           </Button>
@@ -185,8 +179,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
           registered={base?.registered ?? 0}
           effect={form.effect}
           busy={form.busy}
-          error={form.failure}
-          onClose={form.forget}
+          onClose={form.closeEffect}
           onSave={form.agree}
         />
       )}

@@ -1,10 +1,10 @@
 import { errorText } from '@academy/api-client';
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { mockQueries } from './mocks-queries';
 import { seatTexts as texts } from './seat-texts';
 import { standing } from './seats';

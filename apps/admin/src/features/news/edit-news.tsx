@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { hasUnsavedChanges } from '@academy/app-kit/forms';
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
 import { newsRefusalText } from '@academy/domain/news';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -9,15 +10,14 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../shared/messages';
-import { PageHead } from '../../shared/page-head';
-import { hasUnsavedChanges } from '../../shared/unsaved-changes';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { keptNews } from './kept-news';
+import { keptNews, keptNewsName } from './kept-news';
 import { NewsForm } from './news-form';
 import styles from './news-form.module.css';
 import { newsQueries } from './news-queries';
 import { newsFormTexts as texts } from './news-texts';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 /** A notice as it is now, then its form. What changes elsewhere afterwards is met when saving. */
 function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) {
@@ -48,7 +48,7 @@ export function EditNews({ open, onClose }: Props) {
   const { id: managerId } = useManager();
   const newsId = newsIdSchema.safeParse(open).data;
   const drop = () => {
-    keptNews.forget(managerId, newsId ?? null);
+    keptNews.forget(managerId, keptNewsName(newsId ?? null));
     onClose();
   };
   return (

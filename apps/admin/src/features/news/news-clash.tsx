@@ -1,45 +1,33 @@
 import { newsCategoryName, type ManagedNews } from '@academy/domain/news';
 import { formatMoment } from '@academy/domain/time';
-import type { Change } from '@academy/ui/change-list';
-import { SaveClash } from '../../shared/save-clash';
-import { fieldsOf, type NewsFields } from './news-fields';
+import { messages } from '../../shared/messages';
+import { SaveClash, type Clashing } from '../../shared/forms/save-clash';
+import type { NewsFields } from './news-fields';
 import { newsFormTexts as texts } from './news-texts';
 
-const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
 const picturesText = ({ pictures }: NewsFields) =>
   pictures.length === 0
     ? ''
     : `${texts.count(pictures.length)} ${pictures.map(({ alt, key }) => alt || key.slice(0, 6)).join(', ')}`;
 
-/** What differs, field by field: theirs → ours. */
-function differences(theirs: NewsFields, mine: NewsFields): Change[] {
-  const lines: [string, (fields: NewsFields) => string][] = [
-    [texts.title, ({ title }) => title],
-    [texts.category, ({ category }) => newsCategoryName(category)],
-    [texts.month, ({ month }) => month],
-    [texts.pictures, picturesText],
-    [texts.content, ({ content }) => content],
-    [texts.beginDay, ({ beginDay, beginTime }) => `${beginDay} ${beginTime}`.trim()],
-    [texts.endDay, ({ endDay, endTime }) => `${endDay} ${endTime}`.trim()],
-    [texts.pinned, ({ pinned }) => yesNo(pinned)],
-  ];
-  return lines
-    .filter(([, textOf]) => textOf(theirs) !== textOf(mine))
-    .map(([label, textOf]) => ({ label, before: textOf(theirs), after: textOf(mine) }));
-}
-
-interface Props {
-  theirs: ManagedNews;
-  mine: NewsFields;
-  onMine: () => void;
-  onTheirs: () => void;
+/** Each field in words. */
+function valueText(fields: NewsFields, field: keyof NewsFields): string {
+  if (field === 'pictures') return picturesText(fields);
+  if (field === 'category') return newsCategoryName(fields.category);
+  if (field === 'pinned') return fields.pinned ? texts.yes : texts.no;
+  return fields[field];
 }
 
 /** A notice that somebody else saved first. */
-export const NewsClash = ({ theirs, mine, ...choice }: Props) => (
+export const NewsClash = ({ form, clash }: Clashing<ManagedNews | null, NewsFields>) => (
   <SaveClash
-    title={texts.clash(formatMoment(new Date(theirs.updatedAt)))}
-    changes={differences(fieldsOf(theirs), mine)}
-    {...choice}
+    key={form.base?.version}
+    title={messages.saveClash.titleAt(
+      form.base === null ? '' : formatMoment(new Date(form.base.updatedAt)),
+    )}
+    form={form}
+    clash={clash}
+    labels={texts}
+    valueText={valueText}
   />
 );

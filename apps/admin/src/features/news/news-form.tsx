@@ -15,7 +15,8 @@ import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { serverClock } from '../../shared/api';
-import { FormBar } from '../../shared/form-bar';
+import { FormBar } from '../../shared/forms/form-bar';
+import { clashReason } from '../../shared/forms/save-clash';
 import { useManager } from '../../shared/use-manager';
 import { NewsClash } from './news-clash';
 import { readFields } from './news-fields';
@@ -46,14 +47,14 @@ function monthsAround(now: Date, chosen: string) {
 export function NewsForm({ news, onDone }: Props) {
   const missing = useManager().missing('news.write');
   const form = useNewsForm(news, onDone);
-  const { fields, errors, pictures, clash, base } = form;
+  const { draft: fields, errors, pictures, clash, base } = form;
   const [previewed, setPreviewed] = useState(false);
   const isDraft = base === null || base.draft;
   const now = serverClock.serverNow();
   const publishAt =
     readFields(fields, { draft: true, news: base, now }).form.publishAt ?? now.toISOString();
   const waits = new Date(publishAt) > now;
-  const blocked = missing ?? pictures.blocked;
+  const blocked = missing ?? pictures.blocked ?? clashReason(clash, texts);
   const unchanged = form.dirty ? undefined : texts.unchanged;
 
   return (
@@ -69,7 +70,7 @@ export function NewsForm({ news, onDone }: Props) {
         <Banner
           kind="info"
           action={
-            <Button size="dense" onClick={form.startOver}>
+            <Button size="dense" onClick={form.discard}>
               {texts.dropKept}
             </Button>
           }
@@ -77,15 +78,7 @@ export function NewsForm({ news, onDone }: Props) {
           {texts.kept}
         </Banner>
       )}
-      {clash && (
-        <NewsClash
-          key={clash.version}
-          theirs={clash}
-          mine={fields}
-          onMine={() => form.takeMine(clash)}
-          onTheirs={() => form.takeTheirs(clash)}
-        />
-      )}
+      {clash && <NewsClash form={form} clash={clash} />}
       <TextField
         label={texts.title}
         value={fields.title}

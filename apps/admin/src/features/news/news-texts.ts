@@ -121,8 +121,6 @@ export const newsFormTexts = {
   studentTitle: '이번 달 식단',
   pictureOf: (title: string) => `${title} 사진`,
   pictureFailed: '사진을 불러오지 못했어요.',
-  clash: (moment: string) =>
-    `다른 관리자가 ${moment}에 먼저 저장했습니다. 내가 쓴 내용은 그대로 있습니다.`,
   yes: '예',
   no: '아니요',
   count: (count: number) => `${count}장`,

@@ -3,8 +3,8 @@ import type { NewsId } from '@academy/domain/ids';
 import type { ManagedNews } from '@academy/domain/news';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
-import { formOf } from './news-fields';
+import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
 
@@ -26,6 +26,7 @@ const readPinned = async (): Promise<NewsId[]> =>
  */
 export function useNewsActions() {
   const queries = useQueryClient();
+  const { announce } = useUndo(newsQueries.all);
   const readAgain = () => queries.invalidateQueries({ queryKey: newsQueries.all });
 
   async function run(work: () => Promise<unknown>): Promise<void> {
@@ -36,71 +37,36 @@ export function useNewsActions() {
     }
     await readAgain();
   }
-  const undoable = (text: string, back: () => Promise<unknown>) =>
-    toasts.show({
-      text,
-      tone: 'success',
-      durationMs: UNDO_SHOWN_MS,
-      undo: {
-        label: texts.undo,
-        run: () =>
-          void run(async () => {
-            await back();
-            toasts.show({ text: texts.undone, tone: 'success' });
-          }),
-      },
-    });
-
   const remove = (news: ManagedNews) =>
     run(async () => {
-      await api.deleteNews({ ...only(news), ...ifMatch(news) });
-      undoable(texts.removed(news.title), () => api.restoreNews(only(news)));
+      const { undo } = await api.deleteNews({ ...only(news), ...ifMatch(news) });
+      announce(texts.removed(news.title), undo);
     });
   const order = (newsIds: NewsId[], text: string) =>
     run(async () => {
-      const before = await readPinned();
-      await api.orderNews({ body: { newsIds } });
-      undoable(text, () => api.orderNews({ body: { newsIds: before } }));
+      const { undo } = await api.orderNews({ body: { newsIds } });
+      announce(text, undo);
     });
 
   return {
     readAgain,
-    /** What was written, with the way back to what stood there before; null: there was nothing. */
-    written(text: string, after: ManagedNews, before: ManagedNews | null) {
-      undoable(text, () =>
-        before === null
-          ? api.deleteNews({ ...only(after), ...ifMatch(after) })
-          : api.editNews({ ...only(after), ...ifMatch(after), body: formOf(before) }),
-      );
-    },
+    announce,
     publish: (news: ManagedNews) =>
       run(async () => {
-        const after = await api.publishNews({
-          ...only(news),
-          ...ifMatch(news),
-          body: { at: null },
-        });
-        undoable(texts.published(news.title), async () => {
-          const back = await api.editNews({
-            ...only(after),
-            ...ifMatch(after),
-            body: formOf(news),
-          });
-          if (news.hiddenAt !== null) await api.unpublishNews({ ...only(back), ...ifMatch(back) });
-        });
+        const body = { at: null };
+        const { undo } = await api.publishNews({ ...only(news), ...ifMatch(news), body });
+        announce(texts.published(news.title), undo);
       }),
     hide: (news: ManagedNews) =>
       run(async () => {
-        const after = await api.unpublishNews({ ...only(news), ...ifMatch(news) });
-        undoable(texts.hidden(news.title), () =>
-          api.publishNews({ ...only(after), ...ifMatch(after), body: { at: news.publishedAt } }),
-        );
+        const { undo } = await api.unpublishNews({ ...only(news), ...ifMatch(news) });
+        announce(texts.hidden(news.title), undo);
       }),
     remove,
     restore: (news: ManagedNews) =>
       run(async () => {
-        await api.restoreNews(only(news));
-        undoable(texts.restored(news.title), () => api.deleteNews(only(news)));
+        const { undo } = await api.restoreNews(only(news));
+        announce(texts.restored(news.title), undo);
       }),
     pin: async ({ id, title, pinned }: ManagedNews) => {
       const others = (await readPinned()).filter((other) => other !== id);

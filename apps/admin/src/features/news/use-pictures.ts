@@ -22,6 +22,9 @@ let count = 0;
 const newId = () => `picture-${(count += 1)}`;
 const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: 'done', picture });
 
+export const uploadedOf = (items: readonly PictureItem[]): StoredPicture[] =>
+  items.flatMap((item) => (item.state === 'done' ? [item.picture] : []));
+
 /**
  * The pictures of the form in their order, and their uploads: each can be stopped, and tried again.
  * Leaving the form stops what still runs.
@@ -74,7 +77,6 @@ export function usePictures(initial: readonly StoredPicture[]) {
 
   return {
     items,
-    pictures: items.flatMap((item) => (item.state === 'done' ? [item.picture] : [])),
     blocked: items.some(({ state }) => state === 'running')
       ? texts.uploading
       : items.some(({ state }) => state === 'failed')

@@ -8,7 +8,7 @@ import { TextField } from '@academy/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { changeTexts as texts } from './history-texts';
 import styles from './point-dialogs.module.css';
 import { pointQueries } from './points-queries';
@@ -17,6 +17,7 @@ import { pointsTexts } from './points-texts';
 /** 사유 수정: words only. Another score is another point. */
 export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: () => void }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(pointQueries.all);
   const formId = useId();
   const [reason, setReason] = useState(point.reason);
   const [memo, setMemo] = useState(point.memo);
@@ -27,8 +28,8 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
         params: { pointId: point.id },
         body: { reason: reason.trim(), memo: memo.trim() },
       }),
-    onSuccess: () => {
-      toasts.show({ text: texts.saved, tone: 'success' });
+    onSuccess: ({ undo }) => {
+      announce(texts.saved, undo);
       onClose();
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),

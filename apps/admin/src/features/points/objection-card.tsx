@@ -13,8 +13,8 @@ import { TextArea } from '@academy/ui/text-area';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
+import { useUndo } from '../../shared/use-undo';
 import { objectionTexts as texts } from './history-texts';
 import styles from './objections.module.css';
 import { pointQueries } from './points-queries';
@@ -27,6 +27,7 @@ const moment = (instant: string | null) =>
 /** The answer: words first, then what becomes of the point. */
 function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(pointQueries.all);
   const missing = useManager().missing('points.write');
   const [answer, setAnswer] = useState('');
   const [asked, setAsked] = useState(false);
@@ -34,11 +35,8 @@ function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection })
   const work = useMutation({
     mutationFn: (accept: boolean) =>
       api.answerObjection({ params: { pointId }, body: { accept, answer: answer.trim() } }),
-    onSuccess: ({ status }) =>
-      void toasts.show({
-        text: status === 'ACCEPTED' ? texts.accepted : texts.declined,
-        tone: 'success',
-      }),
+    onSuccess: ({ status, undo }) =>
+      void announce(status === 'ACCEPTED' ? texts.accepted : texts.declined, undo),
     onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
   });
   const send = (accept: boolean) => (empty ? setAsked(true) : work.mutate(accept));

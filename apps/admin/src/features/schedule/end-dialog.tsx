@@ -5,9 +5,9 @@ import { DateField } from '@academy/ui/date-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
+import { useUndo } from '../../shared/use-undo';
 import { FormDialog } from './form-dialog';
 import { formTexts } from './form-texts';
 import styles from './schedule-form.module.css';
@@ -27,6 +27,7 @@ export function EndDialog({
   onClose: () => void;
 }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
   const [typed, setTyped] = useState<string>(
@@ -39,8 +40,8 @@ export function EndDialog({
         params: { scheduleId: schedule.id },
         body: { from: day, version: schedule.version },
       }),
-    onSuccess: () => {
-      toasts.show({ text: scheduleTexts.done.ended(schedule.title), tone: 'success' });
+    onSuccess: ({ undo }) => {
+      announce(scheduleTexts.done.ended(schedule.title), undo);
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),

@@ -1,8 +1,8 @@
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { formTexts as texts } from './form-texts';
 import styles from './schedule-form.module.css';
 

@@ -20,9 +20,9 @@ import { TimeField } from '@academy/ui/time-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
+import { useUndo } from '../../shared/use-undo';
 import { EffectList } from './effect-list';
 import { FormDialog } from './form-dialog';
 import { formTexts, reasonFieldErrors, reasonFields } from './form-texts';
@@ -41,6 +41,7 @@ const fieldId = (field: string) => `reason-${field}`;
  */
 export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
   const [initial] = useState<Form>({
@@ -63,8 +64,8 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
   const save = useMutation({
     mutationFn: (draft: Parameters<typeof tidyReason>[0]) =>
       api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
-    onSuccess: () => {
-      toasts.show({ text: scheduleTexts.done.reason, tone: 'success' });
+    onSuccess: ({ undo }) => {
+      announce(scheduleTexts.done.reason, undo);
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),

@@ -1,5 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
+import type { Undoable } from '@academy/domain/operations';
 import {
   checkSchedule,
   draftOf,
@@ -42,6 +43,11 @@ import { draftChanges, draftFacts } from './told-facts';
 
 export type FormMode = 'create' | 'edit' | 'approve';
 
+/** What was written can be taken back. */
+interface Written {
+  undo?: Undoable | null | undefined;
+}
+
 interface Props {
   mode: FormMode;
   studentId: StudentId;
@@ -54,9 +60,9 @@ interface Props {
   send: (
     draft: ScheduleDraft,
     read: { version: number; effectiveFrom: CalendarDay | null },
-  ) => Promise<unknown>;
+  ) => Promise<Written>;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (written: Written) => void;
 }
 
 const told = (errors: Readonly<Partial<Record<string, string>>>): FieldErrors =>

@@ -15,8 +15,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { changeTexts } from '../../shared/kit-texts';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
+import { useUndo } from '../../shared/use-undo';
 import { draftEffects } from './draft-effects';
 import { EffectList } from './effect-list';
 import lines from './schedule-lines.module.css';
@@ -24,7 +24,7 @@ import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';
 import { draftChanges, periodText } from './told-facts';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts.history;
 
@@ -40,6 +40,7 @@ export function ScheduleVersions({
   student: StudentSchedule;
 }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
   const writing = useManager().missing('attendance.write');
   const { data, isError, refetch } = useQuery(scheduleQueries.versions(schedule.id));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(student.studentId));
@@ -50,9 +51,9 @@ export function ScheduleVersions({
         params: { scheduleId: schedule.id },
         body: { to, version: schedule.version },
       }),
-    onSuccess: () => {
+    onSuccess: ({ undo }) => {
       setChosen(undefined);
-      toasts.show({ text: scheduleTexts.done.rolledBack, tone: 'success' });
+      announce(scheduleTexts.done.rolledBack, undo);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });

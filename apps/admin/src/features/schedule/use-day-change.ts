@@ -4,6 +4,7 @@ import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 
@@ -17,26 +18,18 @@ const texts = scheduleTexts.done;
 const send = ({ to, ...params }: DayChange) =>
   to === 'cancelled' ? api.cancelOccurrenceFor({ params }) : api.restoreOccurrenceFor({ params });
 
-/** 이 날만 취소 and back again; each of the two takes the other back. */
+/** 이 날만 취소 and back again. */
 export function useDayChange(onDone: () => void) {
   const queries = useQueryClient();
-  const change = useMutation({
+  const { announce } = useUndo(scheduleQueries.all);
+  return useMutation({
     mutationFn: send,
-    onSuccess: (_, { to, ...which }) => {
-      toasts.show({
-        text: texts[to](formatDay(which.date)),
-        tone: 'success',
-        key: 'day-change',
-        undo: {
-          label: texts.undo,
-          run: () => change.mutate({ ...which, to: to === 'cancelled' ? 'restored' : 'cancelled' }),
-        },
-      });
+    onSuccess: ({ undo }, { to, date }) => {
+      announce({ text: texts[to](formatDay(date)), key: 'day-change' }, undo);
       onDone();
     },
     onError: (error) =>
       void toasts.show({ text: errorText(error, scheduleTexts.failed), tone: 'danger' }),
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
-  return change;
 }

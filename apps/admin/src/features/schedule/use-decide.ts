@@ -3,6 +3,7 @@ import type { Decided } from '@academy/domain/schedule';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { queueTexts as texts } from './queue-texts';
 import { scheduleQueries } from './schedule-queries';
 import type { Waiting } from './waiting';
@@ -15,12 +16,13 @@ export interface Wish {
 }
 
 const NOTHING: Decided = { decided: [], skipped: [] };
+type Done = Decided & { ways: Decided['undo'][] };
 
 /**
  * Schedules and reasons are decided by two calls: what was decided by the first stays when the
  * second fails.
  */
-async function decide({ items, decision, reason }: Wish): Promise<Decided> {
+async function decide({ items, decision, reason }: Wish): Promise<Done> {
   const schedules = items.flatMap(({ version, ...item }) =>
     item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
   );
@@ -36,6 +38,7 @@ async function decide({ items, decision, reason }: Wish): Promise<Decided> {
       ? await api.decideReasons({ body: { decision, reason, items: reasons } })
       : NOTHING;
   return {
+    ways: [first.undo, second.undo],
     decided: [...first.decided.map((id) => `s-${id}`), ...second.decided.map((id) => `r-${id}`)],
     skipped: [
       ...first.skipped.map((one) => ({ ...one, id: `s-${one.id}` })),
@@ -56,19 +59,20 @@ function doneText({ items: [first], decision }: Wish, decided: number): string {
  */
 export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
   const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
   return useMutation({
     mutationFn: decide,
     onSuccess: (outcome, wish) => {
       if (outcome.decided.length > 0)
-        toasts.show({
-          text: doneText(
+        announce(
+          doneText(
             outcome.decided.length === wish.items.length
               ? wish
               : { ...wish, items: wish.items.filter(({ key }) => outcome.decided.includes(key)) },
             outcome.decided.length,
           ),
-          tone: 'success',
-        });
+          ...outcome.ways,
+        );
       onDone(outcome, wish);
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),

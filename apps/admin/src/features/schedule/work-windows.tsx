@@ -1,12 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { CopyDialog } from './copy-dialog';
 import { EndDialog } from './end-dialog';
 import { ReasonDialog } from './reason-dialog';
 import { ReasonForm } from './reason-form';
 import { ScheduleDialog } from './schedule-dialog';
 import { ScheduleForm } from './schedule-form';
+import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import type { Queue } from './use-queue';
 import type { Work } from './use-work';
@@ -18,11 +19,10 @@ interface Props {
   studentId: StudentId | undefined;
 }
 
-const say = (text: string) => void toasts.show({ text, tone: 'success' });
-
 /** The window of what is in hand. */
 export function WorkWindows({ work, queue, studentId }: Props) {
   const { inHand, close } = work;
+  const { announce } = useUndo(scheduleQueries.all);
   const decide = (key: string) => {
     const item = queue.items?.find((one) => one.key === key);
     return (
@@ -60,8 +60,8 @@ export function WorkWindows({ work, queue, studentId }: Props) {
         studentId={whose}
         schedule={schedule}
         onClose={close}
-        onDone={() => {
-          say(scheduleTexts.done.changed);
+        onDone={({ undo }) => {
+          announce(scheduleTexts.done.changed, undo);
           close();
           queue.settled(key);
         }}
@@ -81,8 +81,8 @@ export function WorkWindows({ work, queue, studentId }: Props) {
         studentId={studentId}
         schedule={null}
         onClose={close}
-        onDone={() => {
-          say(scheduleTexts.done.created);
+        onDone={({ undo }) => {
+          announce(scheduleTexts.done.created, undo);
           close();
         }}
         send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
@@ -96,8 +96,8 @@ export function WorkWindows({ work, queue, studentId }: Props) {
       studentId={studentId}
       schedule={schedule}
       onClose={close}
-      onDone={() => {
-        say(scheduleTexts.done.edited);
+      onDone={({ undo }) => {
+        announce(scheduleTexts.done.edited, undo);
         close();
       }}
       send={(draft, read) =>

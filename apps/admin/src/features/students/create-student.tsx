@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { useUnsavedChanges } from '@academy/app-kit/forms';
 import { checkStudent, type StudentErrors, blankStudent } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
@@ -6,19 +7,19 @@ import { InlineError } from '@academy/ui/inline-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
 import { useManager } from '../../shared/use-manager';
 import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useSeatSwap } from './use-seat-swap';
+import { useUndoStudents } from './use-undo-students';
 
 const FORM_ID = 'create-student';
 
 /** 학생 등록: one student, checked as the server checks. */
 export function CreateStudent({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
+  const { announce } = useUndoStudents();
   const missing = useManager().missing('students.write');
   const [form, setForm] = useState(blankStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
@@ -27,8 +28,8 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   useUnsavedChanges(dirty);
   const create = useMutation({
     mutationFn: () => api.createStudent({ body: { ...form, ...seat.body } }),
-    onSuccess: ({ name }) => {
-      toasts.show({ text: texts.created(name), tone: 'success' });
+    onSuccess: ({ name, undo }) => {
+      announce(texts.created(name), undo);
       onClose();
     },
     onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),

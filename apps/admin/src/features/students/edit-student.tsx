@@ -1,33 +1,34 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { isStale } from '@academy/app-kit/writes';
-import { formatPhone } from '@academy/domain/text';
+import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
 import {
   checkStudent,
-  type StudentErrors,
+  studentRecordSchema,
   type StudentForm,
-  type StudentRow,
+  type StudentRecord,
 } from '@academy/domain/students';
+import { formatPhone } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import { useUnsavedChanges } from '../../shared/unsaved-changes';
+import { messages } from '../../shared/messages';
+import { clashReason, SaveClash } from '../../shared/forms/save-clash';
 import { useManager } from '../../shared/use-manager';
-import { changesOf, formOf } from './student-draft';
-import { StudentFields } from './student-fields';
+import { changesOf, formOf, valueText } from './student-draft';
 import styles from './student-drawer.module.css';
+import { StudentFields } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useSeatSwap } from './use-seat-swap';
+import { useUndoStudents } from './use-undo-students';
 
 interface Props {
-  student: StudentRow;
+  student: StudentRecord;
   onDirtyChange: (dirty: boolean) => void;
 }
 
-const shownOf = (student: StudentRow): StudentForm => {
+const shownOf = (student: StudentRecord): StudentForm => {
   const form = formOf(student);
   return {
     ...form,
@@ -39,66 +40,78 @@ const shownOf = (student: StudentRow): StudentForm => {
 /** The form of one student: only what was changed is sent, with the version it was read at. */
 export function EditStudent({ student, onDirtyChange }: Props) {
   const queries = useQueryClient();
+  const { announce } = useUndoStudents();
   const manager = useManager();
-  const [draft, setDraft] = useState<Partial<StudentForm>>({});
-  const [errors, setErrors] = useState<StudentErrors>({});
-  const before = shownOf(student);
-  const form = { ...before, ...draft };
-  const changes = changesOf(before, form);
-  const dirty = Object.keys(changes).length > 0;
-  const seat = useSeatSwap(form, student);
-  useUnsavedChanges(dirty);
+  const form = useVersionedForm<StudentRecord, StudentForm>({
+    loaded: student,
+    versionOf: ({ version }) => version,
+    draftOf: shownOf,
+    read: (current) => studentRecordSchema.safeParse(current).data,
+  });
+  const { draft, dirty, clash, errors } = form;
+  const changes = changesOf(form.before, draft);
+  const seat = useSeatSwap(draft, form.base);
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
 
-  const save = useMutation({
-    mutationFn: () =>
-      api.editStudent({
-        params: { studentId: student.id },
-        body: { ...changes, ...seat.body },
-        headers: { 'If-Match': `"${student.version}"` },
+  async function save() {
+    const wrong = Object.fromEntries(
+      Object.entries(checkStudent(draft).errors).filter(([field]) => field in changes),
+    );
+    const outcome = await form.submit(
+      async (_, { id, version }) => ({
+        saved: await api.editStudent({
+          params: { studentId: id },
+          body: { ...changes, ...seat.body },
+          ...ifMatch(version),
+        }),
       }),
-    onSuccess: ({ name }) => {
-      setDraft({});
-      toasts.show({ text: texts.saved(name), tone: 'success' });
-    },
-    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
-    onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
-  });
-  const stale = isStale(save.error);
-  const general =
-    save.error &&
-    !(save.error instanceof ApiError && save.error.errors) &&
-    (stale ? texts.form.stale : errorText(save.error, texts.failed));
-
+      wrong,
+    );
+    if (outcome.kind === 'saved')
+      announce(texts.saved(outcome.sent.saved.name), outcome.sent.saved.undo);
+    if (outcome.kind !== 'blocked')
+      await queries.invalidateQueries({ queryKey: studentQueries.all });
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = Object.fromEntries(
-      Object.entries(checkStudent(form).errors).filter(([field]) => field in changes),
-    );
-    setErrors(found);
-    if (Object.keys(found).length === 0 && !seat.error && dirty && !save.isPending) save.mutate();
+    if (!seat.error && dirty) void save();
   }
 
   return (
     <form className={styles.section} onSubmit={submit} noValidate>
+      {clash && (
+        <SaveClash
+          key={form.base.version}
+          title={messages.saveClash.title}
+          form={form}
+          clash={clash}
+          labels={texts.form}
+          valueText={valueText}
+        />
+      )}
       <StudentFields
-        form={form}
+        form={draft}
         errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
         seatOffer={seat.offer}
         phoneNote={'phone' in changes ? texts.form.phoneHint : undefined}
         contactsReason={manager.missing('contacts.read')}
-        onChange={(change) => setDraft({ ...draft, ...change })}
+        onChange={form.change}
       />
-      <InlineError>{general}</InlineError>
+      <InlineError>
+        {form.failure !== undefined &&
+          !(form.failure instanceof ApiError && form.failure.errors) &&
+          errorText(form.failure, texts.failed)}
+      </InlineError>
       <Button
         type="submit"
         variant="primary"
-        loading={save.isPending}
+        loading={form.busy}
         disabledReason={
-          manager.missing('students.write') ?? (dirty ? undefined : texts.form.unchanged)
+          manager.missing('students.write') ??
+          (dirty ? clashReason(clash, texts.form) : texts.form.unchanged)
         }
       >
         {texts.form.save}

@@ -1,4 +1,4 @@
-import type { StudentForm, StudentRecord } from '@academy/domain/students';
+import { studentStatusName, type StudentForm, type StudentRecord } from '@academy/domain/students';
 
 /**
  * A student as the form begins with them; numbers that this manager may not see are left out and
@@ -45,3 +45,10 @@ export const changesOf = (before: StudentForm, after: StudentForm): Partial<Stud
         JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]),
     ),
   );
+
+/** One field in words. */
+export function valueText(form: StudentForm, field: keyof StudentForm): string {
+  if (field === 'status') return studentStatusName(form.status);
+  if (field === 'depositorNames') return form.depositorNames.join(', ');
+  return form[field] ?? '';
+}

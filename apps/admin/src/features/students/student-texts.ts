@@ -148,7 +148,6 @@ export const studentTexts = {
     phoneHint: '번호를 바꾸면 모든 기기에서 로그아웃되고 새 번호로 로그인합니다.',
     swapSeats: (name: string) => `${name} 학생과 자리 바꾸기`,
     takeSeat: (name: string) => `${name} 학생의 자리를 비우고 앉히기`,
-    stale: '다른 관리자가 먼저 바꿨습니다. 지금 내용을 확인하고 다시 저장하세요.',
   },
   drawer: {
     tabs: {

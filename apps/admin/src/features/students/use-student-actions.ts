@@ -12,7 +12,7 @@ const texts = studentTexts.drawer;
 /** What can be done to one student besides changing what is written about them. */
 export function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
   const queries = useQueryClient();
-  const { offer } = useUndoStudents();
+  const { announce } = useUndoStudents();
   async function run(work: () => Promise<void>) {
     try {
       await work();
@@ -40,18 +40,14 @@ export function useStudentActions({ id: studentId, name }: StudentRow, onGone: (
       }),
     restore: () =>
       void run(async () => {
-        await api.restoreStudent({ params });
-        toasts.show({ text: studentTexts.restored(name), tone: 'success' });
+        const { undo } = await api.restoreStudent({ params });
+        announce(studentTexts.restored(name), undo);
       }),
     remove: () =>
       void run(async () => {
         const deleted = await api.deleteStudent({ params });
         onGone();
-        toasts.show({
-          text: studentTexts.deletedOne(name),
-          tone: 'success',
-          ...offer(deleted.undo),
-        });
+        announce(studentTexts.deletedOne(name), deleted.undo);
       }),
   };
 }

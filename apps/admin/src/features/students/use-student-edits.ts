@@ -17,6 +17,7 @@ import { toasts } from '../../shared/toasts';
 import { fieldOfColumn, type CellField } from './cell-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, withStudents } from './students-queries';
+import { useUndoStudents } from './use-undo-students';
 
 /** Somebody else changed the very same cell since it was read. */
 export interface Clash {
@@ -45,8 +46,7 @@ const holderOf = (error: unknown) =>
     ? seatTakenSchema.safeParse(error.body).data?.holder
     : undefined;
 
-interface Save {
-  isUndo?: boolean;
+interface Swap {
   swapSeatWith?: StudentId;
 }
 
@@ -57,6 +57,7 @@ interface Save {
  */
 export function useStudentEdits(rows: readonly StudentRow[]) {
   const queries = useQueryClient();
+  const { announce } = useUndoStudents();
   const [notes, setNotes] = useState<ReadonlyMap<string, CellNote>>(new Map());
   const [clash, setClash] = useState<Clash>();
   const note = (key: string, next: CellNote | undefined) =>
@@ -75,10 +76,10 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
     before: StudentRecord,
     field: CellField,
     value: string,
-    { isUndo = false, ...swap }: Save = {},
+    swap: Swap = {},
   ): Promise<void> {
     const key = keyOf(before.id, field);
-    const body: Partial<StudentForm> & Pick<Save, 'swapSeatWith'> = { [field]: value, ...swap };
+    const body: Partial<StudentForm> & Swap = { [field]: value, ...swap };
     note(key, { kind: 'busy', text: texts.saving });
     try {
       const saved = await api.editStudent({
@@ -88,18 +89,12 @@ export function useStudentEdits(rows: readonly StudentRow[]) {
       });
       show(saved);
       note(key, undefined);
-      const undo = {
-        label: texts.undo,
-        run: () => void save(saved, field, before[field] ?? '', { ...swap, isUndo: true }),
-      };
-      if (!isUndo)
-        toasts.show({ text: texts.saved(saved.name), tone: 'success', key: 'student-edit', undo });
+      announce({ text: texts.saved(saved.name), key: 'student-edit' }, saved.undo);
     } catch (error) {
       const current = currentOf(error);
       if (current) {
         show(current);
-        if (current[field] === before[field])
-          return save(current, field, value, { ...swap, isUndo });
+        if (current[field] === before[field]) return save(current, field, value, swap);
         note(key, { kind: 'changed', text: texts.clash.note });
         setClash({ student: current, field, mine: value });
         return undefined;

@@ -1,7 +1,9 @@
-import type { StudentId } from '@academy/domain/ids';
-import { index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import { sql } from 'drizzle-orm';
+import { check, index, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 import { idColumn } from './id-column';
+import { managers } from './managers';
 import { students } from './students';
 
 /**
@@ -12,9 +14,9 @@ import { students } from './students';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    studentId: idColumn<StudentId>()
-      .notNull()
-      .references(() => students.id),
+    /** Whose key it is: a student's or a manager's. */
+    studentId: idColumn<StudentId>().references(() => students.id),
+    managerId: idColumn<ManagerId>().references(() => managers.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     /** SHA-256 of method, path and body, hex: another request under the same key is refused. */
     requestHash: text().notNull(),
@@ -23,7 +25,12 @@ export const idempotencyKeys = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [
-    primaryKey({ name: 'idempotency_keys_pkey', columns: [table.studentId, table.key] }),
+    uniqueIndex('idempotency_keys_student_key').on(table.studentId, table.key),
+    uniqueIndex('idempotency_keys_manager_key').on(table.managerId, table.key),
+    check(
+      'idempotency_keys_one_owner',
+      sql`num_nonnulls(${table.studentId}, ${table.managerId}) = 1`,
+    ),
     index('idempotency_keys_expires_at_idx').on(table.expiresAt),
   ],
 );

@@ -11,7 +11,12 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { hashPassword } from '../../shared/passwords';
 import { revokeSessionsOf } from '../../shared/sessions-db';
 import { deleteManager, updateManager, type StoredManager } from './accounts-db';
-import { changeAccount, withAccount, type AccountCall } from './change-account';
+import {
+  changeAccount,
+  withAccount,
+  type AccountCall,
+  type ChangeAccountCall,
+} from './change-account';
 
 const HOUR_MS = 3_600_000;
 const entryOf = ({ id, name }: StoredManager) => ({
@@ -43,7 +48,7 @@ export async function rejectAccount(db: Db, call: AccountCall) {
 }
 
 /** Stops an account: every login of it ends at once. */
-export const disableAccount = (db: Db, call: AccountCall) =>
+export const disableAccount = (db: Db, call: ChangeAccountCall) =>
   changeAccount(
     db,
     call,
@@ -60,7 +65,7 @@ export const disableAccount = (db: Db, call: AccountCall) =>
     },
   );
 
-export const enableAccount = (db: Db, call: AccountCall) =>
+export const enableAccount = (db: Db, call: ChangeAccountCall) =>
   changeAccount(
     db,
     call,
@@ -77,7 +82,7 @@ export const enableAccount = (db: Db, call: AccountCall) =>
   );
 
 /** 모든 기기에서 로그아웃: the password stays, every login ends. */
-export const signOutAccount = (db: Db, call: AccountCall) =>
+export const signOutAccount = (db: Db, call: ChangeAccountCall) =>
   changeAccount(
     db,
     call,

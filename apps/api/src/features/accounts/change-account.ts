@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
+import { once, type KeyedCall } from '../../http/once';
 import { transact } from '../../http/transact';
 import type { ManagersCall } from '../../shared/manager-audit-db';
 import {
@@ -18,51 +19,58 @@ import {
 export type AccountCall = ManagersCall &
   Pick<Call<never>, 'now' | 'reply'> & { params: { managerId: ManagerId } };
 
+export type ChangeAccountCall = AccountCall & KeyedCall<Account>;
+
 async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
   const [account] = await readAccounts(tx, now, id);
   if (!account) throw new Refusal(404, 'not-found');
   return account;
 }
 
+async function lockForChange(
+  tx: Tx,
+  { actor, now, params: { managerId }, request }: AccountCall,
+  change: (target: StoredManager) => AccountChange,
+): Promise<StoredManager> {
+  await lockAccounts(tx);
+  const target = await lockManager(tx, managerId);
+  if (!target) throw new Refusal(404, 'not-found');
+  refuseStale(request.headers['if-match'], {
+    version: target.version,
+    current: await oneAccount(tx, managerId, now),
+  });
+  const decision = decideAccountChange({
+    change: change(target),
+    target,
+    actorId: actor.managerId,
+    otherAdmins: await countOtherAdmins(tx, managerId),
+  });
+  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  return target;
+}
+
 /**
  * Does one change to one account in one transaction: the rule decides under the lock, so that of
  * two admins who remove each other at the same moment one stays.
  */
-export async function withAccount<T>(
-  db: Db,
-  { actor, now, params: { managerId }, request }: AccountCall,
-  change: (target: StoredManager) => AccountChange,
-  work: (tx: Tx, target: StoredManager) => Promise<T>,
-): Promise<T> {
-  return transact(db, async (tx) => {
-    await lockAccounts(tx);
-    const target = await lockManager(tx, managerId);
-    if (!target) throw new Refusal(404, 'not-found');
-    refuseStale(request.headers['if-match'], {
-      version: target.version,
-      current: await oneAccount(tx, managerId, now),
-    });
-    const decision = decideAccountChange({
-      change: change(target),
-      target,
-      actorId: actor.managerId,
-      otherAdmins: await countOtherAdmins(tx, managerId),
-    });
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
-    return work(tx, target);
-  });
-}
-
-/** The same, answered with the account as it stands afterwards. */
-export async function changeAccount(
+export const withAccount = <T>(
   db: Db,
   call: AccountCall,
   change: (target: StoredManager) => AccountChange,
+  work: (tx: Tx, target: StoredManager) => Promise<T>,
+): Promise<T> => transact(db, async (tx) => work(tx, await lockForChange(tx, call, change)));
+
+/** The same once for a key, answered with the account as it stands afterwards. */
+export async function changeAccount(
+  db: Db,
+  call: ChangeAccountCall,
+  change: (target: StoredManager) => AccountChange,
   work: (tx: Tx, target: StoredManager) => Promise<void>,
 ): Promise<Account> {
-  const account = await withAccount(db, call, change, async (tx, target) => {
-    await work(tx, target);
-    return oneAccount(tx, target.id, call.now);
+  const again = (tx: Tx) => oneAccount(tx, call.params.managerId, call.now);
+  const account = await once(db, { ...call, again }, async (tx) => {
+    await work(tx, await lockForChange(tx, call, change));
+    return again(tx);
   });
   call.reply.header('etag', etagOf(account.version));
   return account;

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import {
+  approvalOperationTexts,
   approvalRefusalText,
   decideApproval,
   replacedBy,
@@ -12,9 +13,10 @@ import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
+import { once } from '../../http/once';
+import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { changeSchedules, writeScheduleStates } from '../../shared/schedule-writes-db';
 import type { OwnedSchedule } from '../../shared/schedules-db';
 import {
@@ -24,6 +26,9 @@ import {
   readReasonsById,
   readWithReplaced,
 } from './decisions-db';
+import { noteSchedules } from './note-schedules';
+import { reasonEntry } from './undo-reasons';
+import { scheduleEntry } from './undo-schedules';
 
 interface Decidable<Id> {
   id: Id;
@@ -89,7 +94,7 @@ const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>
  * Ends what approved requests replace the day before they begin. The replaced ones are read under
  * the same lock.
  */
-export async function endReplaced(
+async function endReplaced(
   tx: Tx,
   requests: readonly OwnedSchedule[],
   all: readonly OwnedSchedule[],
@@ -114,35 +119,6 @@ export async function endReplaced(
   return states.map(({ id }) => id);
 }
 
-/** Writes down each that became something else, by what it was: one insert. */
-export async function noteSchedules(
-  tx: Tx,
-  call: ManagersCall,
-  action: (id: ScheduleId) => AuditAction,
-  names: ReadonlyMap<StudentId, string>,
-  before: readonly OwnedSchedule[],
-  after: readonly OwnedSchedule[],
-): Promise<void> {
-  const was = new Map(before.map((schedule) => [schedule.id, schedule]));
-  await auditManager(
-    tx,
-    call,
-    after.map((schedule) => ({
-      action: action(schedule.id),
-      entity: 'regular-schedules',
-      entityId: schedule.id,
-      subject: names.get(schedule.studentId) ?? '',
-      before: was.get(schedule.id) ?? null,
-      after: schedule,
-    })),
-  );
-  await notify(
-    tx,
-    { topic: 'approvals' },
-    after.map(({ studentId }) => studentId),
-  );
-}
-
 /**
  * Approves or rejects schedules, each as it was read, in as many statements for one as for two
  * hundred. What an approved request replaces ends with it.
@@ -157,7 +133,7 @@ export async function decideSchedules(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfSchedules(tx, ids);
     const before = await readWithReplaced(tx, ids);
     const { those, skipped } = sort(before, names, body);
@@ -186,7 +162,23 @@ export async function decideSchedules(
       before,
       after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
     );
-    return { decided, skipped };
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'schedules.change',
+        by: managerId,
+        at: now,
+        label: approvalOperationTexts.decided('정기일정', body.decision, decided.length),
+      },
+      those.map(({ id, replacesId }) =>
+        scheduleEntry(
+          replacesId !== null && ended.includes(replacesId) ? [id, replacesId] : [id],
+          before,
+          after,
+        ),
+      ),
+    );
+    return { decided, skipped, undo };
   });
 }
 
@@ -201,7 +193,7 @@ export async function decideReasons(
     actor: { managerId },
   } = call;
   const ids = namedIds(body);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const names = await lockOwnersOfReasons(tx, ids);
     const { those, skipped } = sort(await readReasonsById(tx, ids), names, body);
     const decided = those.map(({ id }) => id);
@@ -225,6 +217,16 @@ export async function decideReasons(
       { topic: 'approvals' },
       those.map(({ studentId }) => studentId),
     );
-    return { decided, skipped };
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'reasons.change',
+        by: managerId,
+        at: now,
+        label: approvalOperationTexts.decided('사유', body.decision, decided.length),
+      },
+      those.map(({ id, version }) => reasonEntry(id, version, version + 1)),
+    );
+    return { decided, skipped, undo };
   });
 }

@@ -55,6 +55,10 @@ export const readWithReplaced = (tx: Tx, ids: readonly ScheduleId[]) => {
 export const readReasonsById = (tx: Tx, ids: readonly ReasonId[]) =>
   readReasonsWhere(tx, inArray(absenceReasons.id, [...ids]));
 
+/** All that these students told, for any day. */
+export const readReasonsOfStudents = (tx: Tx, ids: readonly StudentId[]) =>
+  readReasonsWhere(tx, inArray(absenceReasons.studentId, [...ids]));
+
 /** What a student told for a day. */
 export const readReasonsOfDay = (tx: Tx, studentId: StudentId, date: CalendarDay) =>
   readReasonsWhere(tx, and(eq(absenceReasons.studentId, studentId), eq(absenceReasons.date, date)));
@@ -79,6 +83,28 @@ export async function decideReasonRows(
       rejectReason,
       decidedBy: by,
       decidedAt: now,
+      updatedAt: now,
+      version: sql`${absenceReasons.version} + 1`,
+    })
+    .where(inArray(absenceReasons.id, [...ids]));
+}
+
+/**
+ * Takes decisions about reasons away: they wait again, or are withdrawn with who had handed them
+ * in.
+ */
+export async function undecideReasons(
+  tx: Tx,
+  ids: readonly ReasonId[],
+  status: 'PENDING' | 'WITHDRAWN',
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(absenceReasons)
+    .set({
+      status,
+      ...(status === 'PENDING' && { rejectReason: null, decidedBy: null, decidedAt: null }),
       updatedAt: now,
       version: sql`${absenceReasons.version} + 1`,
     })

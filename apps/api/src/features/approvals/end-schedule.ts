@@ -13,9 +13,17 @@ import { shiftDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import type { ScheduleChange } from '../../shared/schedule-writes-db';
-import { answered, lockSchedule, refuse, refuseOther, writeAll } from './managed-schedule';
+import {
+  answered,
+  lockSchedule,
+  refuse,
+  refuseOther,
+  readAgain,
+  writeAll,
+} from './managed-schedule';
 import { readVersion } from './versions-db';
 
 /**
@@ -31,7 +39,7 @@ export async function cancelScheduleFor(
     body: { from, version },
     now,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { schedule, waiting } = locked;
     refuseOther(schedule, version);
@@ -133,7 +141,7 @@ export async function rollBackSchedule(
     params: { scheduleId },
     body: { to, version },
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { schedule, own } = locked;
     refuseOther(schedule, version);

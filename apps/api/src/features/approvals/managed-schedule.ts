@@ -1,19 +1,23 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
+import type { Undoable } from '@academy/domain/operations';
 import {
+  approvalOperationTexts,
+  regularScheduleSchema,
   type ApprovalRefusal,
   type ScheduleRefusal,
-  regularScheduleSchema,
 } from '@academy/domain/schedule';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { ManagersCall } from '../../shared/manager-audit-db';
+import { recordOperation } from '../../shared/operations-db';
 import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
 import type { OwnedSchedule } from '../../shared/schedules-db';
 import { lockStudents } from '../../shared/students-db';
-import { noteSchedules } from './decide';
+import { noteSchedules } from './note-schedules';
+import { scheduleEntry } from './undo-schedules';
 import { lockOwnersOfSchedules } from './decisions-db';
-import { readOf } from './schedules-db';
+import { readById, readOf } from './schedules-db';
 
 /** A student's schedules under the student's lock. */
 export interface LockedSchedules {
@@ -49,6 +53,13 @@ export async function lockSchedule(
   };
 }
 
+/** The answer to a write that is asked for again: its schedule as it stands now. */
+export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
+  const [schedule] = await readById(tx, id);
+  if (!schedule) throw new Refusal(404, 'not-found');
+  return schedule;
+}
+
 /** Somebody changed it since it was read: refused with what stands there now. */
 export function refuseOther(schedule: OwnedSchedule, version: number): void {
   if (schedule.version !== version)
@@ -66,9 +77,14 @@ interface Writing {
   change: ScheduleChange;
 }
 
+interface Written {
+  content: OwnedSchedule[];
+  undo: Undoable;
+}
+
 /**
  * Changes schedules of one student, each in its way, writes all of it down and answers them as they
- * stand then, in that order.
+ * stand then, in that order. They are taken back together.
  */
 export async function writeAll(
   tx: Tx,
@@ -76,7 +92,7 @@ export async function writeAll(
   { studentId, names }: LockedSchedules,
   writes: readonly Writing[],
   added: { id: ScheduleId; action: AuditAction }[] = [],
-): Promise<OwnedSchedule[]> {
+): Promise<Written> {
   for (const { before, change } of writes)
     await changeSchedules(tx, [before.id], change, { by: 'manager', now: call.now });
   const present = new Map((await readOf(tx, studentId)).map((schedule) => [schedule.id, schedule]));
@@ -93,11 +109,27 @@ export async function writeAll(
     writes.map(({ before }) => before),
     after,
   );
-  return after;
+  const undo = await recordOperation(
+    tx,
+    {
+      kind: 'schedules.change',
+      by: call.actor.managerId,
+      at: call.now,
+      label: approvalOperationTexts.changed,
+    },
+    [
+      scheduleEntry(
+        [...actions.keys()],
+        writes.map(({ before }) => before),
+        after,
+      ),
+    ],
+  );
+  return { content: after, undo };
 }
 
 /** The one that an answer is about. */
-export function answered([first]: readonly OwnedSchedule[]): OwnedSchedule {
+export function answered({ content: [first], undo }: Written): OwnedSchedule & { undo: Undoable } {
   if (!first) throw new Error('the schedule is gone under its own lock');
-  return first;
+  return { ...first, undo };
 }

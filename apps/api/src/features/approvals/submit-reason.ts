@@ -1,15 +1,24 @@
+import type { ReasonId } from '@academy/domain/ids';
 import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons';
-import type { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { approvalOperationTexts, type scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
 import { lockFor } from './managed-schedule';
+import { reasonEntry } from './undo-reasons';
+
+async function readOne(tx: Tx, { id }: { id: ReasonId }) {
+  const [reason] = await readReasonsById(tx, [id]);
+  if (!reason) throw new Refusal(404, 'not-found');
+  return reason;
+}
 
 /**
  * Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type
@@ -27,13 +36,12 @@ export async function submitReasonFor(
   } = call;
   refuseFields(checkReason(body, { today: seoulDay(now), current: body }));
   const draft = tidyReason(body);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readOne }, async (tx) => {
     const { names } = await lockFor(tx, studentId);
     const existing = existingReason(await readReasonsOfDay(tx, studentId, draft.date), draft);
     if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
     const id = await insertReasonFor(tx, studentId, draft, { by: managerId, now });
-    const [after] = await readReasonsById(tx, [id]);
-    if (!after) throw new Error('the reason was not written');
+    const after = await readOne(tx, { id });
     await auditManager(tx, call, {
       action: 'submit-reason-for',
       entity: 'absence-reasons',
@@ -42,6 +50,16 @@ export async function submitReasonFor(
       after,
     });
     await notify(tx, { topic: 'approvals' }, [studentId]);
-    return after;
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'reasons.change',
+        by: managerId,
+        at: now,
+        label: approvalOperationTexts.reasonFor,
+      },
+      [reasonEntry(id, null, after.version)],
+    );
+    return { ...after, undo };
   });
 }

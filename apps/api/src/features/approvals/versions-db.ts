@@ -4,10 +4,11 @@ import {
   type RegularSchedule,
   type ScheduleVersion,
 } from '@academy/domain/schedule';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import { auditLog, managers, regularSchedules, scheduleVersions } from '../../db/schema';
+import type { ScheduleVersionRef } from '../../shared/schedule-writes-db';
 
 const idInJson = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const idOrNull = z.nullable(idInJson);
@@ -118,4 +119,23 @@ export async function readVersion(
     .where(and(eq(scheduleVersions.scheduleId, id), eq(scheduleVersions.version, version)));
   const [row] = rows;
   return row ? toVersion(row.value, await namesOf(tx, rows)) : null;
+}
+
+/** Where schedules stood in versions of theirs: what decides whether they can go back. */
+export async function readVersionStates(
+  tx: Tx,
+  versions: readonly ScheduleVersionRef[],
+): Promise<Pick<RegularSchedule, 'id' | 'status' | 'replacesId'>[]> {
+  if (versions.length === 0) return [];
+  const rows = await tx
+    .select({ value: scheduleVersions.value })
+    .from(scheduleVersions)
+    .where(
+      or(
+        ...versions.map(({ id, version }) =>
+          and(eq(scheduleVersions.scheduleId, id), eq(scheduleVersions.version, version)),
+        ),
+      ),
+    );
+  return rows.map(({ value }) => toVersion(value, new Map()));
 }

@@ -3,18 +3,27 @@ import {
   decideApproval,
   keptExceptions,
   planManagerEdit,
+  replacedBy,
   tidySchedule,
   type ScheduleDraft,
   type scheduleManagementEndpoints,
+  type RegularSchedule,
 } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { insertSchedule } from '../../shared/schedule-writes-db';
-import { endReplaced, noteSchedules } from './decide';
-import { answered, lockFor, lockSchedule, refuse, refuseOther, writeAll } from './managed-schedule';
+import {
+  answered,
+  lockFor,
+  lockSchedule,
+  refuse,
+  refuseOther,
+  readAgain,
+  writeAll,
+} from './managed-schedule';
 
 /**
  * The student's form, but for the past: what has been told at the desk can be written down
@@ -40,7 +49,7 @@ export async function createScheduleFor(
     actor: { managerId },
   } = call;
   const draft = checked(body);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockFor(tx, studentId);
     const id = await insertSchedule(tx, {
       studentId,
@@ -69,9 +78,9 @@ export async function approveChanged(
     actor: { managerId },
   } = call;
   const draft = checked(form);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: readAgain }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
-    const { schedule, own, names } = locked;
+    const { schedule, own } = locked;
     if (schedule.status === 'PENDING') refuseOther(schedule, version);
     const decision = decideApproval(schedule, { decision: 'approve', version, reason: '' });
     if (!decision.allowed) throw refuse(decision.reason);
@@ -83,23 +92,20 @@ export async function approveChanged(
       decidedBy: managerId,
       decidedAt: now,
     };
-    const [approved] = await writeAll(tx, call, locked, [
-      { action: 'approve-schedule', before: schedule, change },
-    ]);
-    const after = answered(approved ? [approved] : []);
-    const ended = await endReplaced(tx, [after], own, now);
-    if (ended.length > 0) {
-      const { own: present } = await lockSchedule(tx, scheduleId);
-      await noteSchedules(
-        tx,
-        call,
-        () => 'cancel-schedule-for',
-        names,
-        own,
-        present.filter(({ id }) => ended.includes(id)),
-      );
-    }
-    return after;
+    const replaced = own.find(
+      ({ id, status }) => id === schedule.replacesId && status === 'APPROVED',
+    );
+    const ended = replaced && {
+      action: 'cancel-schedule-for' as const,
+      before: replaced,
+      change: replacedBy(replaced, draft),
+    };
+    return answered(
+      await writeAll(tx, call, locked, [
+        { action: 'approve-schedule', before: schedule, change },
+        ...(ended ? [ended] : []),
+      ]),
+    );
   });
 }
 
@@ -124,7 +130,10 @@ export async function editScheduleFor(
     now,
     actor: { managerId },
   } = call;
-  return transact(db, async (tx) => {
+  const again = async (tx: Tx, { content }: { content: readonly RegularSchedule[] }) => ({
+    content: await Promise.all(content.map((schedule) => readAgain(tx, schedule))),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     const locked = await lockSchedule(tx, scheduleId);
     const { studentId, schedule, waiting } = locked;
     refuseOther(schedule, version);
@@ -137,11 +146,9 @@ export async function editScheduleFor(
     const draft = checked(plan.draft);
     const exceptions = keptExceptions(draft, schedule.exceptions);
     if (plan.as === 'correct')
-      return {
-        content: await writeAll(tx, call, locked, [
-          { action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } },
-        ]),
-      };
+      return writeAll(tx, call, locked, [
+        { action: 'edit-schedule-for', before: schedule, change: { draft, exceptions } },
+      ]);
     const id = await insertSchedule(tx, {
       studentId,
       draft,
@@ -157,14 +164,12 @@ export async function editScheduleFor(
           : plan.lastDate,
       exceptions: exceptionsUntil(schedule.exceptions, plan.lastDate),
     };
-    return {
-      content: await writeAll(
-        tx,
-        call,
-        locked,
-        [{ action: 'edit-schedule-for', before: schedule, change: ended }],
-        [{ id, action: 'create-schedule-for' }],
-      ),
-    };
+    return writeAll(
+      tx,
+      call,
+      locked,
+      [{ action: 'edit-schedule-for', before: schedule, change: ended }],
+      [{ id, action: 'create-schedule-for' }],
+    );
   });
 }

@@ -9,7 +9,7 @@ import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { nextRevision, readStudyDay, writeClose, writeReopen } from './day-db';
@@ -30,7 +30,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     body: { revision: seen },
   } = call;
   const by = actor.managerId;
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const before = await nextRevision(tx, date);
     const settings = await readAttendanceSettings(tx);
     const decision = decideCloseDay({
@@ -78,7 +78,7 @@ export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDa
     params: { date },
     body: { reason },
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const { closed, revision } = await nextRevision(tx, date);
     if (closed === null) throw new Refusal(409, 'day-open');
     await writeReopen(tx, date, reason.trim());

@@ -11,7 +11,7 @@ import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import type { ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
@@ -58,7 +58,7 @@ async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, r
 
 /** 선택 일괄 변경: the cells that a manager chose, whoever they are of. */
 export const fillMarks = (db: Db, call: Call<typeof attendanceEndpoints.fillMarks>) =>
-  transact(db, (tx) =>
+  once(db, call, (tx) =>
     fill(tx, call, { ...call.params, edits: call.body.edits, reason: call.body.reason }),
   );
 
@@ -72,7 +72,7 @@ export function fillPresent(db: Db, call: Call<typeof attendanceEndpoints.fillPr
     params: { date },
     body: { studentIds, periods, notComeToo, reason },
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const settings = await readAttendanceSettings(tx);
     const { rows, ...day } = await readDay(tx, date, now);
     const chosen = day.periods.filter(({ number }) => periods.includes(number));

@@ -3,9 +3,14 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { formatDay, calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { restoreEntries, restoring, type UndoCall, type Undoer } from '../../shared/operations-db';
+import {
+  auditUndo,
+  restoreEntries,
+  restoring,
+  type UndoCall,
+  type Undoer,
+} from '../../shared/operations-db';
 import { nextRevision } from './day-db';
 import { keptCell } from './fill-marks';
 import { readMarks, writeMarks } from './marks-db';
@@ -74,13 +79,7 @@ const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =
 export const undoMarks: Undoer = async (tx, call, operation) => {
   const touched = new Map<CalendarDay, number>();
   const result = await restoreEntries(tx, operation, { mark: restorer(call, touched) });
-  await auditManager(tx, call, {
-    action: 'undo-attendance',
-    entity: 'operations',
-    entityId: operation.id,
-    subject: operation.label,
-    after: { restored: result.restored, kept: result.kept.length },
-  });
+  await auditUndo(tx, call, operation, 'undo-attendance', result);
   for (const [date, revision] of touched) await notify(tx, { topic: 'attendance', date, revision });
   return result;
 };

@@ -7,11 +7,12 @@ import {
 import type { EffectChoice, LunchSettings } from '@academy/domain/meals';
 import { groupBy } from '@academy/domain/collections';
 import type { Won } from '@academy/domain/money';
+import type { OperationKind } from '@academy/domain/operations';
 import type { Db } from '../../db/database';
 import { etagOf, stale, versionRead } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once, type KeyedCall } from '../../http/once';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
@@ -33,11 +34,12 @@ export interface RulesWish {
   choice: EffectChoice;
   expected: { mealCount: number; amount: Won };
   action: 'close-meals' | 'open-meals' | 'save-lunch-settings';
+  kind: Extract<OperationKind, 'meals.rules' | 'meals.settings'>;
   /** What the operation and the ledger's lines are called. */
   label: string;
 }
 
-type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
+type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'reply'>;
 
 /**
  * Changes the meal rules in one transaction: students who would lose meals are locked and then the
@@ -45,15 +47,12 @@ type RulesCall = ManagersCall & Pick<Call<never>, 'now' | 'reply'>;
  * only if it is still what the manager saw the choice is carried out. One operation takes all of it
  * back.
  */
-export async function applyRules(
-  db: Db,
-  { actor, now, request, reply }: RulesCall,
-  wish: RulesWish,
-): Promise<EffectResult> {
+export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Promise<EffectResult> {
+  const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
   const { choice, expected, closing, label, action } = wish;
-  const result = await transact(db, async (tx) => {
+  const result = await once(db, call, async (tx) => {
     const stored = await readStoredLunchSettings(tx);
     if (stored.version !== version) throw stale(toEdited(stored), stored.version);
     const change = {
@@ -96,7 +95,7 @@ export async function applyRules(
     const undo = await recordOperation(
       tx,
       {
-        kind: 'meals.rules',
+        kind: wish.kind,
         by: actor.managerId,
         at: now,
         label,

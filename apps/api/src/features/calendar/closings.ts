@@ -45,6 +45,7 @@ export const applyClosing = (db: Db, call: Call<typeof calendarEndpoints.applyCl
     closing,
     choice,
     expected,
+    kind: 'meals.rules',
     label: labelOf(closing),
     action: closing.kind === 'close' ? 'close-meals' : 'open-meals',
     settingsAfter: (before) => settingsAfter(before, closing),

@@ -7,9 +7,6 @@ import { readLunchSettings } from '../../shared/lunch-settings-db';
 import { applyRules } from './apply-rules';
 import { readEffect } from './effect';
 
-/** The name of a change of the settings among the operations. */
-export const SETTINGS_LABEL = '도시락 설정';
-
 /** What saving these settings would do. Nothing is written. */
 export async function previewLunchSettings(
   db: Db,
@@ -29,7 +26,8 @@ export async function applyLunchSettings(
   return applyRules(db, call, {
     choice,
     expected,
-    label: SETTINGS_LABEL,
+    kind: 'meals.settings',
+    label: '도시락 설정',
     action: 'save-lunch-settings',
     settingsAfter: () => settings,
   });

@@ -16,7 +16,7 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { holdLunchSettings } from '../../shared/lunch-settings-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { readMealBooks, type MealBooks } from '../../shared/meal-books-db';
@@ -66,11 +66,18 @@ function addedLines(
  */
 export async function saveMealsFor(
   db: Db,
-  { actor, body, params: { studentId }, now, request }: Call<typeof calendarEndpoints.saveMealsFor>,
+  call: Call<typeof calendarEndpoints.saveMealsFor>,
 ): Promise<ManagerMealsResult> {
+  const {
+    actor,
+    body,
+    params: { studentId },
+    now,
+    request,
+  } = call;
   const months = [...new Set(body.changes.map(({ date }) => monthOf(date)))];
   const note = body.note.trim();
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal(404, 'not-found');
     const settings = await holdLunchSettings(tx);

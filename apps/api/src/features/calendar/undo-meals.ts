@@ -4,7 +4,6 @@ import { lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http/refusal';
-import { refuseWithout } from '../../http/rights';
 import { keepMonthsInStep, refuseOverdrawn, type ChangedMonth } from '../../shared/bill-status-db';
 import { lockLines, voidLines } from '../../shared/deposit-lines-db';
 import {
@@ -12,8 +11,8 @@ import {
   readStoredLunchSettings,
   writeLunchSettings,
 } from '../../shared/lunch-settings-db';
-import { auditManager } from '../../shared/manager-audit-db';
 import {
+  auditUndo,
   restoreEntries,
   restoring,
   type Restorer,
@@ -31,7 +30,6 @@ import {
 } from './closings-db';
 import { reservationId } from './drop-meals';
 import { keptLine, keptLineSchema } from './kept-line';
-import { SETTINGS_LABEL } from './lunch-settings';
 import { readRows } from './reservations-db';
 import { settingsParts, withParts } from './settings-parts';
 import { tellChange } from './tell-change';
@@ -164,7 +162,6 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
  * is named.
  */
 export const undoMeals: Undoer = async (tx, call, operation) => {
-  if (operation.label === SETTINGS_LABEL) refuseWithout(call.actor, 'settings.write');
   const touched: Touched = { rows: [], lines: [] };
   const before = await readStoredLunchSettings(tx);
   const { restored, kept } = await restoreEntries(tx, operation, restorers(call, touched));
@@ -176,27 +173,15 @@ export const undoMeals: Undoer = async (tx, call, operation) => {
   );
   await refuseOverdrawn(tx, touched.lines);
   const rulesBack = after.version !== before.version;
-  await auditManager(tx, call, [
-    {
-      action: 'undo-meals',
-      entity: 'operations',
-      entityId: operation.id,
-      subject: operation.label,
-      after: { restored, kept: kept.length },
-    },
-    ...(rulesBack
-      ? [
-          {
-            action: 'save-lunch-settings' as const,
-            entity: 'lunch-settings',
-            entityId: null,
-            subject: operation.label,
-            before: before.settings,
-            after: after.settings,
-          },
-        ]
-      : []),
-  ]);
+  const rules = {
+    action: 'save-lunch-settings' as const,
+    entity: 'lunch-settings',
+    entityId: null,
+    subject: operation.label,
+    before: before.settings,
+    after: after.settings,
+  };
+  await auditUndo(tx, call, operation, 'undo-meals', { restored, kept }, rulesBack ? [rules] : []);
   await tellChange(tx, { ...touched, settings: rulesBack });
   return { restored, kept };
 };

@@ -7,34 +7,22 @@ import {
   type DepositRefusal,
 } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { undoDeadline } from '@academy/domain/operations';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
-import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/own-id';
 import { Refusal } from '../../http/refusal';
-import { transact } from '../../http/transact';
+import { once, type KeyedCall } from '../../http/once';
 import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth, type BilledStudent } from '../../shared/billed-months-db';
 import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
-import { sameJson } from '../../shared/same-json';
 import { lockStudents } from '../../shared/students-db';
 import { readResult } from './deposit-rows';
-import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
 
-const skippedSchema = z.array(
-  z.object({ studentId: z.string(), name: z.string(), message: z.string() }),
-);
-const factsSchema = z.object({ asked: z.unknown(), skipped: skippedSchema });
-
-/** A call about one month that carries the key of its intention. */
-export type BookingCall = ManagersCall & {
-  now: Date;
-  params: { year: number; month: number };
-  body: { requestKey: string };
-};
+/** A call about one month. */
+export type BookingCall = KeyedCall<DepositResult> &
+  ManagersCall & { params: { year: number; month: number } };
 
 /** Why a student was left alone; undefined while nothing speaks against it. */
 export type Skip = (id: StudentId, reason: DepositRefusal) => void;
@@ -61,29 +49,6 @@ const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({
   state: depositStateName(account.state),
 });
 
-async function answerAgain(
-  tx: Tx,
-  month: CalendarMonth,
-  ids: readonly StudentId[],
-  { id, at, undoneAt, facts }: DoneBefore,
-  asked: unknown,
-): Promise<DepositResult> {
-  const kept = factsSchema.parse(facts);
-  if (!sameJson(kept.asked, asked)) throw new Refusal(422, 'idempotency-mismatch');
-  const skipped = kept.skipped.flatMap((skip) =>
-    ids
-      .filter((studentId) => studentId === skip.studentId)
-      .map((studentId) => ({ ...skip, studentId })),
-  );
-  return {
-    ...(await readResult(tx, month, ids)),
-    skipped,
-    undo: undoneAt
-      ? null
-      : { operationId: id, undoUntil: undoDeadline('deposits.change', at).toISOString() },
-  };
-}
-
 /**
  * Books money of a month in one transaction, once per intention: locks the students, lets `work`
  * write its lines, brings bills in step, writes the log, one operation that can be taken back. When
@@ -96,19 +61,15 @@ export async function book(
   wanted: readonly StudentId[],
   work: (desk: Desk) => Promise<Booked>,
 ): Promise<DepositResult> {
-  const {
-    actor,
-    now,
-    params,
-    body: { requestKey, ...body },
-  } = call;
+  const { actor, now, params } = call;
   const month = monthAt(params.year, params.month);
-  const asked = { action, month, body };
   const ids = [...new Set(wanted)];
   if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
-  return transact(db, async (tx) => {
-    const before = await claimRequest(tx, actor.managerId, requestKey);
-    if (before) return answerAgain(tx, month, ids, before, asked);
+  const again = async (tx: Tx, kept: DepositResult): Promise<DepositResult> => ({
+    ...kept,
+    ...(await readResult(tx, month, ids)),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     const names = await lockStudents(tx, ids, { alsoDeleted: true });
     if (names.size < ids.length) throw new Refusal(404, 'not-found');
     const students = await readBilledMonth(tx, month, ids);
@@ -138,8 +99,6 @@ export async function book(
         by: actor.managerId,
         at: now,
         label: month,
-        facts: { asked, skipped: listed },
-        requestKey,
       },
       entries,
     );

@@ -2,7 +2,7 @@ import type { MonthClose } from '@academy/domain/deposits';
 import type { ManagerId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import type { CalendarMonth } from '@academy/domain/time';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, mealBills, monthCloses } from '../../db/schema';
 
@@ -93,4 +93,41 @@ export async function reopenClose(
     .update(monthCloses)
     .set({ reopenedAt: now, reopenedBy: by, reopenReason: reason })
     .where(standing(month));
+}
+
+/** Lets a close stand again that was opened. */
+export const restoreClose = async (tx: Tx, id: string): Promise<void> =>
+  void (await tx
+    .update(monthCloses)
+    .set({ reopenedAt: null, reopenedBy: null, reopenReason: null })
+    .where(eq(monthCloses.id, id)));
+
+/** Which close of a month stands. */
+export async function findClose(tx: Tx, month: CalendarMonth): Promise<string | null> {
+  const [row] = await tx.select({ id: monthCloses.id }).from(monthCloses).where(standing(month));
+  return row?.id ?? null;
+}
+
+/** What the bills of a closed month keep, by student. */
+export async function readFrozenBills(tx: Tx, month: CalendarMonth) {
+  const rows = await tx
+    .select({
+      studentId: mealBills.studentId,
+      lunchCount: mealBills.closedLunch,
+      dinnerCount: mealBills.closedDinner,
+      total: mealBills.closedTotal,
+      lunchPrice: mealBills.lunchPrice,
+      dinnerPrice: mealBills.dinnerPrice,
+      closedAt: mealBills.closedAt,
+    })
+    .from(mealBills)
+    .where(and(eq(mealBills.month, month), isNotNull(mealBills.closedAt)))
+    .orderBy(asc(mealBills.studentId));
+  return rows.map(({ lunchCount, dinnerCount, total, closedAt, ...bill }) => ({
+    ...bill,
+    lunchCount: lunchCount ?? 0,
+    dinnerCount: dinnerCount ?? 0,
+    total: total ?? 0,
+    closedAt: closedAt?.toISOString() ?? null,
+  }));
 }

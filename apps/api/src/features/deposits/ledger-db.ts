@@ -55,6 +55,29 @@ export async function voidAdjustments(
     );
 }
 
+/** The adjustments of a month that count. */
+export const readAdjustments = (tx: Tx, month: CalendarMonth): Promise<{ id: DepositEntryId }[]> =>
+  tx
+    .select({ id: depositEntries.id })
+    .from(depositEntries)
+    .where(
+      and(
+        eq(depositEntries.month, month),
+        eq(depositEntries.kind, 'adjustment'),
+        isNull(depositEntries.voidedAt),
+      ),
+    )
+    .orderBy(asc(depositEntries.id));
+
+/** Lets adjustments count again. */
+export async function restoreAdjustments(tx: Tx, ids: readonly DepositEntryId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(depositEntries)
+    .set({ voidedAt: null, voidReason: null, voidedBy: null })
+    .where(inArray(depositEntries.id, [...ids]));
+}
+
 /** Lets a voided line count again, with the day that it had. */
 export async function restoreLine(
   tx: Tx,

@@ -9,7 +9,7 @@ import { addWon } from '@academy/domain/money';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { keepInStep } from '../../shared/bill-status-db';
 import { readBilledMonth } from '../../shared/billed-months-db';
 import { auditManager } from '../../shared/manager-audit-db';
@@ -23,6 +23,7 @@ import {
   unfreezeBills,
 } from './closes-db';
 import { voidAdjustments } from './ledger-db';
+import { readBooks, recordMonth } from './undo-months';
 
 function refuseUnless(decision: CloseDecision): void {
   if (!decision.allowed) throw new Refusal(409, decision.reason);
@@ -42,8 +43,9 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
     params,
   } = call;
   const month = monthAt(params.year, params.month);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const standing = await standingClose(tx, month);
+    const before = await readBooks(tx, month);
     // Before the close stands, meals are counted and priced live.
     const students = await readBilledMonth(tx, month);
     const pricesSet = students.every(
@@ -74,7 +76,7 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
     await notify(tx, { topic: 'deposits', months: [month] }, 'all');
     const close = await readClose(tx, month);
     if (!close) throw new Error('the close that was just written is gone');
-    return close;
+    return { ...close, undo: await recordMonth(tx, call, month, before) };
   });
 }
 
@@ -91,9 +93,10 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
     params,
   } = call;
   const month = monthAt(params.year, params.month);
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const standing = await standingClose(tx, month);
     refuseUnless(decideReopen(standing !== null));
+    const before = await readBooks(tx, month);
     const students = await readBilledMonth(tx, month);
     await unfreezeBills(tx, month);
     await reopenClose(tx, month, { by: actor.managerId, reason, now });
@@ -113,6 +116,6 @@ export function reopenMonth(db: Db, call: Call<typeof depositEndpoints.reopenMon
       after: { billed: null, note: reason },
     });
     await notify(tx, { topic: 'deposits', months: [month] }, 'all');
-    return { success: true as const };
+    return { success: true as const, undo: await recordMonth(tx, call, month, before) };
   });
 }

@@ -1,8 +1,12 @@
-import { type depositEndpoints, depositStateName } from '@academy/domain/deposits';
-import type { Db } from '../../db/database';
+import {
+  type DepositResult,
+  type depositEndpoints,
+  depositStateName,
+} from '@academy/domain/deposits';
+import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { keepInStep } from '../../shared/bill-status-db';
 import { lockLines } from '../../shared/deposit-lines-db';
 import { auditManager } from '../../shared/manager-audit-db';
@@ -24,7 +28,12 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
     now,
     params: { entryId },
   } = call;
-  return transact(db, async (tx) => {
+  const again = async (tx: Tx, kept: DepositResult): Promise<DepositResult> => {
+    const [line] = await lockLines(tx, [entryId]);
+    const ids = kept.rows.map(({ studentId }) => studentId);
+    return line ? { ...kept, ...(await readResult(tx, line.month, ids)) } : kept;
+  };
+  return once(db, { ...call, again }, async (tx) => {
     const [owner] = await findOwners(tx, [entryId]);
     if (!owner) throw new Refusal(404, 'not-found');
     const names = await lockStudents(tx, [owner], { alsoDeleted: true });

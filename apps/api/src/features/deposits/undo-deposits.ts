@@ -8,9 +8,8 @@ import { calendarDaySchema, calendarMonthSchema } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { refuseOverdrawn } from '../../shared/bill-status-db';
 import { lockLines, voidLines } from '../../shared/deposit-lines-db';
-import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
+import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
 import { keptLine } from './book';
 import { findOwners, restoreLine } from './ledger-db';
@@ -65,13 +64,7 @@ export const undoDeposits: Undoer = async (tx, call, operation) => {
   });
   const result = await restoreEntries(tx, operation, { 'deposit-entry': restorer });
   const months = await refuseOverdrawn(tx, touched);
-  await auditManager(tx, call, {
-    action: 'undo-deposits',
-    entity: 'deposits',
-    entityId: operation.id,
-    subject: operation.label,
-    after: { count: result.restored },
-  });
+  await auditUndo(tx, call, operation, 'undo-deposits', result);
   await notify(
     tx,
     { topic: 'deposits', months },

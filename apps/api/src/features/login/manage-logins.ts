@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import type { Call, Serve } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -97,8 +98,9 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.loginAlerts, async () => ({
     content: (await readOpenAlerts(db)).map((alert) => ({ ...alert, at: alert.at.toISOString() })),
   }));
-  serve(endpoints.seeLoginAlert, async ({ actor, request, params, now }) => {
-    await transact(db, async (tx) => {
+  serve(endpoints.seeLoginAlert, (call) =>
+    once(db, call, async (tx) => {
+      const { actor, request, params, now } = call;
       const closed = await closeAlert(tx, params.alertId, { by: actor.managerId, now });
       if (!closed) throw new Refusal(404, 'not-found');
       await auditManager(
@@ -107,7 +109,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
         { action: 'see-login-alert', entity: 'login-alerts', entityId: params.alertId },
       );
       await notify(tx, { topic: 'accounts' });
-    });
-    return done;
-  });
+      return done;
+    }),
+  );
 }

@@ -2,12 +2,12 @@ import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
 import {
   decideRegister,
   offeredSubjects,
-  registrationResultSchema,
   subjectOptions,
+  type RegistrationResult,
   type mockEndpoints,
 } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import { notNow, Refusal } from '../../http/refusal';
 import { createTurnstile } from '../../http/turnstile';
@@ -54,7 +54,12 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
   const examId = examIdOf(body);
   const own = { studentId, now };
   const today = seoulDay(now);
-  return once(db, call, registrationResultSchema, async (tx) => {
+  const again = async (tx: Tx, { registrationId }: RegistrationResult) => ({
+    success: true as const,
+    registrationId,
+    registration: await readRegistration(tx, { ...own, id: registrationId }),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     const student = await lockStudent(tx, studentId);
     // Read before the exam is locked, because everybody who registers for it waits for that lock;
     // the student's lock holds them still.

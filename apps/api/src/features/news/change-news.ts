@@ -1,24 +1,32 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { NewsId } from '@academy/domain/ids';
-import type { ManagedNews } from '@academy/domain/news';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ManagedNews, WrittenNews } from '@academy/domain/news';
+import type { FastifyReply } from 'fastify';
 import type { Tx } from '../../db/database';
 import type { ManagerActor } from '../../http/actor';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
-import { transact } from '../../http/transact';
+import { once, type KeyedCall } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
+import { readKept, recordNews } from './undo-news';
 
-interface ChangeCall {
+type ChangeCall = KeyedCall<WrittenNews> & {
   params: { newsId: NewsId };
   actor: ManagerActor;
-  now: Date;
-  request: FastifyRequest;
   reply: FastifyReply;
-}
+};
+
+/** Reads a notice as it stands now, for an answer that carries its version. */
+export const readWritten =
+  ({ store, now, reply }: Pick<NewsRooms, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
+  async (tx: Tx, { id }: { id: NewsId }): Promise<ManagedNews> => {
+    const news = await managedOf(tx, await readNews(tx, id), { store, now });
+    reply.header('etag', etagOf(news.version));
+    return news;
+  };
 
 type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<void>;
 
@@ -28,18 +36,28 @@ type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<
  */
 export async function changeNews(
   { db, store }: NewsRooms,
-  { params: { newsId }, actor, now, request, reply }: ChangeCall,
+  call: ChangeCall,
   action: AuditAction,
   change: Change,
-): Promise<ManagedNews> {
-  return transact(db, async (tx) => {
+): Promise<WrittenNews> {
+  const {
+    params: { newsId },
+    actor,
+    now,
+    request,
+    reply,
+  } = call;
+  const again = readWritten({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });
+    const before = await readKept(tx, [row]);
     if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal(409, 'news-deleted');
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
-    const written = await managedOf(tx, await readNews(tx, newsId), { store, now });
+    const after = await readNews(tx, newsId);
+    const written = await managedOf(tx, after, { store, now });
     await auditManager(
       tx,
       { actor, request },
@@ -54,6 +72,7 @@ export async function changeNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(written.version));
-    return written;
+    const undo = await recordNews(tx, { actor, now }, { row: after, before: before.get(newsId) });
+    return { ...written, undo };
   });
 }

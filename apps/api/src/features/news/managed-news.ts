@@ -10,7 +10,7 @@ export interface NewsRooms {
   store: Store;
 }
 
-const timesOf = ({ draft, publishedAt, endAt, hiddenAt, deletedAt }: NewsTableRow) => ({
+export const timesOf = ({ draft, publishedAt, endAt, hiddenAt, deletedAt }: NewsTableRow) => ({
   draft,
   publishedAt: publishedAt.toISOString(),
   endAt: endAt?.toISOString() ?? null,
@@ -84,6 +84,20 @@ export const formOf = ({
 /** So much of the hash tells two pictures of one description apart in the log. */
 const HASH_SHOWN = 6;
 
+type NewsFacts = Pick<
+  ManagedNews,
+  | 'title'
+  | 'category'
+  | 'month'
+  | 'content'
+  | 'draft'
+  | 'publishedAt'
+  | 'endAt'
+  | 'hiddenAt'
+  | 'deletedAt'
+  | 'pinned'
+> & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
+
 /** What the log keeps of a notice, before and after. */
 export const factsOf = ({
   title,
@@ -97,7 +111,7 @@ export const factsOf = ({
   hiddenAt,
   deletedAt,
   pinned,
-}: ManagedNews) => ({
+}: NewsFacts) => ({
   title,
   category,
   month,

@@ -74,6 +74,15 @@ export async function lockNews(tx: Tx, id: NewsId): Promise<NewsRow> {
   return readNews(tx, id);
 }
 
+/** Some notices, locked as well, always in one order. */
+export const lockSome = (tx: Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> =>
+  tx
+    .select()
+    .from(news)
+    .where(inArray(news.id, [...ids]))
+    .orderBy(news.id)
+    .for('no key update');
+
 /** Lets one writer at a time give places among the pinned ones. Taken before any notice. */
 export const lockPins = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));

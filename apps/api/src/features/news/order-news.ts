@@ -1,13 +1,15 @@
-import type { newsManagementEndpoints } from '@academy/domain/news';
+import { newsOrderText, type newsManagementEndpoints } from '@academy/domain/news';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
 import { toManaged, type NewsRooms } from './managed-news';
 import { lockNews, lockPinned, lockPins, placeNews, readNews, updateNews } from './news-db';
 import { readPictures } from './pictures-db';
+import { placeEntry } from './undo-news';
 
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
@@ -20,11 +22,15 @@ export async function orderNews(
   return transact(db, async (tx: Tx) => {
     await lockPins(tx);
     const before = await lockPinned(tx);
+    const places = before
+      .filter(({ id }) => !wanted.includes(id))
+      .map((row) => placeEntry(row, null));
     for (const row of before)
       if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
     for (const [index, id] of wanted.entries()) {
       const row = await lockNews(tx, id);
       if (row.deletedAt !== null) throw new Refusal(409, 'news-deleted');
+      places.push(placeEntry(row, index + 1));
       if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
       else await placeNews(tx, id, index + 1);
     }
@@ -43,7 +49,13 @@ export async function orderNews(
       },
     );
     await notify(tx, { topic: 'news' }, 'all');
+    const undo = await recordOperation(
+      tx,
+      { kind: 'news.change', by: actor.managerId, at: now, label: newsOrderText },
+      places,
+    );
     return {
+      undo,
       content: after.map((row) =>
         toManaged(
           row,

@@ -28,15 +28,21 @@ export const readPictures = (db: Db | Tx, newsIds: readonly NewsId[]): Promise<P
     .where(inArray(newsPictures.newsId, [...newsIds]))
     .orderBy(asc(newsPictures.newsId), asc(newsPictures.position));
 
-/** Refuses pictures that nobody uploaded; those that are there stay until the transaction ends. */
-export async function holdPictures(tx: Tx, pictures: NewsDraft['pictures']): Promise<void> {
-  const keys = [...new Set(pictures.map(({ key }) => key))];
+/** Which of these pictures are still there; they stay until the transaction ends. */
+export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const there = await tx
     .select({ key: storedPictures.key })
     .from(storedPictures)
-    .where(inArray(storedPictures.key, keys))
+    .where(inArray(storedPictures.key, [...keys]))
     .for('key share');
-  if (there.length < keys.length) throw new Refusal(400, 'picture-missing');
+  return new Set(there.map(({ key }) => key));
+}
+
+/** Refuses pictures that nobody uploaded. */
+export async function holdPictures(tx: Tx, pictures: NewsDraft['pictures']): Promise<void> {
+  const keys = new Set(pictures.map(({ key }) => key));
+  if ((await heldPictures(tx, [...keys])).size < keys.size)
+    throw new Refusal(400, 'picture-missing');
 }
 
 /** Gives a notice exactly these pictures, in this order. */

@@ -1,20 +1,21 @@
 import {
   checkNews,
-  type ManagedNews,
   type NewsDraft,
+  type WrittenNews,
   type newsManagementEndpoints,
 } from '@academy/domain/news';
 import type { Tx } from '../../db/database';
 import { etagOf } from '../../http/if-match';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { changeNews } from './change-news';
+import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsRooms } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
+import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
 function columnsOf(
@@ -40,10 +41,12 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
 
 export async function createNews(
   { db, store }: NewsRooms,
-  { actor, body, now, request, reply }: Call<typeof newsManagementEndpoints.createNews>,
-): Promise<ManagedNews> {
+  call: Call<typeof newsManagementEndpoints.createNews>,
+): Promise<WrittenNews> {
+  const { actor, body, now, request, reply } = call;
   refuseFields(checkNews(body, now));
-  return transact(db, async (tx) => {
+  const again = readWritten({ store, now, reply });
+  return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     await holdPictures(tx, body.pictures);
     const id = await insertNews(tx, {
@@ -54,7 +57,8 @@ export async function createNews(
       updatedAt: now,
     });
     await writePictures(tx, id, body.pictures);
-    const created = await managedOf(tx, await readNews(tx, id), { store, now });
+    const row = await readNews(tx, id);
+    const created = await managedOf(tx, row, { store, now });
     await auditManager(
       tx,
       { actor, request },
@@ -68,7 +72,7 @@ export async function createNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(created.version));
-    return created;
+    return { ...created, undo: await recordNews(tx, { actor, now }, { row }) };
   });
 }
 
@@ -79,7 +83,7 @@ export async function createNews(
 export async function editNews(
   rooms: NewsRooms,
   call: Call<typeof newsManagementEndpoints.editNews>,
-): Promise<ManagedNews> {
+): Promise<WrittenNews> {
   const { body, now } = call;
   refuseFields(checkNews(body, now));
   return changeNews(rooms, call, 'edit-news', async (tx, { row }) => {

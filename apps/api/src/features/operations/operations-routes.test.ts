@@ -42,8 +42,12 @@ test.each(OPERATION_KINDS)('%s is taken back once, by whoever may write it', asy
   expect(await undo(operationEndpoints.undoOperation, operationId)).toBe(409);
 });
 
+test.each(['999999', 'all'])('there is no operation %s', async (operationId) => {
+  expect(await undo(operationEndpoints.undoOperation, operationId)).toBe(404);
+});
+
 const FORMER: readonly (readonly [Endpoint, readonly OperationKind[]])[] = [
-  [calendarEndpoints.undoMeals, ['meals.rules', 'meals.edit']],
+  [calendarEndpoints.undoMeals, ['meals.rules', 'meals.settings', 'meals.edit']],
   [depositEndpoints.undoDeposits, ['deposits.change']],
   [studentEndpoints.undoStudents, ['students.status', 'students.delete', 'students.import']],
   [attendanceEndpoints.undoMarks, ['attendance.fill']],

@@ -7,12 +7,13 @@ import {
   OPERATION_KINDS,
   operationEndpoints,
   type OperationKind,
+  type UndoResult,
 } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once, type KeyedCall } from '../../http/once';
 import { takeForUndo, type UndoCall, type Undoer } from '../../shared/operations-db';
 
 interface OperationDeps {
@@ -21,14 +22,14 @@ interface OperationDeps {
   undoers: Readonly<Record<OperationKind, Undoer>>;
 }
 
-type Asked = UndoCall & { params: { operationId: OperationId } };
+type Asked = KeyedCall<UndoResult> & UndoCall & { params: { operationId: OperationId } };
 
 /** 되돌리기: whatever it was, once and in its time. */
 export function operationRoutes(serve: Serve, { db, undoers }: OperationDeps): void {
   const undo =
     (...kinds: readonly OperationKind[]) =>
     (call: Asked) =>
-      transact(db, async (tx) => {
+      once(db, call, async (tx) => {
         const { params, actor, now } = call;
         const operation = await takeForUndo(tx, { ...params, kinds, actor, now });
         return undoers[operation.kind](tx, call, operation);
@@ -36,7 +37,7 @@ export function operationRoutes(serve: Serve, { db, undoers }: OperationDeps): v
   serve(operationEndpoints.undoOperation, undo(...OPERATION_KINDS));
 
   // What the released managers' app calls, until the release after the next (ADR 0257).
-  serve(calendarEndpoints.undoMeals, undo('meals.rules', 'meals.edit'));
+  serve(calendarEndpoints.undoMeals, undo('meals.rules', 'meals.settings', 'meals.edit'));
   serve(depositEndpoints.undoDeposits, undo('deposits.change'));
   serve(
     studentEndpoints.undoStudents,

@@ -7,22 +7,14 @@ import {
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readIssuedPoints } from './issued-db';
-import { lockPoint, rewordPoint, voidPoints, type LockedPoint } from './own-point-db';
+import { lockPoint, rewordPoint, voidPoints } from './own-point-db';
+import { recordPoint, toldPoint } from './point-states';
 import { refusePoint } from './refuse-point';
-
-/** How the log shows a point. */
-export const toldPoint = ({
-  studentId,
-  pointType,
-  points,
-  reason,
-  incidentDate,
-  memo,
-}: LockedPoint) => ({ studentId, pointType, points, pointReason: reason, incidentDate, memo });
 
 export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint> {
   const [point] = await readIssuedPoints(tx, [id]);
@@ -40,19 +32,20 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
     const before = await lockPoint(tx, pointId);
     if (before.voidedAt) throw new Refusal(409, 'point-voided');
     const words = { reason: body.reason ?? before.reason, memo: body.memo?.trim() ?? before.memo };
-    if (words.reason !== before.reason || words.memo !== before.memo) {
-      await rewordPoint(tx, pointId, words);
-      await auditManager(tx, call, {
-        action: 'edit-point',
-        entity: 'points',
-        entityId: pointId,
-        subject: before.studentName,
-        before: toldPoint(before),
-        after: toldPoint({ ...before, ...words }),
-      });
-      await notify(tx, { topic: 'points' }, [before.studentId]);
-    }
-    return readIssuedPoint(tx, pointId);
+    if (words.reason === before.reason && words.memo === before.memo)
+      return readIssuedPoint(tx, pointId);
+    await rewordPoint(tx, pointId, words);
+    await auditManager(tx, call, {
+      action: 'edit-point',
+      entity: 'points',
+      entityId: pointId,
+      subject: before.studentName,
+      before: toldPoint(before),
+      after: toldPoint({ ...before, ...words }),
+    });
+    await notify(tx, { topic: 'points' }, [before.studentId]);
+    const undo = await recordPoint(tx, call, before);
+    return { ...(await readIssuedPoint(tx, pointId)), undo };
   });
 }
 
@@ -65,7 +58,7 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
     body,
   } = call;
   const reason = body.reason.trim();
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readIssuedPoint(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
     refusePoint(decideVoid({ voided: before.voidedAt !== null, reason }), 'reason');
     await voidPoints(tx, [pointId], { reason, by: actor.managerId, now });
@@ -78,6 +71,7 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
       after: { ...toldPoint(before), voidReason: reason },
     });
     await notify(tx, { topic: 'points' }, [before.studentId]);
-    return readIssuedPoint(tx, pointId);
+    const undo = await recordPoint(tx, call, before);
+    return { ...(await readIssuedPoint(tx, pointId)), undo };
   });
 }

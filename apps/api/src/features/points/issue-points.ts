@@ -1,44 +1,15 @@
-import { pointIdSchema, studentIdSchema } from '@academy/domain/ids';
-import {
-  pointFilterName,
-  pointTypeSchema,
-  type IssueResult,
-  type pointManagementEndpoints,
-} from '@academy/domain/points';
-import { undoDeadline } from '@academy/domain/operations';
-import * as z from 'zod/mini';
+import { pointFilterName, type pointManagementEndpoints } from '@academy/domain/points';
 import type { Db } from '../../db/database';
+import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { readGiven } from '../../shared/point-standings-db';
-import { claimRequest, type DoneBefore } from '../../shared/request-once-db';
-import { sameJson } from '../../shared/same-json';
 import { lockStudents } from '../../shared/students-db';
 import { insertPoints } from './own-points-db';
 import { termsOf, wished } from './preview-points';
-
-const keptSchema = z.object({
-  asked: z.unknown(),
-  pointType: pointTypeSchema,
-  points: z.int(),
-  issued: z.array(z.object({ id: pointIdSchema, studentId: studentIdSchema })),
-});
-
-function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): IssueResult {
-  const { asked: kept, ...result } = keptSchema.parse(facts);
-  if (!sameJson(kept, asked)) throw new Refusal(422, 'idempotency-mismatch');
-  return {
-    ...result,
-    undo:
-      undoneAt || result.issued.length === 0
-        ? null
-        : { operationId: id, undoUntil: undoDeadline('points.issue', at).toISOString() },
-  };
-}
 
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the
@@ -46,19 +17,13 @@ function answerAgain({ id, at, undoneAt, facts }: DoneBefore, asked: unknown): I
  * who has it already is left out.
  */
 export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
-  const {
-    actor,
-    now,
-    body: { requestKey, ...asked },
-  } = call;
-  const { incidentDate, memo, proposalOf = null, what } = asked;
-  const ids = wished(asked.studentIds);
-  return transact(db, async (tx): Promise<IssueResult> => {
-    const before = await claimRequest(tx, actor.managerId, requestKey);
-    if (before) return answerAgain(before, asked);
+  const { actor, now, body } = call;
+  const { incidentDate, memo, proposalOf = null, what } = body;
+  const ids = wished(body.studentIds);
+  return once(db, call, async (tx) => {
     const names = await lockStudents(tx, ids);
     if (names.size < ids.length) throw new Refusal(404, 'not-found');
-    const terms = await termsOf(tx, actor, asked, now);
+    const terms = await termsOf(tx, actor, body, now);
     const given = proposalOf === null ? null : await readGiven(tx, proposalOf);
     const toGive = ids.filter((id) => !given?.has(id));
     const presetId = what.kind === 'preset' ? BigInt(what.presetId) : null;
@@ -84,8 +49,6 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
         by: actor.managerId,
         at: now,
         label,
-        facts: { asked, pointType, points, issued },
-        requestKey,
       },
       issued.map(({ id, studentId }) => ({
         entity: 'point',

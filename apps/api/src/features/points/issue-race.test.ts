@@ -62,6 +62,7 @@ const standing = (studentId: StudentId) =>
 test('a double click, a retry, ten of them at once: each student gets it once, and every answer is the same', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, aStudent));
   const requestKey = randomUUID();
+  const before = await server.database.db.$count(operations);
   const answers = await Promise.all(Array.from({ length: 10 }, () => issue(ids, { requestKey })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(
@@ -69,9 +70,7 @@ test('a double click, a retry, ten of them at once: each student gets it once, a
       .size,
   ).toBe(1);
   expect(await Promise.all(ids.map(standing))).toEqual([1, 1, 1, 1, 1]);
-  expect(await server.database.db.$count(operations, eq(operations.requestKey, requestKey))).toBe(
-    1,
-  );
+  expect((await server.database.db.$count(operations)) - before).toBe(1);
 });
 
 test('control: the same writes without the claimed key give it more than once', async () => {

@@ -1,7 +1,7 @@
+import type { PointId } from '@academy/domain/ids';
 import {
   decideAnswer,
   decideObjection,
-  objectionSchema,
   type ManagedObjection,
   type Objection,
   type objectionEndpoints,
@@ -12,7 +12,6 @@ import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -20,6 +19,7 @@ import { readIssuedPoint } from './change-point';
 import { readIssuedPoints } from './issued-db';
 import { insertObjection, readObjection, readObjections, writeAnswer } from './objections-db';
 import { lockPoint, voidPoints } from './own-point-db';
+import { recordPoint } from './point-states';
 import { refusePoint } from './refuse-point';
 
 /** 이의 신청: a student's own penalty, once; another student's is refused (403). */
@@ -32,7 +32,7 @@ export function objectToPoint(db: Db, call: Call<typeof objectionEndpoints.objec
     request,
   } = call;
   const text = body.text.trim();
-  return once(db, call, objectionSchema, async (tx): Promise<Objection> => {
+  return once(db, { ...call, again: (tx) => readObjection(tx, pointId) }, async (tx) => {
     const point = await lockPoint(tx, pointId);
     if (point.studentId !== studentId) throw new Refusal(403, 'forbidden');
     refusePoint(
@@ -80,6 +80,11 @@ export async function listObjections(
   });
 }
 
+const readManagedObjection = async (tx: Tx, pointId: PointId): Promise<ManagedObjection> => ({
+  ...(await readObjection(tx, pointId)),
+  point: await readIssuedPoint(tx, pointId),
+});
+
 /**
  * The answer, which the student reads. Accepting voids the point, with the answer as the reason.
  */
@@ -94,8 +99,9 @@ export function answerObjection(
     now,
   } = call;
   const answer = call.body.answer.trim();
-  return transact(db, async (tx): Promise<ManagedObjection> => {
-    const { objection, studentId, studentName } = await lockPoint(tx, pointId);
+  return once(db, { ...call, again: (tx) => readManagedObjection(tx, pointId) }, async (tx) => {
+    const before = await lockPoint(tx, pointId);
+    const { objection, studentId, studentName } = before;
     if (!objection) throw new Refusal(404, 'not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
@@ -110,6 +116,9 @@ export function answerObjection(
       after: { objection: status, answer },
     });
     await notify(tx, { topic: 'points' }, [studentId]);
-    return { ...(await readObjection(tx, pointId)), point: await readIssuedPoint(tx, pointId) };
+    return {
+      ...(await readManagedObjection(tx, pointId)),
+      undo: await recordPoint(tx, call, before),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import type { ManagerId, PointId } from '@academy/domain/ids';
-import { pointUndoneText } from '@academy/domain/points';
+import { pointUndoneText, type Objection } from '@academy/domain/points';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { pointObjections, studentPoints } from '../../db/schema';
@@ -82,3 +82,47 @@ export const rewordPoint = async (
   words: { reason: string; memo: string },
 ): Promise<void> =>
   void (await tx.update(studentPoints).set(words).where(eq(studentPoints.id, id)));
+
+interface ByManager {
+  at: string;
+  by: ManagerId | null;
+}
+
+/** What managers change of a point that was given: words, whether it stands, the answer. */
+export interface PointState {
+  reason: string;
+  memo: string;
+  voided: (ByManager & { reason: string }) | null;
+  objection: {
+    status: Objection['status'];
+    answer: string | null;
+    answered: ByManager | null;
+  } | null;
+}
+
+/** Gives a point the words, the standing and the answer that it had. */
+export async function writePointState(
+  tx: Tx,
+  id: PointId,
+  { voided, objection, ...words }: PointState,
+): Promise<void> {
+  await tx
+    .update(studentPoints)
+    .set({
+      ...words,
+      voidedAt: voided && new Date(voided.at),
+      voidReason: voided && voided.reason,
+      voidedBy: voided && voided.by,
+    })
+    .where(eq(studentPoints.id, id));
+  if (objection)
+    await tx
+      .update(pointObjections)
+      .set({
+        status: objection.status,
+        answer: objection.answer,
+        answeredAt: objection.answered && new Date(objection.answered.at),
+        answeredBy: objection.answered && objection.answered.by,
+      })
+      .where(eq(pointObjections.pointId, id));
+}

@@ -1,14 +1,18 @@
 import { pointIdSchema, studentIdSchema, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
-import { auditManager } from '../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
+import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
-import { readStanding, takeBack } from './own-point-db';
+import { readStanding, takeBack, type LockedPoint } from './own-point-db';
+import { pointStates } from './point-states';
 
 const keptSchema = z.object({ studentId: studentIdSchema });
 
-/** 되돌리기: what one giving gave is voided; what was voided meanwhile stays as it is. */
+/**
+ * 되돌리기: what one giving gave is voided, what was voided, reworded or answered stands as before;
+ * what was changed meanwhile stays as it is.
+ */
 export const undoPoints: Undoer = async (tx, call, operation) => {
   const by = call.actor.managerId;
   const { now } = call;
@@ -32,14 +36,15 @@ export const undoPoints: Undoer = async (tx, call, operation) => {
       ),
     label: ({ studentId }) => names.get(studentId) ?? '',
   });
-  const result = await restoreEntries(tx, operation, { point: restorer });
-  await auditManager(tx, call, {
-    action: 'undo-points',
-    entity: 'points',
-    entityId: operation.id,
-    subject: operation.label,
-    after: { restored: result.restored, kept: result.kept.length },
+  const changed: { points: LockedPoint[]; entries: ManagerEntry[] } = { points: [], entries: [] };
+  const result = await restoreEntries(tx, operation, {
+    point: restorer,
+    'point-state': pointStates(changed),
   });
-  await notify(tx, { topic: 'points' }, [...names.keys()]);
+  await auditUndo(tx, call, operation, 'undo-points', result, changed.entries);
+  await notify(tx, { topic: 'points' }, [
+    ...names.keys(),
+    ...changed.points.map(({ studentId }) => studentId),
+  ]);
   return result;
 };

@@ -1,5 +1,4 @@
 import {
-  absenceReasonSchema,
   checkReason,
   decideReasonChange,
   tidyReason,
@@ -24,7 +23,7 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
     now,
     request,
   } = call;
-  return once(db, call, absenceReasonSchema, async (tx) => {
+  return once(db, { ...call, again: (tx) => readReason(tx, studentId, reasonId) }, async (tx) => {
     const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
     if (reason.version !== version) throw new Refusal(409, 'stale', { extra: { current: reason } });
     const decision = decideReasonChange(reason);

@@ -1,11 +1,11 @@
 import {
-  absenceReasonSchema,
   checkReason,
   tidyReason,
+  type AbsenceReason,
   type reasonEndpoints,
 } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -21,7 +21,8 @@ export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.sub
     now,
     request,
   } = call;
-  return once(db, call, absenceReasonSchema, async (tx) => {
+  const again = (tx: Tx, { id }: AbsenceReason) => readReason(tx, studentId, id);
+  return once(db, { ...call, again }, async (tx) => {
     refuseFields(checkReason(body, { today: seoulDay(now) }));
     const draft = tidyReason(body);
     const { name: studentName } = await lockStudent(tx, studentId);

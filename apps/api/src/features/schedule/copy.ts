@@ -1,12 +1,12 @@
 import {
   copySkipText,
-  copyResultSchema,
   describeClash,
   planCopy,
+  type CopyResult,
   type scheduleEndpoints,
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuse } from './own-schedules';
@@ -24,7 +24,15 @@ export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.
     now,
     request,
   } = call;
-  return once(db, call, copyResultSchema, async (tx) => {
+  const again = async (tx: Tx, { created, skipped }: CopyResult) => ({
+    skipped,
+    created: await readSome(
+      tx,
+      studentId,
+      created.map(({ id }) => id),
+    ),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
     const { drafts, skipped } = planCopy({ own: mine.own, month, today: seoulDay(now) });
     if (drafts.length === 0 && skipped.length === 0) throw refuse('nothing-to-copy');

@@ -1,11 +1,11 @@
 import {
   checkSchedule,
-  regularScheduleSchema,
   tidySchedule,
+  type RegularSchedule,
   type scheduleEndpoints,
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -24,7 +24,8 @@ export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints
     now,
     request,
   } = call;
-  return once(db, call, regularScheduleSchema, async (tx) => {
+  const again = (tx: Tx, { id }: RegularSchedule) => readSchedule(tx, studentId, id);
+  return once(db, { ...call, again }, async (tx) => {
     refuseFields(checkSchedule(body, { today: seoulDay(now) }));
     const draft = tidySchedule(body);
     const mine = await lockSchedules(tx, studentId);

@@ -11,7 +11,7 @@ import {
   type scheduleEndpoints,
 } from '@academy/domain/schedule';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/once';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
@@ -58,7 +58,8 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
     request,
   } = call;
   const today = seoulDay(now);
-  return once(db, call, regularScheduleSchema, async (tx) => {
+  const asItIsNow = (tx: Tx, { id }: RegularSchedule) => readSchedule(tx, studentId, id);
+  return once(db, { ...call, again: asItIsNow }, async (tx) => {
     const mine = await lockSchedules(tx, studentId);
     const schedule = await oneOf(tx, mine, scheduleId);
     if (schedule.version !== version)

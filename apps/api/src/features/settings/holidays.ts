@@ -9,6 +9,7 @@ import { renewHolidaysIn } from '../../db/seed/renew-holidays';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -27,11 +28,12 @@ const entryOf = ({ date, name }: HolidayKey) => ({
 /** Enters a day on which the academy closes. The same day may have several names, each once. */
 export async function addHoliday(
   db: Db,
-  { actor, body, request }: Call<Endpoints['addHoliday']>,
+  call: Call<Endpoints['addHoliday']>,
 ): Promise<ManagedHoliday> {
+  const { actor, body, request } = call;
   const holiday = { date: body.date, name: body.name.trim() };
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
-  await transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     if (!(await insertHoliday(tx, holiday))) throw new Refusal(409, 'holiday-exists');
     await auditManager(
       tx,
@@ -39,8 +41,8 @@ export async function addHoliday(
       { action: 'add-holiday', ...entryOf(holiday), after: holiday },
     );
     await notify(tx, { topic: 'settings' }, 'all');
+    return { ...holiday, source: 'academy' as const };
   });
-  return { ...holiday, source: 'academy' };
 }
 
 /**

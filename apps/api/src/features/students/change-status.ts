@@ -1,7 +1,11 @@
-import { studentStatusName, type studentEndpoints } from '@academy/domain/students';
-import type { Db } from '../../db/database';
+import {
+  studentStatusName,
+  type BulkStudents,
+  type studentEndpoints,
+} from '@academy/domain/students';
+import type { Db, Tx } from '../../db/database';
+import { once } from '../../http/once';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
@@ -9,7 +13,7 @@ import { cancelFuture } from './cancel-future';
 import { refuseTakenSeats } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { changing, lastDayOf } from './status-effect';
-import { draftOf, toRecord } from './student-record';
+import { draftOf, recordsOf } from './student-record';
 import { lockClaims, lockStudents } from './students-db';
 import { writeStudents } from './write-students-db';
 
@@ -18,17 +22,19 @@ import { writeStudents } from './write-students-db';
  * operation to take back. Who is not enrolled any more is signed out on every device; nobody comes
  * back to a seat that is somebody else's by now.
  */
-export async function changeStatus(
-  db: Db,
-  {
+export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.changeStatus>) {
+  const {
     actor,
     body: { studentIds, status, future = 'keep', lastDay, note = '' },
     now,
     request,
-  }: Call<typeof studentEndpoints.changeStatus>,
-) {
+  } = call;
   const until = lastDayOf(lastDay, now);
-  return transact(db, async (tx) => {
+  const again = async (tx: Tx, kept: BulkStudents) => ({
+    ...kept,
+    changed: await recordsOf(tx, kept.changed, actor),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     const rows = changing(await lockStudents(tx, studentIds), status);
     const ids = rows.map(({ id }) => id);
@@ -86,7 +92,7 @@ export async function changeStatus(
     await notify(tx, { topic: 'students' });
     if (cancelled.dates.length > 0) await notify(tx, { topic: 'meals', dates: cancelled.dates });
     return {
-      changed: (await lockStudents(tx, ids)).map((row) => toRecord(row, actor)),
+      changed: await recordsOf(tx, rows, actor),
       skipped,
       undo,
     };

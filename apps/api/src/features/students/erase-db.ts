@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { ERASED_NAME } from '@academy/domain/students';
-import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import {
   absenceReasons,
@@ -92,6 +92,10 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
   await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
+  // Managers' kept answers may name the student anywhere; they live for a day anyway.
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
     .delete(loginDevices)

@@ -4,6 +4,7 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   auditLog,
@@ -69,7 +70,12 @@ const call = (
   params: Record<string, string>,
   body?: unknown,
   token = manager,
-) => server.callEndpoint(endpoint, params, { token, ...(body !== undefined && { body }) });
+) =>
+  server.callEndpoint(endpoint, params, {
+    token,
+    ...(body !== undefined && { body }),
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
 
 /**
  * Somebody who was here: imported, corrected, on leave and back; who ate, paid, was late and has

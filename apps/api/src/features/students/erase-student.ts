@@ -8,7 +8,7 @@ import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { cancelFuture } from './cancel-future';
@@ -21,17 +21,15 @@ import { lockOne, lockClaims } from './students-db';
  * back, or in the log. Sums of meals and money stay, without a name; meals of the days to come are
  * taken back. There is no undo, so the name has to be typed.
  */
-export async function eraseStudent(
-  db: Db,
-  {
+export async function eraseStudent(db: Db, call: Call<typeof studentEndpoints.eraseStudent>) {
+  const {
     actor,
     params: { studentId },
     body: { typed },
     now,
     request,
-  }: Call<typeof studentEndpoints.eraseStudent>,
-) {
-  return transact(db, async (tx) => {
+  } = call;
+  return once(db, call, async (tx) => {
     await lockClaims(tx);
     const { name, phone } = await lockOne(tx, studentId);
     if (!isTypedName(typed, name)) refuseFields({ typed: studentFieldTexts.typedName });

@@ -12,7 +12,7 @@ import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
@@ -143,7 +143,7 @@ export async function importStudents(db: Db, call: Call<typeof studentEndpoints.
     now,
     request,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     await lockClaims(tx);
     const listed = await lockList(tx);
     const preview = planImport(cells, await basisFor(tx, listed, call));

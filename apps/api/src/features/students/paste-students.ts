@@ -5,14 +5,14 @@ import {
   type CellsRow,
   type studentEndpoints,
 } from '@academy/domain/students';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { draftOf, toRecord } from './student-record';
-import { lockClaims, lockList, lockStudents } from './students-db';
+import { draftOf, recordsOf } from './student-record';
+import { lockClaims, lockList } from './students-db';
 import { writeStudents } from './write-students-db';
 
 /**
@@ -22,9 +22,19 @@ import { writeStudents } from './write-students-db';
  */
 export async function pasteStudents(
   db: Db,
-  { actor, body: { rows }, now, request }: Call<typeof studentEndpoints.pasteStudents>,
+  call: Call<typeof studentEndpoints.pasteStudents>,
 ): Promise<CellsResult> {
-  return transact(db, async (tx) => {
+  const {
+    actor,
+    body: { rows },
+    now,
+    request,
+  } = call;
+  const again = async (tx: Tx, kept: CellsResult) => ({
+    ...kept,
+    changed: await recordsOf(tx, kept.changed, actor),
+  });
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     const list = await lockList(tx);
     const byId = new Map(list.map((row) => [row.id, row]));
@@ -98,12 +108,7 @@ export async function pasteStudents(
       changes.map(({ id }) => id),
     );
     return {
-      changed: (
-        await lockStudents(
-          tx,
-          changes.map(({ id }) => id),
-        )
-      ).map((row) => toRecord(row, actor)),
+      changed: await recordsOf(tx, changes, actor),
       refused,
       undo,
     };

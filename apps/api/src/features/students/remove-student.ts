@@ -2,6 +2,7 @@ import type { studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
@@ -15,11 +16,14 @@ import { writeStudents } from './write-students-db';
 /**
  * Takes a student out of the list. What they applied for and paid stays: the student can come back.
  */
-export async function deleteStudent(
-  db: Db,
-  { actor, params: { studentId }, now, request }: Call<typeof studentEndpoints.deleteStudent>,
-) {
-  return transact(db, async (tx) => {
+export async function deleteStudent(db: Db, call: Call<typeof studentEndpoints.deleteStudent>) {
+  const {
+    actor,
+    params: { studentId },
+    now,
+    request,
+  } = call;
+  return once(db, call, async (tx) => {
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
@@ -73,7 +77,12 @@ export async function restoreStudent(
         after: draftOf(row),
       },
     );
+    const undo = await recordOperation(
+      tx,
+      { kind: 'students.edit', by: actor.managerId, at: now, label: row.name },
+      [{ entity: 'student', id: studentId, before: null, after: draftOf(row) }],
+    );
     await notify(tx, { topic: 'students' });
-    return toRecord(await readStudent(tx, studentId), actor);
+    return { ...toRecord(await readStudent(tx, studentId), actor), undo };
   });
 }

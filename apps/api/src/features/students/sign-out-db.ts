@@ -35,6 +35,22 @@ export async function signOutStudents(
   return ended.length;
 }
 
+/** Whether a change of these students at an instant ended logins of theirs. */
+export const wereSignedOut = async (
+  tx: Tx,
+  ids: readonly StudentId[],
+  at: Date,
+): Promise<boolean> =>
+  ids.length > 0 &&
+  (await tx.$count(
+    sessions,
+    and(
+      eq(sessions.subjectKind, 'student'),
+      inArray(sessions.subjectId, [...ids]),
+      eq(sessions.revokedAt, at),
+    ),
+  )) > 0;
+
 /** On how many devices a student is signed in. */
 export const countLogins = (db: Db | Tx, id: StudentId, now: Date): Promise<number> =>
   db.$count(sessions, and(liveOf([id]), gt(sessions.expiresAt, now)));

@@ -1,6 +1,8 @@
 import { can, type Grants } from '@academy/domain/rights';
+import type { StudentId } from '@academy/domain/ids';
 import type { StudentDraft, StudentRecord } from '@academy/domain/students';
-import type { StudentTableRow } from './students-db';
+import type { Tx } from '../../db/database';
+import { lockStudents, type StudentTableRow } from './students-db';
 
 /** What a manager wrote about a student, of all that is kept. */
 export const draftOf = ({
@@ -53,6 +55,19 @@ export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
     deletedAt: row.deletedAt?.toISOString() ?? null,
   };
 }
+
+/** Several of them as they stand now. */
+export const recordsOf = async (
+  tx: Tx,
+  students: readonly { id: StudentId }[],
+  viewer: Grants,
+): Promise<StudentRecord[]> =>
+  (
+    await lockStudents(
+      tx,
+      students.map(({ id }) => id),
+    )
+  ).map((row) => toRecord(row, viewer));
 
 /** How one student is told from another of the same name: 김하늘 · 한빛고 · 고2 · 5678. */
 export const toldApart = ({

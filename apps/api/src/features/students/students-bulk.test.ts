@@ -186,6 +186,7 @@ describe('status of many', () => {
     expect((await undo(first.undo?.operationId ?? '')).body).toEqual({
       restored: 1,
       kept: [{ id: two, label: '강두리', message: '그 뒤에 다시 바뀌어 그대로 두었습니다.' }],
+      notes: ['로그아웃된 기기에서는 다시 로그인해야 합니다.'],
     });
     expect([await statusOf(one), two && (await statusOf(two))]).toEqual(['ENROLLED', 'LEFT']);
 

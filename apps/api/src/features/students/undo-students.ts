@@ -2,6 +2,7 @@ import { changedSinceText, planUndo, type UndoResult } from '@academy/domain/ope
 import {
   phoneTakenText,
   seatTakenText,
+  signedOutText,
   keptStudentSchema,
   type StudentDraft,
 } from '@academy/domain/students';
@@ -9,11 +10,11 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import type { TakenOperation, Undoer } from '../../shared/operations-db';
+import { auditUndo, type TakenOperation, type Undoer } from '../../shared/operations-db';
 import { findTakenSeats, ownerFor } from './refuse-taken';
-import { signOutStudents } from './sign-out-db';
+import { signOutStudents, wereSignedOut } from './sign-out-db';
 import { draftOf } from './student-record';
 import {
   lockClaims,
@@ -116,7 +117,7 @@ async function undoOfStudents(
       : [];
   });
   const inUse =
-    kind === 'students.import'
+    kind === 'students.import' || kind === 'students.create'
       ? await readInUse(
           tx,
           writes.filter(({ deleted }) => deleted).map(({ id }) => id),
@@ -130,7 +131,10 @@ async function undoOfStudents(
   await signOutStudents(
     tx,
     possible
-      .filter(({ deleted, student }) => deleted || student.status !== 'ENROLLED')
+      .filter(
+        ({ deleted, student, row }) =>
+          deleted || student.status !== 'ENROLLED' || student.phone !== row.phone,
+      )
       .map(({ id }) => id),
     'undone',
     now,
@@ -161,8 +165,9 @@ async function undoOfStudents(
 }
 
 /**
- * Takes back a change of status, a deletion or an import. What somebody changed since is never
- * overwritten.
+ * Takes back what was done to students: a change, a new or restored one, a deletion, an import.
+ * What somebody changed since is never overwritten; devices that were signed out stay so, which is
+ * told.
  */
 export const undoStudents: Undoer = async (tx, call, operation) => {
   await lockClaims(tx);
@@ -171,17 +176,14 @@ export const undoStudents: Undoer = async (tx, call, operation) => {
     viewer: call.actor,
   });
   const dates = await undoFuture(tx, operation.entries, call.now);
-  await auditManager(tx, call, [
-    {
-      action: 'undo-students',
-      entity: 'operations',
-      entityId: operation.id,
-      subject: operation.label,
-      after: { restored, kept: kept.length },
-    },
-    ...entries,
-  ]);
-  await notify(tx, { topic: 'students' });
+  await auditUndo(tx, call, operation, 'undo-students', { restored, kept }, entries);
+  await notify(
+    tx,
+    { topic: 'students' },
+    entries.flatMap(({ entityId }) => studentIdSchema.safeParse(entityId).data ?? []),
+  );
   if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
-  return { restored, kept };
+  const back = entries.flatMap(({ entityId }) => studentIdSchema.safeParse(entityId).data ?? []);
+  const signedOut = await wereSignedOut(tx, back, operation.at);
+  return { restored, kept, ...(signedOut && { notes: [signedOutText] }) };
 };

@@ -4,15 +4,19 @@ import {
   type studentEndpoints,
   type StudentDraft,
   type StudentForm,
+  type StudentRecord,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/if-match';
 import { Refusal } from '../../http/refusal';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
+import { once } from '../../http/once';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { recordOperation } from '../../shared/operations-db';
+import { sameJson } from '../../shared/same-json';
 import { holderOfSeat, refuseTakenPhone } from './refuse-taken';
 import { signOutStudents } from './sign-out-db';
 import { draftOf, toRecord } from './student-record';
@@ -33,8 +37,8 @@ function checked(form: StudentForm): StudentDraft {
 }
 
 /**
- * Whoever sat on a wanted seat gets another one, or none: how it is written, and what the log says
- * of it.
+ * Whoever sat on a wanted seat gets another one, or none: how it is written, what the log says of
+ * it, and what taking back needs.
  */
 const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => ({
   writes: holder ? [{ id: holder.id, student: { ...draftOf(holder), seat } }] : [],
@@ -50,21 +54,41 @@ const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => (
         },
       ]
     : [],
+  rows: holder
+    ? [{ entity: 'student', id: holder.id, before: { seat: holder.seat }, after: { seat } }]
+    : [],
 });
 
+/**
+ * What an edit changed, field by field: fields that it did not touch are not taken back with it.
+ */
+function changedParts(before: StudentDraft, after: StudentDraft) {
+  const was = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([field, value]) => !sameJson(value, was.get(field)),
+  );
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])),
+    after: Object.fromEntries(changed),
+  };
+}
+
 /** Puts one student into the list. */
-export async function createStudent(
-  db: Db,
-  {
+export async function createStudent(db: Db, call: Call<typeof studentEndpoints.createStudent>) {
+  const {
     actor,
     body: { swapSeatWith, ...body },
     now,
     request,
     reply,
-  }: Call<typeof studentEndpoints.createStudent>,
-) {
+  } = call;
   const student = checked(body);
-  return transact(db, async (tx) => {
+  const answered = (row: StudentTableRow) => {
+    reply.header('etag', etagOf(row.version));
+    return toRecord(row, actor);
+  };
+  const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id));
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     await refuseTakenPhone(tx, student.phone, { viewer: actor });
     const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
@@ -81,9 +105,13 @@ export async function createStudent(
       },
       ...moved.entries,
     ]);
+    const undo = await recordOperation(
+      tx,
+      { kind: 'students.create', by: actor.managerId, at: now, label: row.name },
+      [{ entity: 'student', id: row.id, before: null, after: draftOf(row) }, ...moved.rows],
+    );
     await notify(tx, { topic: 'students' });
-    reply.header('etag', etagOf(row.version));
-    return toRecord(row, actor);
+    return { ...answered(row), undo };
   });
 }
 
@@ -143,9 +171,14 @@ export async function editStudent(
       },
       ...moved.entries,
     ]);
+    const undo = await recordOperation(
+      tx,
+      { kind: 'students.edit', by: actor.managerId, at: now, label: after.name },
+      [{ entity: 'student', id: studentId, ...changedParts(before, after) }, ...moved.rows],
+    );
     await notify(tx, { topic: 'students' }, [studentId]);
     const written = await readStudent(tx, studentId);
     reply.header('etag', etagOf(written.version));
-    return toRecord(written, actor);
+    return { ...toRecord(written, actor), undo };
   });
 }

@@ -14,7 +14,7 @@ import { client, session } from '../../shared/api/connection';
 import { serverClock } from '../../shared/api/server-clock';
 import { mealsTexts } from '../../shared/messages/meals-texts';
 import { saveTexts } from '../../shared/messages/save-texts';
-import { toasts, withdrawToast } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import {
   EDIT_TOAST,
@@ -154,7 +154,7 @@ function mealFeature(
       if (!answered.here) return;
       const fates = answered.sent.map(mealSettler(answered.answer));
       const refused = fates.filter((fate) => typeof fate === 'object');
-      if (refused.length > 0) withdrawToast(EDIT_TOAST);
+      if (refused.length > 0) toasts.withdraw(EDIT_TOAST);
       refusals.add(refused);
     },
     explain: (error) =>

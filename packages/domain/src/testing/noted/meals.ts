@@ -176,5 +176,13 @@ export const ofMealsAndNotices = {
     { before: { pinned: ['가', '나'] }, after: { pinned: ['나'] } },
     '고정 공지의 순서를 바꿨습니다: 고정 가, 나 → 나',
   ],
+  'undo-news': [
+    {
+      subject: '11월 식단',
+      before: { deletedAt: '2026-11-20T05:00:00.000Z' },
+      after: { deletedAt: null },
+    },
+    '공지 변경을 되돌렸습니다 (11월 식단): 삭제 11월 20일 (금) 14:00 → (없음)',
+  ],
   'upload-picture': [{ after: { width: 800, height: 600 } }, '그림을 올렸습니다.'],
 } satisfies Noted;

@@ -143,7 +143,7 @@ export const ofMocksAndPoints = {
   ],
   'undo-points': [
     { subject: '벌점 5점 × 2명', after: { restored: 2, kept: 0 } },
-    '상벌점 부여를 되돌렸습니다 (벌점 5점 × 2명).',
+    '상벌점 변경을 되돌렸습니다 (벌점 5점 × 2명).',
   ],
   'save-point-presets': [
     {

@@ -154,6 +154,10 @@ export const ofSchedulesAndAttendance = {
     { subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } },
     '출결 기록을 되돌렸습니다 (11월 20일 (금)).',
   ],
+  'undo-schedules': [
+    { subject: '정기일정 승인 3건', after: { restored: 2, kept: 1 } },
+    '정기일정·사유 변경을 되돌렸습니다 (정기일정 승인 3건).',
+  ],
   'save-visit': [
     {
       subject: '김하늘 11월 20일 (금)',

@@ -1,3 +1,4 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   checkAcademy,
   editedAcademySchema,
@@ -5,10 +6,7 @@ import {
   type EditedAcademy,
 } from '@academy/domain/settings';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts as texts } from '../settings-texts';
 
 const toSaved = ({ academy, ...saved }: EditedAcademy): Saved<AcademyDraft> => ({
@@ -22,7 +20,7 @@ export const academyModel: TabModel<AcademyDraft> = {
   read: async (signal) => toSaved(await api.editedAcademy({ ...(signal && { signal }) })),
   write: async (body, version) => toSaved(await api.saveAcademy({ body, ...ifMatch(version) })),
   current(body) {
-    const newer = editedAcademySchema.safeParse(currentOf(body)).data;
+    const newer = editedAcademySchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
   labels: {
@@ -35,6 +33,6 @@ export const academyModel: TabModel<AcademyDraft> = {
   check: checkAcademy,
   valueText: ({ companyLines, ...lines }, field) =>
     (field === 'companyLines' ? companyLines.join(' / ') : lines[field]) || texts.empty,
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'academy',
 };

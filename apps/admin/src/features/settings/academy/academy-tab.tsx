@@ -2,7 +2,7 @@ import type { AcademyDraft } from '@academy/domain/settings';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { TabLoader } from '../form/tab-loader';
 import { useTabForm } from '../form/use-tab-form';

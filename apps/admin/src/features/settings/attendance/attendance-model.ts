@@ -1,3 +1,4 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   attendanceSettingsSchema,
   checkAttendanceSettings,
@@ -7,10 +8,7 @@ import {
 } from '@academy/domain/attendance';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { attendanceTabTexts as texts } from './attendance-texts';
 
@@ -122,7 +120,7 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
   write: async (draft, version) =>
     toSaved(await api.saveAttendanceSettings({ body: toBody(draft), ...ifMatch(version) })),
   current(body) {
-    const newer = editedAttendanceSettingsSchema.safeParse(currentOf(body)).data;
+    const newer = editedAttendanceSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
   labels: {
@@ -136,6 +134,6 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
   },
   check,
   valueText,
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'attendance-settings',
 };

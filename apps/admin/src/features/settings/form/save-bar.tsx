@@ -1,8 +1,9 @@
+import type { FieldOf } from '@academy/app-kit/forms';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { clashReason } from '../../../shared/forms/save-clash';
 import { settingsTexts as texts } from '../settings-texts';
-import type { FieldOf } from './draft';
 import styles from './save-bar.module.css';
 import type { TabForm } from './use-tab-form';
 
@@ -29,7 +30,7 @@ export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Dr
     Object.hasOwn(labels, field) &&
     Object.entries(errors).some(([name, error]) => name === field && error !== undefined);
   const wrong = Object.keys(labels).filter(isWrong);
-  const open = clash && clash.open.length > 0 ? texts.chooseFirst(names(clash.open)) : undefined;
+  const open = clashReason(clash, labels);
   const blocked = wrong.length > 0 ? `${texts.fixErrors} (${names(wrong)})` : open;
   const lastSaved =
     base.updatedAt === null

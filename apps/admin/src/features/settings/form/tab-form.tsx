@@ -1,8 +1,11 @@
+import { formatMoment } from '@academy/domain/time';
 import type { ComponentType, ReactNode } from 'react';
+import { messages } from '../../../shared/messages';
+import { SaveClash } from '../../../shared/forms/save-clash';
 import { useManager } from '../../../shared/use-manager';
 import { HistoryButton } from '../history/history-button';
 import styles from '../settings-page.module.css';
-import { ClashView } from './clash-view';
+import { settingsTexts as texts } from '../settings-texts';
 import { SaveBar } from './save-bar';
 import type { SectionProps } from './section';
 import type { TabForm } from './use-tab-form';
@@ -40,7 +43,19 @@ export function TabFormView<Draft extends object>({
             <HistoryButton entity={form.model.entity} />
           </div>
         )}
-        {form.clash && <ClashView key={form.base.version} form={form} clash={form.clash} />}
+        {form.clash && (
+          <SaveClash
+            key={form.base.version}
+            title={messages.saveClash.titleOf(
+              form.base.updatedByName ?? texts.system,
+              form.base.updatedAt === null ? '' : formatMoment(new Date(form.base.updatedAt)),
+            )}
+            form={form}
+            clash={form.clash}
+            labels={form.model.labels}
+            valueText={form.model.valueText}
+          />
+        )}
         <Sections form={form} disabledReason={disabledReason} />
       </div>
       {aside}

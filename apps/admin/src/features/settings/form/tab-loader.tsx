@@ -1,9 +1,9 @@
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Saved } from './state';
+import type { Saved } from './tab-model';
 import type { TabModel } from './tab-model';
-import { LoadError } from '../../../shared/load-error';
+import { LoadError } from '../../../shared/page/load-error';
 
 interface Props<Draft extends object> {
   model: TabModel<Draft>;

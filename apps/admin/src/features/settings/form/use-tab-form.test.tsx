@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { hasUnsavedChanges } from '@academy/app-kit/forms';
 import { won } from '@academy/domain/money';
 import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/meals';
 import { aManager, someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
@@ -7,7 +8,6 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../shared/toasts';
-import { hasUnsavedChanges } from '../../../shared/unsaved-changes';
 import { lunchModel } from '../lunch/lunch-model';
 import { useTabForm } from './use-tab-form';
 

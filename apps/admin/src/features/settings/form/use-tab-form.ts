@@ -1,15 +1,12 @@
 import { errorText } from '@academy/api-client';
-import { isStale } from '@academy/app-kit/writes';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useVersionedForm, type FieldOf } from '@academy/app-kit/forms';
+import { useQueryClient } from '@tanstack/react-query';
+import { session, whySessionEnded } from '../../../shared/api';
 import { messages } from '../../../shared/messages';
 import { toasts } from '../../../shared/toasts';
-import { useUnsavedChanges } from '../../../shared/unsaved-changes';
+import { useManager } from '../../../shared/use-manager';
 import { settingsTexts as texts } from '../settings-texts';
-import { changedFields, type FieldOf } from './draft';
-import { choose, chosen, confirm, discard, edit, endClash, meet, type Saved } from './state';
-import type { TabModel } from './tab-model';
-import { useFormState } from './use-form-state';
+import type { Saved, TabModel } from './tab-model';
 
 /** What a save did, and how it is taken back. */
 export interface Sent<Draft> {
@@ -23,33 +20,36 @@ export type Send<Draft> = (draft: Draft, base: Saved<Draft>) => Promise<Sent<Dra
 
 const failureText = (error: unknown) => errorText(error, messages.errors.save);
 
-/**
- * A tab's draft beside what is saved: what changed, what is wrong, saving, undo, and a newer save
- * by somebody else.
- */
+/** Bank accounts and numbers stay off the device: a draft waits in the tab, for the next login. */
+const loginRanOut = () =>
+  session.state().status === 'unauthenticated' && whySessionEnded() === 'refresh-failed';
+
+/** A tab's draft beside what is saved: what changed, what is wrong, saving and undo. */
 export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded: Saved<Draft>) {
   const queries = useQueryClient();
-  const [state, setState] = useFormState(loaded, model.kept);
-  const [failure, setFailure] = useState<string>();
-  const work = useMutation({ mutationFn: (send: () => Promise<Sent<Draft> | null>) => send() });
-  const { base, draft, clash } = state;
-  const changed = changedFields(base.settings, draft);
-  const errors = model.check(draft);
-  useUnsavedChanges(changed.length > 0, 'tab');
+  const { id } = useManager();
+  const form = useVersionedForm<Saved<Draft>, Draft>({
+    loaded,
+    versionOf: ({ version }) => version,
+    draftOf: ({ settings }) => settings,
+    read: model.current,
+    scope: 'tab',
+    keep: { drafts: model.kept, owner: id, name: model.entity, outlives: loginRanOut },
+  });
 
-  function takeOver(from: Draft, saved: Saved<Draft>) {
+  function tellQueries(saved: Saved<Draft>) {
     queries.setQueryData(model.queryKey, saved);
     void queries.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history',
     });
-    setState((now) => confirm(now, from, saved));
   }
 
   async function undo({ saved, takeBack }: Sent<Draft>) {
     if (!takeBack) return;
     try {
       const { now, text } = await takeBack();
-      takeOver(saved.settings, now);
+      tellQueries(now);
+      form.accept(saved.settings, now);
       toasts.show({ text, tone: 'success' });
     } catch (error) {
       // Not in the form: by now the manager may be elsewhere.
@@ -69,59 +69,28 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     };
   };
 
-  /**
-   * Saves; answers what became of it. A 412 brings the newer version in, and `onFailure` hears of
-   * any other failure.
-   */
-  async function submit(
-    send: Send<Draft> = write,
-    onFailure?: (error: unknown) => void,
-  ): Promise<'saved' | 'asked' | 'clash' | 'failed'> {
-    setFailure(undefined);
-    try {
-      const sent = await work.mutateAsync(() => send(draft, base));
-      if (sent === null) return 'asked';
-      takeOver(draft, sent.saved);
-      toasts.show({
-        text: texts.saved,
-        tone: 'success',
-        ...(sent.takeBack && { undo: { label: texts.undo, run: () => void undo(sent) } }),
-      });
-      return 'saved';
-    } catch (error) {
-      const newer = isStale(error) ? model.current(error.body) : undefined;
-      if (newer) {
-        setState((now) => meet(now, newer));
-        return 'clash';
-      }
-      setFailure(failureText(error));
-      onFailure?.(error);
-      return 'failed';
-    }
+  async function submit(send: Send<Draft> = write) {
+    const outcome = await form.submit(send);
+    if (outcome.kind !== 'saved') return outcome;
+    const { sent } = outcome;
+    tellQueries(sent.saved);
+    toasts.show({
+      text: texts.saved,
+      tone: 'success',
+      ...(sent.takeBack && { undo: { label: texts.undo, run: () => void undo(sent) } }),
+    });
+    return outcome;
   }
 
   return {
+    ...form,
     model,
-    draft,
-    base,
-    changed,
-    errors,
-    clash,
-    failure,
-    busy: work.isPending,
-    waiting: work.isPaused,
+    errors: model.check(form.draft),
+    failure: form.failure === undefined ? undefined : failureText(form.failure),
     submit,
     write,
     set: <Field extends FieldOf<Draft>>(field: Field, value: Draft[Field]) =>
-      setState((now) => edit<Draft>(now, { ...now.draft, [field]: value })),
-    discard: () => {
-      setState(discard);
-      setFailure(undefined);
-    },
-    choose: (field: FieldOf<Draft>, whose: 'mine' | 'theirs') =>
-      setState((now) => choose(now, field, whose)),
-    chosen: (field: FieldOf<Draft>) => chosen(state, field),
-    endClash: () => setState(endClash),
+      form.change({ ...form.draft, [field]: value }),
   };
 }
 

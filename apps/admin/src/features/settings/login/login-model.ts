@@ -1,7 +1,6 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import { editedLoginSettingsSchema, type LoginSettings } from '@academy/domain/login';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
 import type { TabModel } from '../form/tab-model';
 import { loginTabTexts as texts } from './login-texts';
 
@@ -10,10 +9,10 @@ export const loginModel: TabModel<LoginSettings> = {
   queryKey: ['settings', 'login'],
   read: (signal) => api.editedLoginSettings({ ...(signal && { signal }) }),
   write: (body, version) => api.saveLoginSettings({ body, ...ifMatch(version) }),
-  current: (body) => editedLoginSettingsSchema.safeParse(currentOf(body)).data,
+  current: (body) => editedLoginSettingsSchema.safeParse(body).data,
   labels: { pin: texts.pin, approveDevices: texts.devices },
   check: () => ({}),
   valueText: (draft, field) => (draft[field] ? texts.on : texts.off),
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'login-settings',
 };

@@ -1,7 +1,7 @@
 import { Checkbox } from '@academy/ui/checkbox';
 import type { LoginSettings } from '@academy/domain/login';
 import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { TabLoader } from '../form/tab-loader';
 import { useTabForm } from '../form/use-tab-form';

@@ -3,7 +3,7 @@ import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
 import { useState } from 'react';
-import { toggleDate } from '../form/draft';
+import { toggleDate } from './toggle-date';
 import styles from '../settings-page.module.css';
 import { settingsTexts as texts } from '../settings-texts';
 import { FIELD_LABEL, type LunchSection } from './lunch-model';

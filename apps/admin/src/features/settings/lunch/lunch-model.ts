@@ -1,3 +1,4 @@
+import { type FieldOf, ifMatch, keptInTab } from '@academy/app-kit/forms';
 import { formatWon } from '@academy/domain/money';
 import {
   checkLunchSettings,
@@ -7,12 +8,8 @@ import {
 } from '@academy/domain/meals';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import type { FieldOf } from '../form/draft';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
 import type { SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts as texts } from '../settings-texts';
 
 export type LunchField = FieldOf<LunchSettingsDraft>;
@@ -97,12 +94,12 @@ export const lunchModel: TabModel<LunchSettingsDraft> = {
   write: async (draft, version) =>
     shownSettings(await api.saveLunchSettings({ body: sentSettings(draft), ...ifMatch(version) })),
   current: (body) => {
-    const current = editedLunchSettingsSchema.safeParse(currentOf(body)).data;
+    const current = editedLunchSettingsSchema.safeParse(body).data;
     return current && shownSettings(current);
   },
   labels: FIELD_LABEL,
   check: checkLunchSettings,
   valueText,
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'lunch-settings',
 };

@@ -1,6 +1,6 @@
 import type { LunchSettingsDraft } from '@academy/domain/meals';
 import { useManager } from '../../../shared/use-manager';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { DateLists } from './date-lists';
 import { DepositSection } from './deposit-section';

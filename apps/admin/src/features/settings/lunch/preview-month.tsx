@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
 import { previewDays, type PreviewDay } from './preview-days';
 import { PreviewMeal } from './preview-meal';
-import { toggleDate } from '../form/draft';
+import { toggleDate } from './toggle-date';
 import styles from './preview-month.module.css';
 import { holidaysQuery } from './holidays-query';
 import { settingsTexts as texts } from '../settings-texts';

@@ -1,3 +1,4 @@
+import { ifMatch } from '@academy/app-kit/forms';
 import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
 import type { MealEffect } from '@academy/domain/calendar';
 import { useState } from 'react';
@@ -5,8 +6,7 @@ import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
 import { undoneText } from '../../../shared/use-undo';
 import { useManager } from '../../../shared/use-manager';
-import { ifMatch } from '../form/if-match';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { useTabForm, type Send } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
 import { lunchModel, shownSettings, type LunchField } from './lunch-model';
@@ -77,16 +77,20 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   /**
    * Somebody applied between the preview and the save: the figures that stand now, to choose again.
    */
-  const renew = (error: unknown) => setEffect((old) => newerEffect(error) ?? old);
+  async function submit(send: Send<LunchSettingsDraft>) {
+    const outcome = await form.submit(send);
+    if (outcome.kind === 'failed') setEffect((old) => newerEffect(outcome.error) ?? old);
+    return outcome.kind;
+  }
 
   return {
     form,
     effect,
-    save: () => void form.submit(preview, renew),
+    save: () => void submit(preview),
     close: () => setEffect(undefined),
     async choose(choice: EffectChoice) {
       if (!effect) return;
-      const outcome = await form.submit((draft, base) => apply(draft, base, choice, effect), renew);
+      const outcome = await submit((draft, base) => apply(draft, base, choice, effect));
       if (outcome !== 'failed') setEffect(undefined);
     },
   };

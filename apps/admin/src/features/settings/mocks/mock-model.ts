@@ -1,9 +1,7 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import { editedMockSettingsSchema, type EditedMockSettings } from '@academy/domain/settings';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { mockTabTexts as texts } from './mock-texts';
 
@@ -63,12 +61,12 @@ export const mockModel: TabModel<MockDraft> = {
       }),
     ),
   current(body) {
-    const newer = editedMockSettingsSchema.safeParse(currentOf(body)).data;
+    const newer = editedMockSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
   labels: { subjects: texts.title, allowOnSiteExam: texts.onSite, paperOnlyNotice: texts.notice },
   check,
   valueText,
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'mock-exam-settings',
 };

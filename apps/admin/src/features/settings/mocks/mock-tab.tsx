@@ -4,7 +4,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
 import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { TabLoader } from '../form/tab-loader';
 import { useTabForm } from '../form/use-tab-form';

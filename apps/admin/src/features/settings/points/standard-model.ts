@@ -1,3 +1,4 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   pointMeasureName,
   pointPeriodName,
@@ -12,10 +13,7 @@ import {
 import { refusalText } from '@academy/domain/refusals';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { standardTexts as texts } from './standard-texts';
 
@@ -72,7 +70,7 @@ export const standardModel: TabModel<StandardDraft> = {
       }),
     ),
   current(body) {
-    const newer = editedPointSettingsSchema.safeParse(currentOf(body)).data;
+    const newer = editedPointSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
   labels: { measure: texts.measure, period: texts.period, since: texts.since, steps: texts.steps },
@@ -98,7 +96,7 @@ export const standardModel: TabModel<StandardDraft> = {
         .join(', ') || settingsTexts.empty
     );
   },
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'point-settings',
   writing: 'points.write',
 };

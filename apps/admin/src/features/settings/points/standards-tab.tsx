@@ -3,7 +3,7 @@ import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { Select } from '@academy/ui/select';
 import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { TabLoader } from '../form/tab-loader';
 import { useTabForm } from '../form/use-tab-form';

@@ -1,3 +1,4 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import { scheduleSettingsSchema } from '@academy/domain/schedule';
 import {
   checkScheduleSettings,
@@ -6,10 +7,7 @@ import {
 } from '@academy/domain/settings';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import { currentOf, ifMatch } from '../form/if-match';
-import { createKeptDraft } from '../form/kept-draft';
-import type { Saved } from '../form/state';
-import type { TabModel } from '../form/tab-model';
+import type { Saved, TabModel } from '../form/tab-model';
 import { settingsTexts } from '../settings-texts';
 import { scheduleTabTexts as texts } from './schedule-texts';
 
@@ -78,7 +76,7 @@ export const scheduleModel: TabModel<ScheduleDraft> = {
   write: async (draft, version) =>
     toSaved(await api.saveScheduleSettings({ body: toBody(draft), ...ifMatch(version) })),
   current(body) {
-    const newer = editedScheduleSettingsSchema.safeParse(currentOf(body)).data;
+    const newer = editedScheduleSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
   labels: {
@@ -90,6 +88,6 @@ export const scheduleModel: TabModel<ScheduleDraft> = {
   },
   check,
   valueText: (draft, field) => (draft[field] === null ? settingsTexts.empty : String(draft[field])),
-  kept: createKeptDraft(),
+  kept: keptInTab(),
   entity: 'schedule-settings',
 };

@@ -1,7 +1,7 @@
 import { NumberField } from '@academy/ui/number-field';
 import { TimeField } from '@academy/ui/time-field';
 import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/state';
+import type { Saved } from '../form/tab-model';
 import { TabFormView } from '../form/tab-form';
 import { TabLoader } from '../form/tab-loader';
 import { useTabForm } from '../form/use-tab-form';

@@ -67,6 +67,18 @@ interface Done {
   canUndo: boolean;
 }
 
+/** The answer of a change that is asked for again: the same registrations as they stand now. */
+export const asTheyAreNow =
+  (examId: MockExamId) =>
+  async (tx: Tx, kept: RegistrationsResult): Promise<RegistrationsResult> => ({
+    ...kept,
+    content: await readManagedRegistrations(
+      tx,
+      examId,
+      kept.content.map(({ id }) => id),
+    ),
+  });
+
 /**
  * Writes down what became of each, keeps it for taking back, and tells the other screens. One alone
  * that can't be changed is refused (409).

@@ -1,10 +1,10 @@
 import type { RegistrationsResult, mockManagementEndpoints } from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
+import { once } from '../../../http/once';
 import { passOn } from '../own-registration';
 import { cancelRegistration } from '../seats-db';
-import { finishBulk, lockForBulk } from './bulk';
+import { asTheyAreNow, finishBulk, lockForBulk } from './bulk';
 
 /**
  * Cancels for students, also when their own time is over; seats go on to the line, what was paid is
@@ -20,7 +20,7 @@ export function cancelRegistrations(
     now,
     request,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const standing = rows.filter(({ canceledAt }) => canceledAt === null);
     for (const { id, onSiteState: from } of standing)

@@ -7,8 +7,8 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
-import { finishBulk, lockForBulk, type Skipped } from './bulk';
+import { once } from '../../../http/once';
+import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from './bulk';
 import { writeRegistrations } from './registrations-db';
 
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
@@ -43,7 +43,7 @@ export function changePayments(db: Db, call: PaymentsCall): Promise<Registration
     body: { ids, change },
     now,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
     for (const row of rows) {

@@ -11,11 +11,11 @@ import {
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
+import { once } from '../../../http/once';
 import { readSubjectOptions } from '../exams-db';
 import { passOn } from '../own-registration';
 import { changeRegistration } from '../seats-db';
-import { finishBulk, lockForBulk, type Skipped } from './bulk';
+import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from './bulk';
 import { writeRegistrations } from './registrations-db';
 import { allow } from './write-exam';
 
@@ -99,7 +99,7 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
     now,
     request,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     allow(decideExamChange(exam.state, 'edit'));
     if (typeof change.extendedUntil === 'string')

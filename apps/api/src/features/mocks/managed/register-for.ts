@@ -1,3 +1,4 @@
+import type { MockExamId } from '@academy/domain/ids';
 import {
   examFieldTexts as texts,
   examRefusalText,
@@ -15,7 +16,7 @@ import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
 import { refuseFields } from '../../../http/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
+import { once } from '../../../http/once';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { lockStudents } from '../../../shared/students-db';
@@ -50,6 +51,16 @@ function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
     refuseFields({ reason: texts.reason });
 }
 
+async function readOne(
+  tx: Tx,
+  examId: MockExamId,
+  { id }: Pick<ManagedRegistration, 'id'>,
+): Promise<ManagedRegistration> {
+  const [registration] = await readManagedRegistrations(tx, examId, [id]);
+  if (!registration) throw new Refusal(404, 'not-found');
+  return registration;
+}
+
 async function write(
   tx: Tx,
   call: RegisterCall,
@@ -81,9 +92,7 @@ async function write(
   });
   if (id === null) throw new Refusal(409, 'seats-taken');
   await noteManager(tx, id, { registeredBy: managerId, memo: reason });
-  const [registration] = await readManagedRegistrations(tx, exam.id, [id]);
-  if (!registration) throw new Error(`registration ${id} was not inserted`);
-  return registration;
+  return readOne(tx, exam.id, { id });
 }
 
 /**
@@ -97,7 +106,7 @@ export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistra
     now,
   } = call;
   const [reason, { studentId }] = [body.reason.trim(), body];
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx, made) => readOne(tx, examId, made) }, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal(404, 'not-found');
     const exam = await lockManagedExam(tx, examId, now);

@@ -9,7 +9,7 @@ import {
 import type { Db, Tx } from '../../../db/database';
 import { refuseFields } from '../../../http/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
+import { once } from '../../../http/once';
 import { auditManager, type ManagerEntry } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
@@ -46,7 +46,7 @@ export function closeExam(db: Db, call: TurnCall): Promise<ManagedExam> {
     params: { examId },
     now,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readManagedExam(tx, examId, now) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExamChange(exam.state, 'close'));
     if (exam.closedEarly) return exam;
@@ -70,7 +70,7 @@ export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise
     body: { until },
     now,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readManagedExam(tx, examId, now) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExtension(exam.state, registrationClosesAt({ registrationEndDate: until }), now));
     if (until < exam.registrationStartDate) refuseFields({ until: texts.endBeforeStart });
@@ -99,7 +99,7 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
   } = call;
   const reason = body.reason.trim();
   if (reason === '') refuseFields({ reason: texts.reason });
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readManagedExam(tx, examId, now) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideExamChange(exam.state, 'cancel'));
     const standing = (await readManagedRegistrations(tx, examId)).filter(

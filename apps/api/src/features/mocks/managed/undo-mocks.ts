@@ -1,9 +1,8 @@
 import { mockRegistrationIdSchema, type StudentId } from '@academy/domain/ids';
 import { managedRegistrationSchema, type ManagedRegistration } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
-import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { restoreEntries, restoring, type Undoer } from '../../../shared/operations-db';
+import { auditUndo, restoreEntries, restoring, type Undoer } from '../../../shared/operations-db';
 import { lockRegistrationsOf, writeRegistrations } from './registrations-db';
 
 /**
@@ -66,13 +65,7 @@ export const undoMocks: Undoer = async (tx, call, operation) => {
     label: ({ name }) => name,
   });
   const result = await restoreEntries(tx, operation, { 'mock-registration': restorer });
-  await auditManager(tx, call, {
-    action: 'undo-mocks',
-    entity: 'mock-exams',
-    entityId: operation.id,
-    subject: operation.label,
-    after: { restored: result.restored, kept: result.kept.length },
-  });
+  await auditUndo(tx, call, operation, 'undo-mocks', result);
   await notify(tx, { topic: 'mocks' }, [...owners]);
   return result;
 };

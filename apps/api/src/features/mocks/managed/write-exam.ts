@@ -1,3 +1,4 @@
+import type { MockExamId } from '@academy/domain/ids';
 import {
   examFieldTexts as texts,
   checkExam,
@@ -10,11 +11,12 @@ import {
   type ManagedExam,
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { etagOf, refuseStale } from '../../../http/if-match';
 import { Refusal } from '../../../http/refusal';
 import { refuseFields } from '../../../http/refuse-fields';
 import type { Call } from '../../../http/serve';
+import { once } from '../../../http/once';
 import { transact } from '../../../http/transact';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
@@ -65,9 +67,19 @@ function refuseHarm(before: ManagedExam, { onSiteCapacity, draft }: ExamForm): v
   throw new Refusal(409, 'capacity-below-taken', { errors: { onSiteCapacity: texts.belowTaken } });
 }
 
+async function answered(
+  tx: Tx,
+  { now, reply }: Pick<Call<Endpoints['createExam']>, 'now' | 'reply'>,
+  id: MockExamId,
+): Promise<ManagedExam> {
+  const exam = await readManagedExam(tx, id, now);
+  reply.header('etag', etagOf(exam.version));
+  return exam;
+}
+
 export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise<ManagedExam> {
   const form = checked(call.body, null);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx, { id }) => answered(tx, call, id) }, async (tx) => {
     const id = await insertExam(tx, form, call.now);
     await auditManager(tx, call, {
       action: 'create-exam',
@@ -77,9 +89,7 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
       after: form,
     });
     await notify(tx, { topic: 'mocks' }, 'all');
-    const exam = await readManagedExam(tx, id, call.now);
-    call.reply.header('etag', etagOf(exam.version));
-    return exam;
+    return answered(tx, call, id);
   });
 }
 
@@ -108,7 +118,6 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
     body,
     now,
     request,
-    reply,
   } = call;
   return transact(db, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
@@ -129,9 +138,7 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
       await passOn(tx, examId, now, request);
       await notify(tx, { topic: 'mocks' }, 'all');
     }
-    const written = await readManagedExam(tx, examId, now);
-    reply.header('etag', etagOf(written.version));
-    return written;
+    return answered(tx, call, examId);
   });
 }
 
@@ -141,7 +148,7 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
     params: { examId },
     now,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, call, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
     await deleteExamRow(tx, examId);

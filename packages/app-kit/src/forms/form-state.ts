@@ -1,0 +1,104 @@
+import { changedFields, mergeDraft, type FieldOf } from './draft';
+
+/** A newer save by somebody else that this draft met. */
+export interface Clash<Draft> {
+  mine: Draft;
+  theirs: Draft;
+  /** What both changed, to different values. */
+  fields: FieldOf<Draft>[];
+  /** Those of `fields` that still wait for a decision; nothing is saved before. */
+  open: FieldOf<Draft>[];
+  /** What only the other one changed: taken over. */
+  taken: FieldOf<Draft>[];
+}
+
+export interface FormState<Base, Draft> {
+  /** What is saved on the server, as far as this form knows. */
+  base: Base;
+  /** `base` as the fields show it. */
+  before: Draft;
+  draft: Draft;
+  clash?: Clash<Draft> | undefined;
+}
+
+const settled = <Draft>(clash: Clash<Draft> | undefined, field: FieldOf<Draft>) =>
+  clash && { ...clash, open: clash.open.filter((other) => other !== field) };
+
+/** Some fields get new values. Whoever edits a field that two changed has decided about it. */
+export const edit = <Base, Draft extends object>(
+  { base, before, draft, clash }: FormState<Base, Draft>,
+  change: Partial<Draft>,
+): FormState<Base, Draft> => {
+  const next = { ...draft, ...change };
+  return { base, before, draft: next, clash: changedFields(draft, next).reduce(settled, clash) };
+};
+
+/** Settles a field that two changed. */
+export const choose = <Base, Draft extends object>(
+  { base, before, draft, clash }: FormState<Base, Draft>,
+  field: FieldOf<Draft>,
+  whose: 'mine' | 'theirs',
+): FormState<Base, Draft> => ({
+  base,
+  before,
+  draft: clash ? { ...draft, [field]: clash[whose][field] } : draft,
+  clash: settled(clash, field),
+});
+
+/**
+ * Which value a clashing field has now: undefined while nobody chose, or when it is a third one.
+ */
+export function chosen<Base, Draft extends object>(
+  { draft, clash }: FormState<Base, Draft>,
+  field: FieldOf<Draft>,
+): 'mine' | 'theirs' | undefined {
+  if (!clash || clash.open.includes(field)) return undefined;
+  return (['mine', 'theirs'] as const).find(
+    (whose) => !changedFields({ ...draft, [field]: clash[whose][field] }, draft).length,
+  );
+}
+
+/**
+ * Somebody else's newer save comes in: what only one side changed is taken, what both changed waits
+ * for a decision.
+ */
+export function meet<Base, Draft extends object>(
+  { before, draft }: Pick<FormState<Base, Draft>, 'before' | 'draft'>,
+  base: Base,
+  theirs: Draft,
+): FormState<Base, Draft> {
+  const { merged, conflicts } = mergeDraft(before, draft, theirs);
+  const mine = changedFields(before, draft);
+  const taken = changedFields(before, theirs).filter((field) => !mine.includes(field));
+  return {
+    base,
+    before: theirs,
+    draft: merged,
+    clash: { mine: draft, theirs, fields: conflicts, open: conflicts, taken },
+  };
+}
+
+/** A save by this form has been confirmed. What was typed since `from` stays on top of it. */
+export const confirm = <Base, Draft extends object>(
+  { draft }: FormState<Base, Draft>,
+  from: Draft,
+  base: Base,
+  saved: Draft,
+): FormState<Base, Draft> => ({
+  base,
+  before: saved,
+  draft: mergeDraft(from, draft, saved).merged,
+});
+
+/** The clash has been read and settled. */
+export const endClash = <Base, Draft>({
+  base,
+  before,
+  draft,
+}: FormState<Base, Draft>): FormState<Base, Draft> => ({ base, before, draft });
+
+/** Back to what is saved. */
+export const discard = <Base, Draft>({
+  base,
+  before,
+}: FormState<Base, Draft>): FormState<Base, Draft> => ({ base, before, draft: before });

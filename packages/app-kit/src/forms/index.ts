@@ -1,0 +1,11 @@
+export type { FieldOf } from './draft';
+export type { Clash } from './form-state';
+export { ifMatch } from './if-match';
+export { keptInTab, keptOnDevice, type KeptDrafts } from './kept-drafts';
+export {
+  hasUnsavedChanges,
+  hasUnsavedTab,
+  useUnsavedChanges,
+  useWarnBeforeUnload,
+} from './unsaved-changes';
+export { useVersionedForm, type VersionedForm } from './use-versioned-form';

@@ -1,0 +1,218 @@
+import { ApiError } from '@academy/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { changedFields, mergeDraft, type FieldOf } from './draft';
+import * as states from './form-state';
+import type { FormState } from './form-state';
+import { currentOf } from './if-match';
+import type { KeptDraft, KeptDrafts } from './kept-drafts';
+import { useUnsavedChanges } from './unsaved-changes';
+
+/** Where a draft waits when its page goes before it was saved. */
+export interface Keep<Draft> {
+  drafts: KeptDrafts<Draft>;
+  owner: string;
+  name: string;
+  /** Whether it waits after this page was left; when missing, always. */
+  outlives?: () => boolean;
+}
+
+export interface VersionedFormOptions<Base, Draft extends object> {
+  /** What is saved, as it was read; null where there is nothing yet. */
+  loaded: Base;
+  versionOf: (base: Base) => number;
+  /** What the fields begin with. */
+  draftOf: (base: Base) => Draft;
+  /** What is saved now, of the answer that refuses an older version. */
+  read: (current: unknown) => Base | undefined;
+  /** The draft as it is sent, where what is typed may differ from it without a change. */
+  tidy?: (draft: Draft) => Draft;
+  /** Work beside the draft that leaving would lose: an upload. */
+  pending?: boolean;
+  /** How far one may go without losing the draft: to another tab of the page, or nowhere. */
+  scope?: 'page' | 'tab';
+  keep?: Keep<Draft>;
+  /** Called once nothing is unsaved any more: it may lead away. */
+  onSaved?: (saved: Base) => void;
+  /** The draft was exchanged from outside, for who holds a part of it himself. */
+  onReplaced?: (draft: Draft) => void;
+}
+
+/** What must be corrected, by its field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What became of a submit. `asked`: nothing was sent, something must be asked first. */
+export type Submitted<Sent> =
+  | { kind: 'saved'; sent: Sent }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'asked' | 'blocked' | 'clash' };
+
+const keptOf = <Draft>({ drafts, owner, name }: Keep<Draft>) => drafts.read(owner, name);
+
+function begin<Base, Draft extends object>({
+  loaded,
+  versionOf,
+  draftOf,
+  keep,
+}: VersionedFormOptions<Base, Draft>): FormState<Base, Draft> {
+  const before = draftOf(loaded);
+  const kept = keep && keptOf(keep);
+  if (!kept) return { base: loaded, before, draft: before };
+  return kept.version === versionOf(loaded)
+    ? { base: loaded, before, draft: kept.draft }
+    : states.meet(kept, loaded, before);
+}
+
+/** Keeps a draft that is not saved while its page is open, and afterwards if it outlives it. */
+function useKept<Draft extends object>(
+  keep: Keep<Draft> | undefined,
+  { version, before, draft }: KeptDraft<Draft>,
+  dirty: boolean,
+) {
+  const { drafts, owner = '', name = '' } = keep ?? {};
+  useEffect(() => {
+    if (dirty) drafts?.put(owner, name, { version, before, draft });
+    else drafts?.forget(owner, name);
+  }, [drafts, owner, name, dirty, version, before, draft]);
+  const leave = useEffectEvent(() => {
+    if (keep?.outlives && !keep.outlives()) drafts?.forget(owner, name);
+  });
+  useEffect(() => () => leave(), []);
+}
+
+/**
+ * A form that two people may edit: its draft beside what is saved, what changed, field errors,
+ * saving once, and a newer save by somebody else. Of that save it takes what this draft did not
+ * touch; what both changed waits for a decision, and nothing is overwritten unseen.
+ */
+export function useVersionedForm<Base, Draft extends object>(
+  options: VersionedFormOptions<Base, Draft>,
+) {
+  const { loaded, versionOf, draftOf, tidy = (draft: Draft) => draft, scope = 'page' } = options;
+  const [state, setState] = useState(() => begin(options));
+  const [restored, setRestored] = useState(
+    () => options.keep && keptOf(options.keep) !== undefined,
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [saved, setSaved] = useState<{ base: Base }>();
+  const [replacements, setReplacements] = useState(0);
+  // A second tap may come before the button is drawn as busy.
+  const sending = useRef(false);
+  const work = useMutation({ mutationFn: (send: () => Promise<void>) => send() });
+  const { base, before, draft, clash } = state;
+  const changed = changedFields(tidy(before), tidy(draft));
+  const dirty = changed.length > 0 || options.pending === true;
+  useUnsavedChanges(dirty, scope);
+  useKept(options.keep, { version: versionOf(base), before, draft }, dirty);
+
+  /** The draft becomes another one than the fields have made it. */
+  function replace(change: (now: FormState<Base, Draft>) => FormState<Base, Draft>) {
+    setState(change);
+    setReplacements((count) => count + 1);
+  }
+  function forget() {
+    setErrors({});
+    setFailure(undefined);
+  }
+
+  if (versionOf(loaded) > versionOf(base) && !work.isPending) {
+    const theirs = draftOf(loaded);
+    const { merged, conflicts } = mergeDraft(before, draft, theirs);
+    if (conflicts.length === 0)
+      replace((now) => ({ ...now, base: loaded, before: theirs, draft: merged }));
+  }
+  const tell = useEffectEvent(() => options.onReplaced?.(draft));
+  useEffect(() => {
+    if (replacements > 0) tell();
+  }, [replacements]);
+  const leave = useEffectEvent((after: Base) => options.onSaved?.(after));
+  useEffect(() => {
+    if (saved) leave(saved.base);
+  }, [saved]);
+
+  /** Another version is saved now, and `from` is what it was made of. */
+  function accept(from: Draft, after: Base) {
+    setState((now) => states.confirm(now, from, after, draftOf(after)));
+    setRestored(false);
+  }
+
+  /**
+   * Sends the draft by `send`, which answers null when something must be asked first. `wrong`: what
+   * has to be corrected before, at its field.
+   */
+  async function submit<Sent extends { saved: Base }>(
+    send: (draft: Draft, base: Base) => Promise<Sent | null>,
+    wrong: Readonly<Partial<Record<string, string | undefined>>> = {},
+  ): Promise<Submitted<Sent>> {
+    const found: Record<string, string> = {};
+    for (const [field, error] of Object.entries(wrong))
+      if (error !== undefined) found[field] = error;
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0 || sending.current || (clash && clash.open.length > 0))
+      return { kind: 'blocked' };
+    sending.current = true;
+    const answer: { sent: Sent | null } = { sent: null };
+    try {
+      await work.mutateAsync(async () => {
+        answer.sent = await send(draft, base);
+      });
+    } catch (error) {
+      const newer = options.read(currentOf(error));
+      if (newer !== undefined) {
+        replace((now) => states.meet(now, newer, draftOf(newer)));
+        return { kind: 'clash' };
+      }
+      setErrors((error instanceof ApiError && error.errors) || {});
+      setFailure(error);
+      return { kind: 'failed', error };
+    } finally {
+      sending.current = false;
+    }
+    if (answer.sent === null) return { kind: 'asked' };
+    accept(draft, answer.sent.saved);
+    setSaved({ base: answer.sent.saved });
+    return { kind: 'saved', sent: answer.sent };
+  }
+
+  return {
+    base,
+    before,
+    draft,
+    changed,
+    dirty,
+    clash,
+    errors,
+    /** Why the last submit failed; what the fields say of it stands in `errors`. */
+    failure,
+    /** The draft was begun at an earlier visit. */
+    restored: restored === true && dirty,
+    busy: work.isPending,
+    /** The save goes out when the network is back. */
+    waiting: work.isPaused,
+    change: (changes: Partial<Draft>) => setState((now) => states.edit(now, changes)),
+    submit,
+    accept,
+    forget,
+    /** Other values in all fields, not saved: nothing that was typed stays. */
+    start(next: Draft) {
+      replace(() => ({ base, before, draft: next }));
+      forget();
+    },
+    /** Back to what is saved. */
+    discard() {
+      replace(states.discard);
+      setRestored(false);
+      forget();
+    },
+    choose: (field: FieldOf<Draft>, whose: 'mine' | 'theirs') =>
+      replace((now) => states.choose(now, field, whose)),
+    chosen: (field: FieldOf<Draft>) => states.chosen(state, field),
+    endClash: () => setState(states.endClash),
+  };
+}
+
+export type VersionedForm<Base, Draft extends object> = ReturnType<
+  typeof useVersionedForm<Base, Draft>
+>;
