@@ -79,8 +79,8 @@ export function useExamForm({
     );
     if (outcome.kind === 'saved')
       announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
-    if (outcome.kind === 'blocked') return;
-    if (outcome.kind !== 'asked') setAsked(undefined);
+    if (outcome.kind === 'blocked' || outcome.kind === 'asked') return;
+    setAsked(undefined);
     void queries.invalidateQueries({ queryKey: mockQueries.all });
   }
 
