@@ -35,7 +35,8 @@ afterEach(() => {
 describe('the message that something was done', () => {
   test('offers the way back, which says what came of it and reads the list again', async () => {
     calls.undoOperation.mockResolvedValue({ restored: 1, kept: [] });
-    act(() => void show().announce('승인했습니다.', operation('3'), null, operation('4')));
+    const { announce } = show();
+    act(() => void announce('승인했습니다.', operation('3'), null, operation('4')));
     const [said] = toasts.getSnapshot();
     expect(said).toMatchObject({ text: '승인했습니다.', undo: { label: '되돌리기' } });
     act(() => said?.undo?.run());
@@ -48,7 +49,8 @@ describe('the message that something was done', () => {
   });
 
   test('offers nothing where the answer carried no way back', () => {
-    act(() => void show().announce('저장했습니다.', undefined));
+    const { announce } = show();
+    act(() => void announce('저장했습니다.', undefined));
     expect(toasts.getSnapshot()[0]?.undo).toBeUndefined();
   });
 
@@ -63,7 +65,8 @@ describe('the message that something was done', () => {
         },
       }),
     );
-    expect(await act(() => show().takeBack(operation('3')))).toBe(false);
+    const { takeBack } = show();
+    expect(await act(() => takeBack(operation('3')))).toBe(false);
     expect(shown()).toContainEqual({ text: '이미 되돌린 작업입니다.', tone: 'danger' });
   });
 });
