@@ -153,7 +153,7 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '대리 신청 (마감 뒤에는 사유)',
     idempotent: true,
-    response: managedRegistrationSchema,
+    response: z.extend(managedRegistrationSchema, undoPart),
     body: z.object({
       studentId: studentIdSchema,
       selectedSubjects: z.array(z.string()),

@@ -162,6 +162,23 @@ describe('cancelled registrations', () => {
     expect(content.find(({ id }) => id === next)).toMatchObject({ onSiteState: 'confirmed' });
   });
 
+  test('one that a manager made is cancelled, and its seat goes to the line', async () => {
+    await register({ onSiteState: 'confirmed' });
+    const made = await write('registerFor', {
+      studentId: await newStudent(),
+      selectedSubjects: [],
+      onSiteExam: true,
+      reason: '',
+    });
+    const next = await register({ onSiteState: 'waiting' });
+    expect(await undo(made)).toEqual({ restored: 1, kept: [] });
+    const { content } = await api.examRegistrations({ params: { examId } });
+    expect(content.find(({ id }) => id === made['id'])).toMatchObject({
+      canceledAt: expect.any(String),
+    });
+    expect(content.find(({ id }) => id === next)).toMatchObject({ onSiteState: 'confirmed' });
+  });
+
   test('of who registered again stay cancelled', async () => {
     const studentId = await newStudent();
     const one = await register({ studentId });

@@ -35,6 +35,7 @@ import {
   updateExam,
   type ExamRow,
 } from './exams-db';
+import { cancelRegistration } from '../seats-db';
 import { formOf, noted } from './noted';
 import {
   lockRegistrationsOf,
@@ -100,17 +101,18 @@ export async function recordExam(
   ]);
 }
 
-/** What a cancellation did to registrations, which stood as `before`. */
+/** What was done to registrations, which stood as `before`; the others of `ids` were made by it. */
 export async function standingEntries(
   tx: Tx,
   before: Awaited<ReturnType<typeof readStandings>>,
+  ids: readonly MockRegistrationId[] = before.map(({ id }) => id),
 ): Promise<OperationEntry[]> {
   const was = new Map(before.map(({ id, state }) => [id, state]));
-  const after = await readStandings(tx, [...was.keys()]);
+  const after = await readStandings(tx, ids);
   return after.map(({ id, state }) => ({
     entity: 'standing',
     id,
-    before: was.get(id),
+    before: was.get(id) ?? null,
     after: state,
   }));
 }
@@ -215,6 +217,11 @@ export function standings({ now }: UndoCall, touched: TouchedMocks): Restorer {
         ),
         now,
       );
+      for (const { id, value } of changes) {
+        const row = rowOf(id);
+        if (value === null && row)
+          await cancelRegistration(tx, { ...row, from: row.state.onSiteState, now });
+      }
       for (const examId of new Set(present.map((row) => row.examId))) {
         await recountSeats(tx, examId);
         touched.exams.add(examId);
