@@ -164,16 +164,16 @@ describe('cancelled registrations', () => {
 
   test('one that a manager made is cancelled, and its seat goes to the line', async () => {
     await register({ onSiteState: 'confirmed' });
-    const made = await write('registerFor', {
+    const registered = await write('registerFor', {
       studentId: await newStudent(),
       selectedSubjects: [],
       onSiteExam: true,
       reason: '',
     });
     const next = await register({ onSiteState: 'waiting' });
-    expect(await undo(made)).toEqual({ restored: 1, kept: [] });
+    expect(await undo(registered)).toEqual({ restored: 1, kept: [] });
     const { content } = await api.examRegistrations({ params: { examId } });
-    expect(content.find(({ id }) => id === made['id'])).toMatchObject({
+    expect(content.find(({ id }) => id === registered['id'])).toMatchObject({
       canceledAt: expect.any(String),
     });
     expect(content.find(({ id }) => id === next)).toMatchObject({ onSiteState: 'confirmed' });
