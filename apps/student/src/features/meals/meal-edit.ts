@@ -18,7 +18,7 @@ import {
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
 
-/** A meal of a day, ticked or unticked by the student: what lies in the outbox until it is saved. */
+/** A meal of a day, ticked or unticked by the student: in the outbox until it is saved. */
 export interface MealEdit {
   date: CalendarDay;
   meal: Meal;

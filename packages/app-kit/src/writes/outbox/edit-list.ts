@@ -110,8 +110,8 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     },
 
     /**
-     * A request carries these, of this page or of another tab. Returns what has to be added, because
-     * it was taken back here at the same time.
+     * A request carries these, of this page or of another tab. Returns what has to be added,
+     * because it was taken back here at the same time.
      */
     markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
       return list.flatMap((edit) => {

@@ -10,7 +10,7 @@ export type OpenEdit<Edit> = Edit & { rev: string; at: number };
  */
 export interface EditStore<Edit> {
   load(): Promise<OpenEdit<Edit>[]>;
-  /** An edit does not take the place of a newer one, which another tab may have stored meanwhile. */
+  /** An edit does not take the place of a newer one: another tab may have stored that. */
   put(edits: readonly OpenEdit<Edit>[]): Promise<void>;
   /** Removes those that still have the given revision. */
   remove(edits: readonly OpenEdit<Edit>[]): Promise<void>;

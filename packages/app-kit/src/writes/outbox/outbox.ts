@@ -99,7 +99,7 @@ export function createOutbox<Edit, Answer>(
     }
   };
 
-  /** Settles what an answer is about, here and in the other tabs. Returns what is to be sent again. */
+  /** Settles what an answer is about. Returns what is to be sent again. */
   function take({ seq, sent, answer }: SaidAnswer<Edit, Answer>, here: boolean): OpenEdit<Edit>[] {
     const settle = feature.settle(answer);
     const again: OpenEdit<Edit>[] = [];

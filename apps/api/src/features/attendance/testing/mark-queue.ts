@@ -14,9 +14,9 @@ type MarkConflict = SaveMarksResult['conflicts'][number];
 export type Sheet = ReadonlyMap<string, AttendanceMark>;
 
 /**
- * A manager's desk, as simple as it can be and without a browser: what one screen has not yet got through to the server. `waiting`: to be sent, one edit per cell.
- * `sent`: on the way. `conflicts`: refused, to be decided by a person. A cell is in the queue until
- * the server confirmed it or somebody gave it up.
+ * A manager's desk without a browser: what one screen has not yet got through to the server.
+ * `waiting`: to be sent, one edit per cell. `sent`: on the way. `conflicts`: refused, to be decided
+ * by a person. A cell is in the queue until the server confirmed it or somebody gave it up.
  */
 export interface MarkQueue {
   waiting: ReadonlyMap<string, MarkEdit>;
