@@ -1,4 +1,4 @@
-import type { Endpoint, Extension } from '@academy/domain/http';
+import { IDEMPOTENCY_HEADER, type Endpoint, type Extension } from '@academy/domain/http';
 import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
 import { ApiError } from './api-error';
@@ -90,7 +90,10 @@ export function createClient({
         method,
         url,
         body,
-        headers: request.headers ?? {},
+        headers: {
+          ...request.headers,
+          ...(request.key !== undefined && { [IDEMPOTENCY_HEADER]: request.key }),
+        },
         signal: request.signal,
         reads: endpoint.answers === 'file' ? 'bytes' : 'text',
         keepalive: request.keepalive,

@@ -1,14 +1,14 @@
 import { useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
+import { MessagePage } from '@academy/ui/message-page';
 import { messages } from '../shared/messages';
-import styles from './error-page.module.css';
 
 /**
  * While a page's code or a new tab's session is on its way: nothing for the first moment, because
  * it is usually there at once.
  */
 export function PagePending() {
-  return <div className={styles.page} aria-busy="true" />;
+  return <div aria-busy="true" />;
 }
 
 /**
@@ -18,11 +18,10 @@ export function PagePending() {
 export function ServerUnreachable() {
   const { session } = useSession();
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{messages.login.noConnection}</h1>
+    <MessagePage title={messages.login.noConnection}>
       <Button variant="primary" onClick={() => void session.ready()}>
         {messages.errors.retry}
       </Button>
-    </main>
+    </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { CrashPage } from '@academy/app-kit/crash';
 import { RequireSession, useSession } from '@academy/auth/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
@@ -7,11 +8,12 @@ import {
   Route,
   RouterProvider,
   Routes,
+  useRouteError,
 } from 'react-router-dom';
-import { NeedsRight } from '../shared/needs-right';
+import { messages } from '../shared/messages';
+import { NeedsRight } from '../shared/page/needs-right';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
-import { CrashPage } from './crash-page';
 import { ErrorPage } from './error-page';
 import { HOME, pages } from './pages';
 import { PagePending, ServerUnreachable } from './pending';
@@ -89,9 +91,13 @@ function Pages() {
   );
 }
 
+function Crashed() {
+  return <CrashPage error={useRouteError()} texts={messages.crash} />;
+}
+
 // A data router, for the one thing that only it can do: ask before unsaved changes are left behind,
 // also on the browser's Back.
-const router = createBrowserRouter([{ path: '*', Component: Pages, ErrorBoundary: CrashPage }]);
+const router = createBrowserRouter([{ path: '*', Component: Pages, ErrorBoundary: Crashed }]);
 
 /** Every address of the admin app; the manager area is the table in `pages.tsx`. */
 export function Router() {

@@ -1,7 +1,8 @@
+import { ErrorBoundary } from '@academy/app-kit/crash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from '../features/login/login-page';
-import { ErrorBoundary } from './error-boundary';
+import { crashTexts } from '../shared/messages/shell-texts';
 
 /** ms after which the login screen has long been usable. */
 const WORKER_AFTER = 5000;
@@ -25,7 +26,7 @@ export function mount(element: HTMLElement): void {
 
   root.render(
     <StrictMode>
-      <ErrorBoundary>
+      <ErrorBoundary texts={crashTexts}>
         <LoginPage search={window.location.search} onSignedIn={(next) => void enter(next)} />
       </ErrorBoundary>
     </StrictMode>,

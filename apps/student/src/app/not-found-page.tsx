@@ -1,7 +1,7 @@
 import { Button, buttonClassName } from '@academy/ui/button';
+import { MessagePage } from '@academy/ui/message-page';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { notFoundTexts } from '../shared/messages/not-found-texts';
-import { MessagePage } from './message-page';
+import { notFoundTexts } from './not-found-texts';
 
 /** `/not-found` and every unknown address; `?code=403` shows another code (default 404). */
 export function NotFoundPage() {

@@ -1,15 +1,16 @@
+import { ErrorBoundary } from '@academy/app-kit/crash';
 import { SessionProvider } from '@academy/auth/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../shared/api/connection';
-import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './router/app-routes';
+import { crashTexts } from '../shared/messages/shell-texts';
 
 /** Everything but the first login screen. */
 export function StudentApp() {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary texts={crashTexts}>
       <SessionProvider value={session}>
         <BrowserRouter>
           <AppRoutes />

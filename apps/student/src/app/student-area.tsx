@@ -3,7 +3,7 @@ import { RequireSession } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../shared/api/connection';
-import { fetchTheRest } from '../shared/late/late';
+import { fetchTheRest } from '../shared/late';
 import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';
 import { UnreachablePage } from './unreachable-page';

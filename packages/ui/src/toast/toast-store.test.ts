@@ -20,6 +20,15 @@ test('a message with the same key takes the place of the older one', () => {
   expect(second).not.toBe(first);
 });
 
+test('what is no longer true is withdrawn by its key, and nothing else', () => {
+  const store = createToastStore();
+  store.show({ text: '1건을 신청했어요', key: 'meals' });
+  store.show({ text: '복사했어요' });
+  store.withdraw('meals');
+  store.withdraw('points');
+  expect(texts(store)).toEqual(['복사했어요']);
+});
+
 test('undo runs once, for the newest message that can be taken back', () => {
   const store = createToastStore();
   const older = vi.fn<() => void>();

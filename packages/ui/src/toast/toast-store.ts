@@ -23,6 +23,8 @@ export interface ToastStore {
   show: (message: ToastMessage) => number;
   /** Takes a message away before its time; its undo no longer stands then. */
   dismiss: (id: number) => void;
+  /** Takes back the message with this key, if there is one: it is no longer true. */
+  withdraw: (key: string) => void;
   /** Runs the newest undo that still stands (Ctrl/Cmd+Z); false when there is none. */
   undoLatest: () => boolean;
   /** Calls back after every change; returns the way to stop. */
@@ -59,6 +61,7 @@ export function createToastStore(): ToastStore {
       return toast.id;
     },
     dismiss,
+    withdraw: (key) => change(toasts.filter((toast) => toast.key !== key)),
     undoLatest() {
       const latest = toasts.findLast((toast) => toast.undo);
       if (!latest) return false;

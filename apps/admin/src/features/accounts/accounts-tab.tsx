@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
@@ -6,18 +7,16 @@ import { PrintIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { accountColumns } from './account-columns';
 import { AccountDrawer } from './account-drawer';
 import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
 import { PendingAccount } from './pending-account';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = accountTexts.list;
 const idOf = ({ id }: Account) => id;

@@ -1,6 +1,6 @@
 import { useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
-import { EntryNote, EntryPage } from '../../shared/entry-page';
+import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';

@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, type FormEvent } from 'react';
-import styles from '../../shared/entry-page.module.css';
+import styles from '../../shared/page/entry-page.module.css';
 import { messages } from '../../shared/messages';
 import { accountTexts } from './account-texts';
 import { focusField } from './focus-field';

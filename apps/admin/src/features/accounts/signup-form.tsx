@@ -5,7 +5,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
 import { useEffect, useRef, type FormEvent } from 'react';
-import styles from '../../shared/entry-page.module.css';
+import styles from '../../shared/page/entry-page.module.css';
 import { messages } from '../../shared/messages';
 import { accountTexts } from './account-texts';
 import { focusField } from './focus-field';

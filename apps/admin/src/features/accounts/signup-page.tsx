@@ -1,8 +1,8 @@
 import { buttonClassName } from '@academy/ui/button';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
-import { EntryNote, EntryPage } from '../../shared/entry-page';
-import styles from '../../shared/entry-page.module.css';
+import { EntryNote, EntryPage } from '../../shared/page/entry-page';
+import styles from '../../shared/page/entry-page.module.css';
 import { accountTexts } from './account-texts';
 import { SignupForm } from './signup-form';
 import { useSignup } from './use-signup';

@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -8,11 +9,10 @@ import {
 import { MonthPicker } from '@academy/ui/month-picker';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
-import { DayStepper } from '../../shared/day-stepper';
+import { DayStepper } from '../../shared/page/day-stepper';
 import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
-import { useUrlParams } from '../../shared/use-url-state';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day-notices';

@@ -1,7 +1,7 @@
 import { Select } from '@academy/ui/select';
 import type { ReactNode } from 'react';
 import { countText } from '../../shared/kit-texts';
-import { ListToolbar } from '../../shared/list-toolbar';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { attendanceTexts as texts } from './attendance-texts';
 import type { DayFilterState } from './use-day-filter';
 

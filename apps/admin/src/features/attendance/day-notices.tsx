@@ -5,7 +5,7 @@ import { Banner } from '@academy/ui/banner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { attendanceTexts as texts } from './attendance-texts';
 import { ClashList } from './clash-list';

@@ -7,7 +7,7 @@ import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countText, listTexts } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { attendanceTexts } from './attendance-texts';
 import { paperColumns, type DayPaper } from './day-papers';
 import { monthViewTexts } from './month-texts';

@@ -1,6 +1,6 @@
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { gridViewTexts } from '../../shared/kit-texts';
 import { DayPrint } from './day-print';
 import type { ShownRow } from './shown-rows';

@@ -5,7 +5,7 @@ import {
 } from '@academy/domain/attendance';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { personColumns } from '../../shared/person-columns';
+import { personColumns } from '../../shared/lists/person-columns';
 import { monthViewTexts } from './month-texts';
 
 const heads = monthViewTexts.columns;

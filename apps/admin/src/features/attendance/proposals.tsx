@@ -10,7 +10,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { attendanceQueries } from './attendance-queries';

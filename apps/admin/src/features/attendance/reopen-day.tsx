@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { attendanceQueries } from './attendance-queries';

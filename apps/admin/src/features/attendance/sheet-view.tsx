@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { attendanceRefusalTexts } from '@academy/domain/attendance';
 import { buttonClassName, Button } from '@academy/ui/button';
 import {
@@ -13,7 +14,6 @@ import { Link } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import { useUrlSort } from '../../shared/use-url-list';
 import { CellPanel } from './cell-panel';
 import { DayFilterBar } from './day-filter-bar';
 import { DayTiles } from './day-tiles';
@@ -26,7 +26,7 @@ import styles from './sheet-view.module.css';
 import type { ShownRow } from './shown-rows';
 import type { AttendanceSheet } from './use-attendance-day';
 import { useSheetMarks } from './use-sheet-marks';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NO_PERIODS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];

@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { VISIT_ACTIONS, type VisitValue } from '@academy/domain/attendance';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -8,10 +9,9 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useUrlSort } from '../../shared/use-url-list';
 import { attendanceTexts } from './attendance-texts';
 import { BulkMarks } from './bulk-marks';
 import { CloseDay } from './close-day';
@@ -31,7 +31,7 @@ import { useTodayKeys } from './use-today-keys';
 import { useVisits } from './use-visits';
 import { VisitsContext } from './visits-context';
 import { readOutings, readTime } from './visit-text';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NO_ROWS: readonly ShownRow[] = [];
 const rowId = ({ studentId }: ShownRow) => studentId;

@@ -1,3 +1,4 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import {
   DAY_FILTERS,
   countDay,
@@ -8,8 +9,6 @@ import {
 } from '@academy/domain/attendance';
 import { matchesStudent } from '@academy/domain/identity';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 const NO_ROWS: readonly never[] = [];
 

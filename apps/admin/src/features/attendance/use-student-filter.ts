@@ -1,7 +1,6 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { matchesStudent } from '@academy/domain/identity';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 interface Person {
   name: string;

@@ -5,7 +5,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { auditGridColumns, momentText } from './audit-columns';
 import { AuditDrawer } from './audit-drawer';
 import { auditQueries } from './audit-queries';
@@ -13,7 +13,7 @@ import styles from './audit-tab.module.css';
 import { auditTexts as texts, periodText } from './audit-texts';
 import { AuditToolbar } from './audit-toolbar';
 import { useAuditFilter, type AuditFilterState } from './use-audit-filter';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ id }: AuditEntry) => id;
 const gridTexts = { selectAll: selectAllText, row: momentText, copied: copiedText };

@@ -4,11 +4,11 @@ import { FilterBar } from '@academy/ui/filter-bar';
 import { PrintIcon } from '@academy/ui/icon';
 import { Select } from '@academy/ui/select';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { listTexts } from '../../shared/kit-texts';
 import styles from './audit-tab.module.css';
 import { auditTexts as texts } from './audit-texts';
-import { DayCondition } from '../../shared/day-condition';
+import { DayCondition } from '../../shared/lists/day-condition';
 import { StudentCondition } from './student-condition';
 import type { AuditFilterState } from './use-audit-filter';
 

@@ -1,9 +1,9 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import { AUDIT_TOPICS, type auditEndpoints } from '@academy/domain/audit';
 import type { RequestOf } from '@academy/domain/http';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { isCalendarDay } from '@academy/domain/time';
 import { useMemo } from 'react';
-import { useUrlParams } from '../../shared/use-url-state';
 
 export type AuditFilter = Omit<
   RequestOf<typeof auditEndpoints.auditLog>['query'],

@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -12,10 +13,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
-import { useUrlParams } from '../../shared/use-url-state';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
 import { calendarQueries } from './calendar-queries';
@@ -28,7 +28,7 @@ import { StudentMonth } from './student-month';
 import { StudentPicker } from './student-picker';
 import { useDaySelection } from './use-day-selection';
 import { useLiveCalendar } from './use-live-calendar';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 /**
  * `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a

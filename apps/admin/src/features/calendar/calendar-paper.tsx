@@ -1,7 +1,7 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
 import { meals, mealName } from '@academy/domain/meals';
 import { formatMonth, formatWeekday, monthGrid, weekdayOf } from '@academy/domain/time';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import styles from './calendar-paper.module.css';
 import { mealText, stateText, totalsFacts, calendarPageTexts as texts } from './calendar-texts';
 

@@ -15,7 +15,7 @@ import styles from './day-panel.module.css';
 import { DayStudents, type DayView } from './day-students';
 import { cutoffNote, dayTexts as texts, panelTitle } from './day-texts';
 import { StudentMealsDialog } from './student-meals-dialog';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 interface Actions {
   onCloseDay: (date: CalendarDay) => void;

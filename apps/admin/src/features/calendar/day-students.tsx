@@ -6,7 +6,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { Tabs } from '@academy/ui/tabs';
 import { useMemo, useState } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { ListSearch } from '../../shared/list-search';
+import { ListSearch } from '../../shared/lists/list-search';
 import { useManager } from '../../shared/use-manager';
 import { dayColumns } from './day-columns';
 import styles from './day-panel.module.css';

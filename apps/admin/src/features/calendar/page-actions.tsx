@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { PrintIcon, UserIcon } from '@academy/ui/icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';

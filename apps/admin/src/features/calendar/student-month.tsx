@@ -22,7 +22,7 @@ import {
   studentViewTexts as texts,
 } from './student-texts';
 import { useStudentEdits } from './use-student-edits';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 interface Props {
   studentId: StudentId;

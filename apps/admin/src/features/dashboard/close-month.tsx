@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import styles from './close-month.module.css';

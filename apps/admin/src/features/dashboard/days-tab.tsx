@@ -13,8 +13,8 @@ import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/d
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { TabState } from '../../shared/tab-state';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import {

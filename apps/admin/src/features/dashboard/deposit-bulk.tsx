@@ -5,7 +5,7 @@ import { Button } from '@academy/ui/button';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { listTexts } from '../../shared/kit-texts';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import { paramsOf } from './dashboard-queries';

@@ -1,7 +1,7 @@
 import { type DepositRow, depositStateName, signedWon } from '@academy/domain/deposits';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { personColumns } from '../../shared/person-columns';
+import { personColumns } from '../../shared/lists/person-columns';
 import { DepositBadge } from './deposit-badge';
 import { depositTexts } from './deposit-texts';
 

@@ -11,7 +11,7 @@ import { depositTexts } from './deposit-texts';
 import { LedgerLines } from './ledger-lines';
 import { PartForm } from './part-form';
 import { RefundForm } from './refund-form';
-import { TabState } from '../../shared/tab-state';
+import { TabState } from '../../shared/page/tab-state';
 
 const heads = depositTexts.columns;
 

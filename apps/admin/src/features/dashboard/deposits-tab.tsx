@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -7,12 +8,10 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { messages } from '../../shared/messages';
-import { TabState } from '../../shared/tab-state';
+import { TabState } from '../../shared/page/tab-state';
 import { useAcademy } from '../../shared/use-academy';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { CloseMonth, ClosedMonth } from './close-month';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
@@ -25,7 +24,7 @@ import { countStates, filterFacts } from './filter-facts';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 import { useMonthFilter } from './use-month-filter';
 

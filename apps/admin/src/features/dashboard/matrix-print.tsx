@@ -7,7 +7,7 @@ import { PrintIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { dashboardTexts as texts, halfText, LAST_OF_FIRST_HALF } from './dashboard-texts';
 import { filterFacts } from './filter-facts';
 import styles from './matrix-print.module.css';

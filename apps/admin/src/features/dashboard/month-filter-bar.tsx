@@ -4,7 +4,7 @@ import { FilterBar } from '@academy/ui/filter-bar';
 import { Select } from '@academy/ui/select';
 import type { ReactNode } from 'react';
 import { listTexts } from '../../shared/kit-texts';
-import { ListSearch } from '../../shared/list-search';
+import { ListSearch } from '../../shared/lists/list-search';
 import { dashboardTexts } from './dashboard-texts';
 import type { MonthFilterState } from './use-month-filter';
 

@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { fitsPerson } from '@academy/domain/deposits';
 import type { StudentChoice } from '@academy/domain/identity';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -7,9 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { TabState } from '../../shared/tab-state';
-import { useUrlSort } from '../../shared/use-url-list';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';

@@ -3,7 +3,7 @@ import { depositStateName } from '@academy/domain/deposits';
 import { mealMarkText, type StudentMeals } from '@academy/domain/stats';
 import { daysIn, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { personColumns } from '../../shared/person-columns';
+import { personColumns } from '../../shared/lists/person-columns';
 import { dashboardTexts } from './dashboard-texts';
 import { DepositBadge } from './deposit-badge';
 import { MealMarkCell } from './meal-mark-cell';

@@ -1,3 +1,4 @@
+import { useUrlSort } from '@academy/app-kit/url';
 import { fitsMonth } from '@academy/domain/deposits';
 import type { StudentMeals } from '@academy/domain/stats';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -6,8 +7,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { TabState } from '../../shared/tab-state';
-import { useUrlSort } from '../../shared/use-url-list';
+import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
@@ -17,7 +17,7 @@ import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
 import { MonthExport } from './tab-actions';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;

@@ -3,7 +3,7 @@ import type { CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { useManager } from '../../shared/use-manager';
 import { paramsOf } from './dashboard-queries';
 import { dashboardTexts as texts } from './dashboard-texts';

@@ -1,8 +1,7 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { DEPOSIT_STATES, type MonthFilter } from '@academy/domain/deposits';
 import { mealSchema } from '@academy/domain/meals';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 /**
  * Which students of the month are shown, kept in the address; the file asks the server for the

@@ -4,7 +4,7 @@ import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styles from '../../shared/entry-page.module.css';
+import styles from '../../shared/page/entry-page.module.css';
 import { messages } from '../../shared/messages';
 import { useSignIn } from './use-sign-in';
 

@@ -1,6 +1,6 @@
 import { type SameDayRow, mealName } from '@academy/domain/meals';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
-import { LabelSheet } from '../../shared/label-sheet';
+import { LabelSheet } from '../../shared/printing/label-sheet';
 import styles from './name-labels.module.css';
 import { remarkOf } from './paper-remark';
 import { sameDayTexts as texts } from './same-day-texts';

@@ -1,11 +1,11 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
-import { DayStepper } from '../../shared/day-stepper';
+import { DayStepper } from '../../shared/page/day-stepper';
 import { dayStepTexts } from '../../shared/kit-texts';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
-import { useUrlState } from '../../shared/use-url-state';
 import styles from './same-day-page.module.css';
 import { sameDayQueries } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
@@ -14,7 +14,7 @@ import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { useLiveMeals } from './use-live-meals';
 import { useStuckTicks, useWaitingTicks } from './use-pick-ups';
 import { withTicks } from './with-ticks';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 /** While the live line is down the list is read again this often. */
 const POLL_MS = 30_000;

@@ -13,7 +13,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
 import { orderText } from './order-text';

@@ -1,6 +1,5 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import type { SameDayFilter } from '@academy/domain/calendar';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import type { MealFilter } from './same-day-view';
 
 const readMeal = (text: string | null): MealFilter =>

@@ -9,7 +9,7 @@ import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
-import { StudentPicker } from '../../shared/student-picker';
+import { StudentPicker } from '../../shared/forms/student-picker';
 import styles from './registration-form.module.css';
 import { registrationTexts as texts } from './registration-texts';
 import { useExamWork } from './use-exam-actions';

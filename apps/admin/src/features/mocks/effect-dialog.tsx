@@ -2,7 +2,7 @@ import type { ExamEffect } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Dialog } from '@academy/ui/dialog';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import styles from './exam-form.module.css';
 import { effectTexts, examFormTexts as texts } from './exam-form-texts';
 

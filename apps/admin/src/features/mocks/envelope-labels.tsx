@@ -1,5 +1,5 @@
 import type { ManagedExam } from '@academy/domain/mocks';
-import { LabelSheet } from '../../shared/label-sheet';
+import { LabelSheet } from '../../shared/printing/label-sheet';
 import { modeText, subjectsText } from './registration-texts';
 import { seatTexts as texts } from './seat-texts';
 import type { Seated } from './seated';

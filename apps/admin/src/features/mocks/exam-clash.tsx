@@ -1,7 +1,7 @@
 import type { ExamDraft, ManagedExam } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { messages } from '../../shared/messages';
-import { SaveClash, type Clashing } from '../../shared/save-clash';
+import { SaveClash, type Clashing } from '../../shared/forms/save-clash';
 import { accountText } from './exam-choices';
 import { examFormTexts as texts } from './exam-form-texts';
 

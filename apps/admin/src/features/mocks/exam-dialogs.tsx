@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { useUrlParams } from '@academy/app-kit/url';
 import type { ManagedExam } from '@academy/domain/mocks';
 import { addWon, formatWon } from '@academy/domain/money';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
@@ -8,10 +9,9 @@ import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonDialog } from '../../shared/reason-dialog';
-import { tellApart } from '../../shared/tell-apart';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useNow } from '../../shared/use-now';
-import { useUrlParams } from '../../shared/use-url-state';
 import { listTexts as texts } from './list-texts';
 import { mockQueries } from './mocks-queries';
 import { examCalls, useExamWork } from './use-exam-actions';

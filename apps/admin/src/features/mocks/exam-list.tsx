@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, countText, listTexts as kit, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
 import { examColumns, isPrinted } from './exam-columns';
 import { ExamDialogs } from './exam-dialogs';
@@ -18,7 +18,7 @@ import { listTexts as texts } from './list-texts';
 import styles from './mocks-page.module.css';
 import { mockQueries } from './mocks-queries';
 import { useExamFilter } from './use-exam-filter';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ id }: ManagedExam) => id;
 const gridTexts = {

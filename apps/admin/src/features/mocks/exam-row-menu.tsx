@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import {
   examRefusalText,
   decideDelete,
@@ -22,7 +23,6 @@ import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useUrlParams } from '../../shared/use-url-state';
 import { listTexts } from './list-texts';
 import { useExamActions } from './use-exam-actions';
 

@@ -1,5 +1,5 @@
 import type { ManagedExam } from '@academy/domain/mocks';
-import { pagesOf } from '../../shared/pages-of';
+import { pagesOf } from '../../shared/printing/pages-of';
 import { examDayText } from './list-texts';
 import { subjectsText } from './registration-texts';
 import styles from './seat-papers.module.css';

@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { useUrlParams } from '@academy/app-kit/url';
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
 import type { ExamDefaults } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
@@ -9,9 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverClock } from '../../shared/api';
-import { PageHead } from '../../shared/page-head';
-import { TabState } from '../../shared/tab-state';
-import { useUrlParams } from '../../shared/use-url-state';
+import { PageHead } from '../../shared/page/page-head';
+import { TabState } from '../../shared/page/tab-state';
 import { copyOf, draftOf, emptyExam } from './exam-draft';
 import { ExamForm } from './exam-form';
 import styles from './exam-form.module.css';

@@ -1,5 +1,5 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema } from '@academy/domain/ids';
-import { useUrlState } from '../../shared/use-url-state';
 import { ExamList } from './exam-list';
 import { ExamPage } from './exam-page';
 import { useLiveMocks } from './use-live-mocks';

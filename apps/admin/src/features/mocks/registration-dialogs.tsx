@@ -14,7 +14,7 @@ import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useNow } from '../../shared/use-now';
 import { peopleText, registrationTexts as texts, subjectsText } from './registration-texts';
 import styles from './registration-form.module.css';

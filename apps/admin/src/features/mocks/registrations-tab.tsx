@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import {
   filterRegistrations,
   isShown,
@@ -23,7 +24,7 @@ import { PlusIcon, PrintIcon } from '@academy/ui/icon';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import {
   copiedText,
   countText,
@@ -32,13 +33,12 @@ import {
   selectAllText,
   selectedText,
 } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { ListSearch } from '../../shared/list-search';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { ListSearch } from '../../shared/lists/list-search';
 import { messages } from '../../shared/messages';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { AddRegistration } from './add-registration';
 import styles from './mocks-page.module.css';
 import { RegistrationActions } from './registration-actions';

@@ -1,7 +1,6 @@
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { examStateSchema, type ExamFilter } from '@academy/domain/mocks';
 import { useMemo } from 'react';
-import { useUrlSort, useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 /** Which exams are shown, kept in the address; the file asks the server for the same. */
 export function useExamFilter() {

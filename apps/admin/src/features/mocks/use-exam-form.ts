@@ -1,5 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
+import { sendOnce } from '@academy/app-kit/writes';
 import {
   checkExam,
   examFormSchema,
@@ -57,7 +58,10 @@ export function useExamForm({
   const { base } = form;
 
   async function send(body: ExamForm, agreed: boolean) {
-    if (base === null) return { saved: await api.createExam({ body }) };
+    if (base === null) {
+      const create = (key: string) => api.createExam({ body, key });
+      return { saved: await sendOnce(`create exam ${JSON.stringify(body)}`, { send: create }) };
+    }
     const params = { examId: base.id };
     if (!agreed && base.registered > 0) {
       const effect = await api.previewExam({ params, body });
@@ -78,8 +82,8 @@ export function useExamForm({
     );
     if (outcome.kind === 'saved')
       toasts.show({ text: savedText(outcome.sent.saved, base), tone: 'success' });
-    if (outcome.kind === 'blocked') return;
-    if (outcome.kind !== 'asked') setAsked(undefined);
+    if (outcome.kind === 'blocked' || outcome.kind === 'asked') return;
+    setAsked(undefined);
     void queries.invalidateQueries({ queryKey: mockQueries.all });
   }
 

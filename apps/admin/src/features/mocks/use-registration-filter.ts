@@ -1,11 +1,10 @@
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import {
   REGISTRATION_SHOWS,
   type RegistrationFilter,
   type RegistrationShow,
 } from '@academy/domain/mocks';
 import { useMemo } from 'react';
-import { useUrlSort, useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 /** Which registrations are shown, kept in the address; the file asks the server for the same. */
 export function useRegistrationFilter() {

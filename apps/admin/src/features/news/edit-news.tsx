@@ -10,14 +10,14 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../shared/messages';
-import { PageHead } from '../../shared/page-head';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
 import { keptNews, keptNewsName } from './kept-news';
 import { NewsForm } from './news-form';
 import styles from './news-form.module.css';
 import { newsQueries } from './news-queries';
 import { newsFormTexts as texts } from './news-texts';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 /** A notice as it is now, then its form. What changes elsewhere afterwards is met when saving. */
 function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) {

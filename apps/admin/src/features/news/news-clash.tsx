@@ -1,7 +1,7 @@
 import { newsCategoryName, type ManagedNews } from '@academy/domain/news';
 import { formatMoment } from '@academy/domain/time';
 import { messages } from '../../shared/messages';
-import { SaveClash, type Clashing } from '../../shared/save-clash';
+import { SaveClash, type Clashing } from '../../shared/forms/save-clash';
 import type { NewsFields } from './news-fields';
 import { newsFormTexts as texts } from './news-texts';
 

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -7,10 +8,9 @@ import { NoticeIcon } from '@academy/ui/icon';
 import { Pagination } from '@academy/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { copiedText, pageTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { PageHead } from '../../shared/page-head';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { isPrinted, newsColumns } from './news-columns';
 import { NewsPreview } from './news-preview';
 import { newsQueries } from './news-queries';
@@ -19,7 +19,7 @@ import { NewsToolbar } from './news-toolbar';
 import { useLiveNews } from './use-live-news';
 import { useNewsFilter } from './use-news-filter';
 import styles from './news-list.module.css';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ id }: ManagedNews) => id;
 const gridTexts = {

@@ -1,4 +1,4 @@
-import { useUrlState } from '../../shared/use-url-state';
+import { useUrlState } from '@academy/app-kit/url';
 import { EditNews } from './edit-news';
 import { NewsList } from './news-list';
 

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { ManagedNews } from '@academy/domain/news';
 import {
   ChevronDownIcon,
@@ -12,7 +13,6 @@ import {
 } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { newsTexts } from './news-texts';
 import { useNewsActions } from './use-news-actions';
 

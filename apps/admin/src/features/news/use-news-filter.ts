@@ -1,8 +1,7 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { newsCategorySchema, newsStateSchema } from '@academy/domain/news';
 import { calendarMonthSchema } from '@academy/domain/time';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import type { NewsFilter } from './news-queries';
 
 const CONDITIONS = ['category', 'state', 'month'] as const;

@@ -3,7 +3,7 @@ import { Badge } from '@academy/ui/badge';
 import { Banner } from '@academy/ui/banner';
 import { Checkbox } from '@academy/ui/checkbox';
 import { useMemo } from 'react';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import styles from './effect-table.module.css';
 import { crossedText, issueTexts } from './issue-texts';
 import { scoreText } from './points-texts';

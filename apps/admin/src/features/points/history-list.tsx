@@ -6,7 +6,7 @@ import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { historyTexts as texts } from './history-texts';
 import { pointsTexts } from './points-texts';
 import type { PointHistory } from './use-point-history';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 export const pointIdOf = ({ id }: IssuedPoint) => id;
 const gridTexts = {

@@ -3,7 +3,7 @@ import { GridPaper, GridViewMenu, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PointsIcon } from '@academy/ui/icon';
 import { gridViewTexts } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { historyColumns, isPrinted } from './history-columns';
 import { HistoryList, pointIdOf } from './history-list';
 import { historyTexts as texts } from './history-texts';

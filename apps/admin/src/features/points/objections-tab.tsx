@@ -1,9 +1,9 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { ManagedObjection } from '@academy/domain/points';
 import { EmptyState } from '@academy/ui/empty-state';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { TabState } from '../../shared/tab-state';
-import { useUrlState } from '../../shared/use-url-state';
+import { TabState } from '../../shared/page/tab-state';
 import { historyTexts, objectionTexts as texts } from './history-texts';
 import { ObjectionCard } from './objection-card';
 import styles from './objections.module.css';

@@ -1,11 +1,11 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import type { IssuedPoint } from '@academy/domain/points';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentType } from 'react';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { useUrlParams } from '../../shared/use-url-state';
 import { againDraft, draftOf } from './again-draft';
 import { EditDialog } from './edit-dialog';
 import { HistoryTab } from './history-tab';

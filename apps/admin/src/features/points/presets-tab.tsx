@@ -4,7 +4,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { PlusIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TabState } from '../../shared/tab-state';
+import { TabState } from '../../shared/page/tab-state';
 import { useManager } from '../../shared/use-manager';
 import { pointQueries } from './points-queries';
 import { PresetDialog } from './preset-dialog';

@@ -1,3 +1,4 @@
+import { useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { PointStanding } from '@academy/domain/points';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
@@ -11,7 +12,7 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import {
   copiedText,
   countText,
@@ -20,12 +21,10 @@ import {
   selectAllText,
   selectedText,
 } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { ListSearch } from '../../shared/list-search';
-import { tellApart } from '../../shared/tell-apart';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { ListSearch } from '../../shared/lists/list-search';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useManager } from '../../shared/use-manager';
-import { useUrlSort, useUrlText } from '../../shared/use-url-list';
-import { useUrlState } from '../../shared/use-url-state';
 import { standingTexts as texts } from './history-texts';
 import { PointSlips } from './point-slips';
 import styles from './points-page.module.css';
@@ -33,7 +32,7 @@ import { pointQueries } from './points-queries';
 import { pointsTexts } from './points-texts';
 import { standingColumns } from './standing-columns';
 import { SLIPS_MAX, useSlips } from './use-slips';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;

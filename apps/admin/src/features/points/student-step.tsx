@@ -3,7 +3,7 @@ import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/iden
 import { Button } from '@academy/ui/button';
 import { Combobox } from '@academy/ui/combobox';
 import { useMemo, useState } from 'react';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { issueTexts } from './issue-texts';
 import { Step } from './step';
 import { StudentChips } from './student-chips';

@@ -1,6 +1,6 @@
 import { POINTS_MAX_SIZE, type IssuedPoint } from '@academy/domain/points';
 import { api } from '../../shared/api';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { historyTexts } from './history-texts';
 import type { PointFilter } from './points-queries';
 import { usePaper } from './use-paper';

@@ -1,9 +1,8 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { pointTypeSchema } from '@academy/domain/points';
 import { isCalendarDay } from '@academy/domain/time';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import type { PointFilter } from './points-queries';
 
 const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided'] as const;

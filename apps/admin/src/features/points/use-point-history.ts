@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { pointQueries, type PointFilter } from './points-queries';
 
 /** The history of a filter, newest first, namesakes told apart; with the sums of what counts. */

@@ -2,7 +2,7 @@ import { errorText } from '@academy/api-client';
 import type { IssuedPoint } from '@academy/domain/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/reason-dialog';
+import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useUndo } from '../../shared/use-undo';
 import { changeTexts as texts } from './history-texts';
 import { pointQueries } from './points-queries';

@@ -10,7 +10,7 @@ import { RejectDialog } from './reject-dialog';
 import type { Queue } from './use-queue';
 import type { Waiting } from './waiting';
 import { WaitingItem } from './waiting-item';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),

@@ -8,7 +8,7 @@ import lines from './schedule-lines.module.css';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts.attendance;
 const SUMS = ['present', 'late', 'leftEarly', 'out', 'absent', 'excusedAbsent'] as const;

@@ -13,7 +13,7 @@ import { DateField } from '@academy/ui/date-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { StudentPicker } from '../../shared/student-picker';
+import { StudentPicker } from '../../shared/forms/student-picker';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';

@@ -9,7 +9,7 @@ import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import { ScheduleVersions } from './schedule-versions';
 import styles from './student-panel.module.css';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts.history;
 

@@ -1,3 +1,4 @@
+import { useUrlParams, useUrlSort } from '@academy/app-kit/url';
 import { filterScheduleTable, type ScheduleTableRow } from '@academy/domain/schedule';
 import {
   calendarMonthSchema,
@@ -15,14 +16,12 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/export-menu';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
-import { ListToolbar } from '../../shared/list-toolbar';
-import { tellApart } from '../../shared/tell-apart';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { useNow } from '../../shared/use-now';
-import { useUrlSort } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import styles from './schedule-page.module.css';
 import { shownStudents } from './schedule-texts';
@@ -30,7 +29,7 @@ import { tableColumns } from './table-columns';
 import paper from './table-paper.module.css';
 import { tableTexts as texts } from './table-texts';
 import { useTableFilter } from './use-table-filter';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
 const gridTexts = {

@@ -1,13 +1,13 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { LiveState } from '../../shared/live-state';
-import { PageHead } from '../../shared/page-head';
+import { LiveState } from '../../shared/page/live-state';
+import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
-import { useUrlParams } from '../../shared/use-url-state';
 import { ApprovalQueue } from './approval-queue';
 import { DecisionPanel } from './decision-panel';
 import { MonthTable } from './month-table';

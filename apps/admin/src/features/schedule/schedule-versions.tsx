@@ -24,7 +24,7 @@ import { scheduleQueries } from './schedule-queries';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';
 import { draftChanges, periodText } from './told-facts';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts.history;
 

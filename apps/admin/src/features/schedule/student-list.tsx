@@ -1,3 +1,4 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { matchesStudent } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
@@ -10,14 +11,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '../../shared/kit-texts';
-import { ListSearch } from '../../shared/list-search';
-import { tellApart } from '../../shared/tell-apart';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
+import { ListSearch } from '../../shared/lists/list-search';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleStateName, scheduleTexts, shownStudents } from './schedule-texts';
 import styles from './student-list.module.css';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts.students;
 const STATES = [

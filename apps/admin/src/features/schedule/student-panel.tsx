@@ -1,3 +1,4 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -10,7 +11,6 @@ import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/kit-texts';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { useUrlParams } from '../../shared/use-url-state';
 import { AttendanceTab } from './attendance-tab';
 import { comeIntoSight } from './come-into-sight';
 import { HistoryTab } from './history-tab';
@@ -21,7 +21,7 @@ import styles from './student-panel.module.css';
 import type { Work } from './use-work';
 import { WeekPaper } from './week-paper';
 import { WeekTab } from './week-tab';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = scheduleTexts;
 const TABS = ['week', 'reasons', 'attendance', 'history'] as const;

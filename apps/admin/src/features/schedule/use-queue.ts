@@ -1,7 +1,7 @@
+import { useUrlParams } from '@academy/app-kit/url';
 import type { Decided } from '@academy/domain/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useUrlParams } from '../../shared/use-url-state';
 import { scheduleQueries } from './schedule-queries';
 import { useDecide, type Wish } from './use-decide';
 import { waitingOf, type Waiting } from './waiting';

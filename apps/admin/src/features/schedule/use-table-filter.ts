@@ -1,7 +1,6 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import type { ScheduleTableFilter } from '@academy/domain/schedule';
 import { useMemo } from 'react';
-import { useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 import { tableTexts } from './table-texts';
 
 const one = <Value extends string>(values: readonly Value[], asked: string | null) =>

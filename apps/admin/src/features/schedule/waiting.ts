@@ -6,7 +6,7 @@ import {
   type WaitingReason,
   type WaitingSchedule,
 } from '@academy/domain/schedule';
-import { tellApart } from '../../shared/tell-apart';
+import { tellApart } from '../../shared/lists/tell-apart';
 import { queueTexts } from './queue-texts';
 
 /** What deciding would meet: the same of a request in the queue and of a form that is filled in. */

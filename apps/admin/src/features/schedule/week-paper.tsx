@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import {
   scheduleStatusName,
   isInForce,
@@ -7,9 +8,8 @@ import {
   type StudentSchedule,
 } from '@academy/domain/schedule';
 import { calendarDaySchema, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { useNow } from '../../shared/use-now';
-import { useUrlState } from '../../shared/use-url-state';
 import { dayMarks } from './day-marks';
 import { scheduleTexts } from './schedule-texts';
 import { periodText } from './told-facts';

@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import {
   isInForce,
   lastDayOf,
@@ -9,7 +10,6 @@ import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { useNow } from '../../shared/use-now';
-import { useUrlState } from '../../shared/use-url-state';
 import { ScheduleLines } from './schedule-lines';
 import { scheduleTexts } from './schedule-texts';
 import styles from './student-panel.module.css';

@@ -1,10 +1,10 @@
 import type { Right } from '@academy/domain/rights';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
-import { NeedsRight } from '../../shared/needs-right';
-import { PageHead } from '../../shared/page-head';
-import { LeaveDemo } from '../../shared/leave-demo/leave-demo';
-import { SetupChecklist } from '../../shared/setup-checklist/setup-checklist';
+import { NeedsRight } from '../../shared/page/needs-right';
+import { PageHead } from '../../shared/page/page-head';
+import { LeaveDemo } from '../../shared/first-steps/leave-demo';
+import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
 import { useSearchParams } from 'react-router-dom';
 import { AcademyTab } from './academy/academy-tab';
 import { AttendanceTab } from './attendance/attendance-tab';

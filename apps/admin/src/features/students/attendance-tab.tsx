@@ -3,7 +3,7 @@ import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { useState } from 'react';
 import { monthTexts } from '../../shared/kit-texts';
-import { NeedsRight } from '../../shared/needs-right';
+import { NeedsRight } from '../../shared/page/needs-right';
 import { StudentMonth } from '../../shared/student-month/student-month';
 import { useNow } from '../../shared/use-now';
 

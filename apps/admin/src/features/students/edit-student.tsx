@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
-import { clashReason, SaveClash } from '../../shared/save-clash';
+import { clashReason, SaveClash } from '../../shared/forms/save-clash';
 import { useManager } from '../../shared/use-manager';
 import { changesOf, formOf, valueText } from './student-draft';
 import styles from './student-drawer.module.css';

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FactList } from './fact-list';
 import { studentTexts } from './student-texts';
 import { studentQueries } from './students-queries';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = studentTexts.drawer;
 

@@ -9,7 +9,7 @@ import styles from './import-dialog.module.css';
 import { importTexts as texts } from './student-texts';
 import { studentQueries } from './students-queries';
 import { useUndoStudents } from './use-undo-students';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 function PastImport({
   operationId,

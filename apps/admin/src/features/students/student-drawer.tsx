@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import type { StudentRow } from '@academy/domain/students';
 import { Drawer } from '@academy/ui/drawer';
@@ -5,7 +6,6 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUrlState } from '../../shared/use-url-state';
 import { AttendanceTab } from './attendance-tab';
 import { DepositsTab, MealsTab, MocksTab, PointsTab, SchedulesTab } from './fact-tabs';
 import { HistoryTab } from './history-tab';
@@ -14,7 +14,7 @@ import { studentTexts } from './student-texts';
 import styles from './student-drawer.module.css';
 import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 const texts = studentTexts.drawer;
 const TABS = [

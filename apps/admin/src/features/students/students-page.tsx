@@ -1,3 +1,4 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import {
   bySeat,
@@ -14,9 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
-import { PageHead } from '../../shared/page-head';
+import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { useUrlState } from '../../shared/use-url-state';
 import { ClashDialog } from './clash-dialog';
 import { CreateStudent } from './create-student';
 import { ImportDialog } from './import-dialog';
@@ -33,7 +33,7 @@ import { StudentsToolbar, type StudentPaper } from './students-toolbar';
 import { useLiveStudents } from './use-live-students';
 import { useStudentEdits } from './use-student-edits';
 import { useStudentFilter } from './use-student-filter';
-import { LoadError } from '../../shared/load-error';
+import { LoadError } from '../../shared/page/load-error';
 
 interface StatusChange {
   ids: readonly StudentId[];

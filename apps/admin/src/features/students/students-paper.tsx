@@ -1,7 +1,7 @@
 import { studentStatusName, type StudentFilter, type StudentRow } from '@academy/domain/students';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
 import { listTexts } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/list-paper';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { contactPaperColumns } from './student-columns';
 import { studentTexts as texts } from './student-texts';
 import type { StudentPaper } from './students-toolbar';

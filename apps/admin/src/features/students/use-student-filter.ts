@@ -1,9 +1,8 @@
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { STUDENT_STATUSES } from '@academy/domain/identity';
 import { STUDENT_SORTS, type StudentSort } from '@academy/domain/students';
 import type { StudentFilter } from '@academy/domain/students';
 import { useMemo } from 'react';
-import { useUrlSort, useUrlText } from '../../shared/use-url-list';
-import { useUrlParams } from '../../shared/use-url-state';
 
 export type StudentToggle = 'noSeat' | 'noMeals' | 'neverIn' | 'unpaid';
 const STATUSES = [...STUDENT_STATUSES, 'ALL', 'DELETED'] as const;

@@ -4,7 +4,7 @@ import { formatDay, monthNumberOf, yearOf, type CalendarMonth } from '@academy/d
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api';
-import { TabState } from '../tab-state';
+import { TabState } from '../page/tab-state';
 import { studentMonthTexts as texts } from './student-month-texts';
 import styles from './student-month.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { late } from '../../shared/late/late';
+import { late } from '../../shared/late';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 import { QuickAddElsewhere } from './quick-add-elsewhere';

@@ -1,5 +1,5 @@
+import { useOpenDialog } from '@academy/app-kit/url';
 import { Navigate, Outlet } from 'react-router-dom';
-import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 
 /**
  * Around the pages other than the meal page: the add button floats over them too, and leads to the

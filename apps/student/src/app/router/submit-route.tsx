@@ -1,11 +1,11 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { Tabs } from '@academy/ui/tabs';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
 import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
-import { late } from '../../shared/late/late';
+import { late } from '../../shared/late';
 import { reasonsTexts } from '../../shared/messages/reasons-texts';
-import { useSearchParam } from '../../shared/search-param/use-search-param';
 
 const ApplicationsPage = late(
   async () => (await import('../../features/applications/applications-page')).ApplicationsPage,
@@ -21,7 +21,7 @@ type Tab = (typeof TABS)[number]['value'];
 export function SubmitRoute() {
   useStoredDrafts();
   const navigate = useNavigate();
-  const [asked] = useSearchParam('tab');
+  const [asked] = useUrlState('tab');
   const tab: Tab = asked === 'applications' ? 'applications' : 'reasons';
   // What one tab keeps in the address means nothing to the other.
   const show = (next: Tab) =>

@@ -1,4 +1,4 @@
-import { late, REST_AFTER } from '../../shared/late/late';
+import { late, REST_AFTER } from '../../shared/late';
 import { queryClient } from '../providers/query-client';
 
 /**

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../shared/late/late';
+import { late } from '../../shared/late';
 import { due } from './late-shell';
 
 const Nothing = () => null;

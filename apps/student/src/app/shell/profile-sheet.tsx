@@ -4,7 +4,7 @@ import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { ThemeControl } from '@academy/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { lateShellTexts } from '../../shared/messages/late-shell-texts';
-import { profileTexts } from '../../shared/messages/profile-texts';
+import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { unsavedCount } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';

@@ -4,7 +4,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { saveTexts } from '../../shared/messages/save-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useOnline } from '@academy/app-kit/device';
-import { useSlow } from '../../shared/slow/use-slow';
+import { useSlow } from '../../shared/use-slow';
 import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
 import { useSaveState } from '../../shared/unsaved-work/use-save-state';
 

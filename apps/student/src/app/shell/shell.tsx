@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '@academy/app-kit/crash';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { Fab } from '@academy/ui/fab';
 import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
@@ -5,15 +7,13 @@ import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { late } from '../../shared/late/late';
-import { shellTexts } from '../../shared/messages/shell-texts';
-import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
-import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { late } from '../../shared/late';
+import { crashTexts, shellTexts } from '../../shared/messages/shell-texts';
+import { useOnceOpened } from '../../shared/use-once-opened';
 import { pageTitle } from '../../shared/page-title';
 import { sessionQueries } from '../../shared/session/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
-import { toasts } from '../../shared/toasts/toasts';
-import { ErrorBoundary } from '../error-boundary';
+import { toasts } from '../../shared/toasts';
 import { LateShell } from './late-shell';
 import { MealQuestions } from './meal-questions';
 import { SavePill } from './save-pill';
@@ -84,7 +84,7 @@ export function Shell() {
     >
       <title>{pageTitle(title, academy?.name)}</title>
       <MealQuestions pathname={pathname} />
-      <ErrorBoundary key={pathname} inside>
+      <ErrorBoundary key={pathname} texts={crashTexts} inside>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>

@@ -1,6 +1,6 @@
 import { CopyButton } from '@academy/ui/copy-button';
 import { useQuery } from '@tanstack/react-query';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import { applicationQueries } from './applications-queries';
 import styles from './applications-page.module.css';
 

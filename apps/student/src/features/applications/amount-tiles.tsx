@@ -1,7 +1,7 @@
 import type { ApplicationAmounts } from '@academy/domain/applications';
 import { formatWon } from '@academy/domain/money';
 import { StatTile } from '@academy/ui/stat-tile';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 
 /** 낼 금액 · 입금 확인, and what is owed back when there is something. */

@@ -6,7 +6,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { IconButton } from '@academy/ui/icon-button';
 import { PrintIcon, RefreshIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import { AmountTiles } from './amount-tiles';
 import styles from './applications-page.module.css';
 import { ApplicationsPaper } from './applications-paper';

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 
 /** Bar, tiles and cards in the shape of the page that comes. */

@@ -1,6 +1,6 @@
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import type { ReactNode } from 'react';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 
 interface Props {

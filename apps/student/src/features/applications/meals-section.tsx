@@ -3,7 +3,7 @@ import { invoiceOf, meals as bothMeals, type DepositStatus, mealName } from '@ac
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import { Account } from './account';
 import styles from './applications-page.module.css';
 import { Item } from './item';

@@ -6,7 +6,7 @@ import {
   type ReasonStatus,
 } from '@academy/domain/reasons';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 import { Item } from './item';
 import { Section } from './section';

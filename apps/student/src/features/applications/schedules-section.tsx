@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 import { Item } from './item';
 import { Section } from './section';

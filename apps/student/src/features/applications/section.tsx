@@ -1,7 +1,7 @@
 import { buttonClassName } from '@academy/ui/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 
 interface Props {

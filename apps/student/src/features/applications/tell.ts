@@ -3,7 +3,7 @@ import type { Meal } from '@academy/domain/meals';
 import type { MockRegistration, MyMockRegistration } from '@academy/domain/mocks';
 import type { RegularSchedule } from '@academy/domain/schedule';
 import { formatDay, formatDayRange, type CalendarDay } from '@academy/domain/time';
-import { applicationsTexts as texts } from '../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from './applications-texts';
 
 /** The days of a month with a meal, as `2, 3, 9일`; null without any. */
 export function daysText({ reservations, month }: AppliedMeals, meal: Meal): string | null {

@@ -1,4 +1,4 @@
-import { loginTexts } from '../../shared/messages/login-texts';
+import { loginTexts } from './login-texts';
 import styles from './login-page.module.css';
 import type { AcademyFacts } from './use-academy';
 

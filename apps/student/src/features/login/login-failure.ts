@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { tryAgainText } from '@academy/domain/http';
-import { loginTexts } from '../../shared/messages/login-texts';
+import { loginTexts } from './login-texts';
 
 /** What the login screen says about a login that did not work. */
 export type LoginFailure =

@@ -1,7 +1,7 @@
 import { nextOf } from '@academy/auth';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { session } from '../../shared/api/connection';
-import { loginTexts } from '../../shared/messages/login-texts';
+import { loginTexts } from './login-texts';
 import { pageTitle } from '../../shared/page-title';
 import { useOnline } from '@academy/app-kit/device';
 import { endedNotice } from '../../shared/session/ended-notice';

@@ -1,6 +1,6 @@
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { loginTexts } from '../../shared/messages/login-texts';
+import { loginTexts } from './login-texts';
 import styles from './login-page.module.css';
 
 interface Props {

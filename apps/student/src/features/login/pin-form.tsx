@@ -2,7 +2,7 @@ import { pinFault, pinFaultText } from '@academy/domain/login';
 import { Button } from '@academy/ui/button';
 import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { loginTexts } from '../../shared/messages/login-texts';
+import { loginTexts } from './login-texts';
 import styles from './login-page.module.css';
 import { pinTexts } from './pin-texts';
 import type { PinStep } from './use-login';

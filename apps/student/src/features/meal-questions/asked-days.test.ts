@@ -1,7 +1,7 @@
 import type { MealQuestion } from '@academy/domain/meal-questions';
 import { clockTime, day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { mealQuestionTexts } from '../../shared/messages/meal-question-texts';
+import { mealQuestionTexts } from './meal-question-texts';
 import { askedDays, countMeals, mealChanges, stillOrdered } from './asked-days';
 
 const ask = (

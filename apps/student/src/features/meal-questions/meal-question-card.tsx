@@ -3,7 +3,7 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useRef, useState } from 'react';
-import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
+import { mealQuestionTexts as texts } from './meal-question-texts';
 import { useOnline } from '@academy/app-kit/device';
 import type { AskedDay } from './asked-days';
 import styles from './meal-question-card.module.css';

@@ -5,9 +5,9 @@ import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/do
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api/connection';
-import { mealQuestionTexts as texts } from '../../shared/messages/meal-question-texts';
-import { toasts } from '../../shared/toasts/toasts';
-import { useNow } from '../../shared/use-now/use-now';
+import { mealQuestionTexts as texts } from './meal-question-texts';
+import { toasts } from '../../shared/toasts';
+import { useNow } from '../../shared/use-now';
 import { askedDays, countMeals, mealChanges, stillOrdered, type AskedDay } from './asked-days';
 
 const api = { ...mealQuestionCalls(client), saveMonth: mealCalls(client).saveMonth };

@@ -1,6 +1,6 @@
 import type { LunchSettings } from '@academy/domain/meals';
 import { ClockIcon } from '@academy/ui/icon';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 import { deadlineOf } from './deadline';
 import styles from './meals-page.module.css';
 

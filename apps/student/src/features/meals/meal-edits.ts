@@ -1,6 +1,6 @@
 import type { Reservation } from '@academy/domain/meals';
 import { mealsTexts } from '../../shared/messages/meals-texts';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import type { MealAutosave } from './autosave/meal-autosave';
 import type { MealChange } from './autosave/wish';
 import { inverseOf, type Edit } from './edit';

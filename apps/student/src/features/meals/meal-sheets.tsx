@@ -1,9 +1,9 @@
+import { type useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
-import { late } from '../../shared/late/late';
-import { useOnceOpened } from '../../shared/once-opened/use-once-opened';
-import type { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
+import { late } from '../../shared/late';
+import { useOnceOpened } from '../../shared/use-once-opened';
 import type { MealAutosave } from './autosave/meal-autosave';
 import { editOfPlan } from './edit';
 import type { InvoiceProps } from './invoice-props';

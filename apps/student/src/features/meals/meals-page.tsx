@@ -1,14 +1,14 @@
+import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { late } from '../../shared/late/late';
+import { late } from '../../shared/late';
 import { mealsTexts } from '../../shared/messages/meals-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
-import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
-import { useNow } from '../../shared/use-now/use-now';
-import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { useNow } from '../../shared/use-now';
+import { useWideScreen } from '../../shared/use-wide-screen';
 import { currentAutosave } from './autosave/current-autosave';
 import { CostBar } from './cost-bar';
 import { DeadlineLine } from './deadline-line';

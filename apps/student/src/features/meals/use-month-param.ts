@@ -1,13 +1,13 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { isCalendarMonth, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
-import { useSearchParam } from '../../shared/search-param/use-search-param';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 
 /**
  * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it
  * names none. Each month is a step in the history: Back from December leads to November (ADR 0243).
  */
 export function useMonthParam() {
-  const [asked, ask] = useSearchParam('month', { step: true });
+  const [asked, ask] = useUrlState('month', { step: true });
   const thisMonth = seoulMonth(useNow());
   const month = isCalendarMonth(asked) ? asked : thisMonth;
 

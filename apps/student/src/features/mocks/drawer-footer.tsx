@@ -4,7 +4,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { session } from '../../shared/api/connection';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
-import { useSlow } from '../../shared/slow/use-slow';
+import { useSlow } from '../../shared/use-slow';
 import styles from './exam-drawer.module.css';
 import type { Registering } from './use-registering';
 import type { RegistrationForm } from './use-registration-form';

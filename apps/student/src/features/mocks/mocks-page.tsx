@@ -4,7 +4,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mocksTexts, resultTexts } from '../../shared/messages/mocks-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import { ExamDrawer } from './exam-drawer';
 import type { Intention } from './intention';
 import { MyRegistrations } from './my-registrations';

@@ -6,7 +6,7 @@ import {
   type MyMockRegistration,
 } from '@academy/domain/mocks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 import { mockQueries } from './mocks-queries';
 import { MocksList } from './mocks-list';
 import { onceEach } from './once-each';

@@ -6,7 +6,7 @@ import {
   type StudentMockExam,
 } from '@academy/domain/mocks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 import { ExamCard } from './exam-card';
 import { mockQueries } from './mocks-queries';
 import { MocksList } from './mocks-list';

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import { AT_EXAM, dialog, done } from './testing/answers';
 import { noAnswer } from './testing/fake-academy';
 import { CANCEL, factsOf, MODIFY, openPage, REGISTER } from './testing/open-page';

@@ -8,7 +8,7 @@ import {
   type StudentMockExam,
 } from '@academy/domain/mocks';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 import { mockQueries } from './mocks-queries';
 import { useRefetchWhen } from './use-refetch-when';
 import type { Read } from './when-read';

@@ -1,5 +1,5 @@
+import { useOpenDialog } from '@academy/app-kit/url';
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
-import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 
 const EXAM = 'exam-';
 const RESULT = 'result';

@@ -4,7 +4,7 @@ import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';
 import { useOnline } from '@academy/app-kit/device';
-import { useNow } from '../../shared/use-now/use-now';
+import { useNow } from '../../shared/use-now';
 import {
   bodyOf,
   cancelBlocked,

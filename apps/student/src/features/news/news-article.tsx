@@ -1,7 +1,7 @@
 import type { NewsItem } from '@academy/domain/news';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { NewsArticle as Article } from '@academy/ui/news-article';
-import { newsTexts } from '../../shared/messages/news-texts';
+import { newsTexts } from './news-texts';
 
 /** Every picture of a notice; of a server that knows only one, that one. */
 function picturesOf({ title, imageUrl, pictures = [] }: NewsItem) {

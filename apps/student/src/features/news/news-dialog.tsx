@@ -1,7 +1,7 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newsTexts } from '../../shared/messages/news-texts';
+import { newsTexts } from './news-texts';
 import { NewsArticle } from './news-article';
 import { NewsMessage } from './news-message';
 import { NewsPager } from './news-pager';

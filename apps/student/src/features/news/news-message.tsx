@@ -1,5 +1,5 @@
 import { Button } from '@academy/ui/button';
-import { newsTexts } from '../../shared/messages/news-texts';
+import { newsTexts } from './news-texts';
 import styles from './news-dialog.module.css';
 
 /** In place of a notice: there is none, or it could not be loaded and can be asked for again. */

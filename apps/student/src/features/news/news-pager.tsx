@@ -1,6 +1,6 @@
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
-import { newsTexts } from '../../shared/messages/news-texts';
+import { newsTexts } from './news-texts';
 import styles from './news-dialog.module.css';
 
 interface Props {

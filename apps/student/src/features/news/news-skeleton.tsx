@@ -1,5 +1,5 @@
 import { Skeleton } from '@academy/ui/skeleton';
-import { newsTexts } from '../../shared/messages/news-texts';
+import { newsTexts } from './news-texts';
 import styles from './news-dialog.module.css';
 
 /** The shape of a notice while it loads. */

@@ -1,6 +1,6 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearchParam } from '../../shared/search-param/use-search-param';
 import { pointQueries } from './points-queries';
 
 /**
@@ -9,7 +9,7 @@ import { pointQueries } from './points-queries';
  */
 export function usePointFilter() {
   const queryClient = useQueryClient();
-  const [type, ask] = useSearchParam('type');
+  const [type, ask] = useUrlState('type');
   const asked = pointTypeSchema.safeParse(type);
   const filter: PointFilter = asked.success ? asked.data : 'ALL';
 

@@ -4,7 +4,7 @@ import { anAbsenceReason } from '@academy/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedDrafts } from '../../shared/drafts/stored-drafts';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import { fakeDesk, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';
 

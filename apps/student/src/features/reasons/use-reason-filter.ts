@@ -1,5 +1,5 @@
+import { useUrlState } from '@academy/app-kit/url';
 import { reasonStatusSchema } from '@academy/domain/reasons';
-import { useSearchParam } from '../../shared/search-param/use-search-param';
 import type { ReasonFilter } from './reasons-queries';
 
 /**
@@ -7,7 +7,7 @@ import type { ReasonFilter } from './reasons-queries';
  * it names none.
  */
 export function useReasonFilter() {
-  const [status, ask] = useSearchParam('status');
+  const [status, ask] = useUrlState('status');
   const asked = reasonStatusSchema.safeParse(status);
   const filter: ReasonFilter = asked.success ? asked.data : 'ALL';
   return { filter, choose: (next: ReasonFilter) => ask(next === 'ALL' ? '' : next) };

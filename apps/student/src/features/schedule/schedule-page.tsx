@@ -5,7 +5,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
 import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
-import { useWideScreen } from '../../shared/wide-screen/use-wide-screen';
+import { useWideScreen } from '../../shared/use-wide-screen';
 import { entriesBetween, listOf } from './entries';
 import { MonthLine } from './month-line';
 import { MonthView } from './month-view';

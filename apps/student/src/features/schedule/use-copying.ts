@@ -1,7 +1,7 @@
 import type { ScheduleId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { scheduleResultTexts as texts } from '../../shared/messages/schedule-texts';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import type { Changes } from './use-changes';
 import { CHANGE_TOAST } from './use-day-changes';
 

@@ -1,7 +1,7 @@
 import type { ScheduleId } from '@academy/domain/ids';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { scheduleResultTexts as texts } from '../../shared/messages/schedule-texts';
-import { toasts } from '../../shared/toasts/toasts';
+import { toasts } from '../../shared/toasts';
 import type { Changes } from './use-changes';
 
 /** The message about the last change: the next one takes its place. */

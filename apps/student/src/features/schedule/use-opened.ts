@@ -1,6 +1,6 @@
+import { useOpenDialog } from '@academy/app-kit/url';
 import { scheduleIdSchema, type ScheduleId } from '@academy/domain/ids';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
-import { useOpenDialog } from '../../shared/open-dialog/use-open-dialog';
 
 /** What lies over the page. */
 export type Opened =

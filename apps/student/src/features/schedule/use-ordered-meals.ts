@@ -18,8 +18,8 @@ import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@academy/api-client';
 import { scheduleResultTexts as texts } from '../../shared/messages/schedule-texts';
-import { toasts } from '../../shared/toasts/toasts';
-import { useNow } from '../../shared/use-now/use-now';
+import { toasts } from '../../shared/toasts';
+import { useNow } from '../../shared/use-now';
 import { saveMeals, scheduleQueries } from './schedule-queries';
 import { CHANGE_TOAST } from './use-day-changes';
 

@@ -21,11 +21,14 @@ export const shellTexts = {
 } as const;
 
 export const errorTexts = {
-  crashed: '오류가 발생했어요',
-  crashedBody: '페이지를 불러오는 중 문제가 생겼어요.',
-  reload: '새로고침',
   unreachable: '서버에 연결하지 못했어요',
   unreachableBody: '인터넷 연결을 확인해 주세요. 연결되면 바로 이어서 쓸 수 있어요.',
   retry: '다시 시도',
-  errorId: (id: string) => `오류 번호 ${id}`,
 } as const;
+
+export const crashTexts = {
+  title: '오류가 발생했어요',
+  body: '페이지를 불러오는 중 문제가 생겼어요.',
+  reload: '새로고침',
+  number: (number: string) => `오류 번호 ${number}`,
+};

@@ -2,7 +2,7 @@ import type { FieldOf } from '@academy/app-kit/forms';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
-import { clashReason } from '../../../shared/save-clash';
+import { clashReason } from '../../../shared/forms/save-clash';
 import { settingsTexts as texts } from '../settings-texts';
 import styles from './save-bar.module.css';
 import type { TabForm } from './use-tab-form';

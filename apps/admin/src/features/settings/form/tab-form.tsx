@@ -1,7 +1,7 @@
 import { formatMoment } from '@academy/domain/time';
 import type { ComponentType, ReactNode } from 'react';
 import { messages } from '../../../shared/messages';
-import { SaveClash } from '../../../shared/save-clash';
+import { SaveClash } from '../../../shared/forms/save-clash';
 import { useManager } from '../../../shared/use-manager';
 import { HistoryButton } from '../history/history-button';
 import styles from '../settings-page.module.css';

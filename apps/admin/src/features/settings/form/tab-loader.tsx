@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Saved } from './tab-model';
 import type { TabModel } from './tab-model';
-import { LoadError } from '../../../shared/load-error';
+import { LoadError } from '../../../shared/page/load-error';
 
 interface Props<Draft extends object> {
   model: TabModel<Draft>;

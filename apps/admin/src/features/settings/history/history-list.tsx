@@ -9,7 +9,7 @@ import { api } from '../../../shared/api';
 import { changeTexts } from '../../../shared/kit-texts';
 import styles from './history-list.module.css';
 import { historyTexts as texts } from './history-texts';
-import { LoadError } from '../../../shared/load-error';
+import { LoadError } from '../../../shared/page/load-error';
 
 const SIZE = 30;
 /** So many changes the sentence tells by itself. */

@@ -17,7 +17,7 @@ import { HolidayTable } from './holiday-table';
 import styles from './holidays-tab.module.css';
 import { holidaysTexts as texts } from './holidays-texts';
 import { managedHolidaysQuery, useHolidays } from './use-holidays';
-import { LoadError } from '../../../shared/load-error';
+import { LoadError } from '../../../shared/page/load-error';
 
 /**
  * 휴무일: the official holidays of a year and the academy's own. Every change is saved at once and can

@@ -2,10 +2,7 @@ import type { AppliedMeals } from '@academy/domain/applications';
 import { invoiceOf, meals as bothMeals, type InvoiceLine, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
-import {
-  applicationsTexts as texts,
-  paperTexts,
-} from '../../../shared/messages/applications-texts';
+import { applicationsTexts as texts, paperTexts } from '../applications-texts';
 import styles from '../applications-paper.module.css';
 import { daysText } from '../tell';
 import { PaperTable } from './paper-table';

@@ -5,10 +5,7 @@ import {
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
-import {
-  applicationsTexts as texts,
-  paperTexts,
-} from '../../../shared/messages/applications-texts';
+import { applicationsTexts as texts, paperTexts } from '../applications-texts';
 import { byExamDay, choiceText } from '../tell';
 import { PaperTable } from './paper-table';
 

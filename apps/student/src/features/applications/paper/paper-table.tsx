@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applicationsTexts as texts } from '../../../shared/messages/applications-texts';
+import { applicationsTexts as texts } from '../applications-texts';
 import styles from '../applications-paper.module.css';
 
 interface Props {

@@ -4,10 +4,7 @@ import {
   reasonSentence,
   type AbsenceReason,
 } from '@academy/domain/reasons';
-import {
-  applicationsTexts as texts,
-  paperTexts,
-} from '../../../shared/messages/applications-texts';
+import { applicationsTexts as texts, paperTexts } from '../applications-texts';
 import styles from '../applications-paper.module.css';
 import { PaperTable, stateText } from './paper-table';
 

@@ -3,10 +3,7 @@ import {
   scheduleSentence,
   type RegularSchedule,
 } from '@academy/domain/schedule';
-import {
-  applicationsTexts as texts,
-  paperTexts,
-} from '../../../shared/messages/applications-texts';
+import { applicationsTexts as texts, paperTexts } from '../applications-texts';
 import { periodText } from '../tell';
 import { PaperTable, stateText } from './paper-table';
 

@@ -11,7 +11,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client, session } from '../../../shared/api/connection';
 import { serverClock } from '../../../shared/api/server-clock';
 import { mealsTexts } from '../../../shared/messages/meals-texts';
-import { toasts, withdrawToast } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { EDIT_TOAST } from '../edit-toast';
 import { mealQueries, saveMonth } from '../meals-queries';
 import { monthsAfter } from './apply-answer';
@@ -94,7 +94,7 @@ export function createMealAutosave(studentId: StudentId, queryClient: QueryClien
       if (merged) toasts.show({ key: 'merged', text: mealsTexts.merged });
       freezeBill(month);
     }
-    if (answer.settlement.refused.length > 0) withdrawToast(EDIT_TOAST);
+    if (answer.settlement.refused.length > 0) toasts.withdraw(EDIT_TOAST);
     refusals.add(answer.settlement.refused.map(({ skipped }) => skipped));
   }
 

@@ -6,7 +6,7 @@ import { PrintSheet } from '@academy/ui/print-sheet';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { invoiceKeepTexts as texts } from '../../../shared/messages/invoice-keep-texts';
-import { useNow } from '../../../shared/use-now/use-now';
+import { useNow } from '../../../shared/use-now';
 import { drawInvoice } from './draw-invoice';
 import { invoiceLines, type KnownInvoice } from './invoice-lines';
 import styles from './keep-invoice.module.css';

@@ -1,7 +1,7 @@
 import { reasonDays, type AbsenceReason } from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
 import { reasonsTexts } from '../../../shared/messages/reasons-texts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { inputOf } from './reason-input';
 import { currentDraft, dropDraft, keepDraft } from './use-draft';
 

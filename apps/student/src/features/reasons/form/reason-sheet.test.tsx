@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedDrafts } from '../../../shared/drafts/stored-drafts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { unsavedWork } from '../../../shared/unsaved-work/unsaved-work';
 import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
 import { dialog, expectAddress, openPage } from '../testing/open-page';

@@ -9,8 +9,8 @@ import {
   scheduleDetailTexts as texts,
   scheduleResultTexts,
 } from '../../../shared/messages/schedule-texts';
-import { toasts } from '../../../shared/toasts/toasts';
-import { useWideScreen } from '../../../shared/wide-screen/use-wide-screen';
+import { toasts } from '../../../shared/toasts';
+import { useWideScreen } from '../../../shared/use-wide-screen';
 import type { Changes } from '../use-changes';
 import { CHANGE_TOAST } from '../use-day-changes';
 import type { OpenedSheet } from '../use-opened';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { session } from '../../../shared/api/connection';
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
 import { shellTexts } from '../../../shared/messages/shell-texts';
-import { useSlow } from '../../../shared/slow/use-slow';
+import { useSlow } from '../../../shared/use-slow';
 import type { Failure } from '../use-changes';
 import styles from './schedule-form.module.css';
 import type { ScheduleFormView } from './use-schedule-form';

@@ -1,5 +1,5 @@
 import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { CHANGE_TOAST } from '../use-day-changes';
 import { currentDraft } from './drafts';
 

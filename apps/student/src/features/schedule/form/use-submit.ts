@@ -1,7 +1,7 @@
 import type { RegularSchedule } from '@academy/domain/schedule';
 import { useEffect, useRef } from 'react';
 import { scheduleResultTexts as texts } from '../../../shared/messages/schedule-texts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import type { Changes } from '../use-changes';
 import { CHANGE_TOAST } from '../use-day-changes';
 import type { OrderedMeals } from '../use-ordered-meals';

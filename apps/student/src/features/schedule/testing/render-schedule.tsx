@@ -13,7 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { storedDrafts } from '../../../shared/drafts/stored-drafts';
-import { toasts } from '../../../shared/toasts/toasts';
+import { toasts } from '../../../shared/toasts';
 import { askedRequest } from '../../../testing/asked-request';
 import { SchedulePage } from '../schedule-page';
 // The sheets come late on the page; here they are read before a test begins to count its time.

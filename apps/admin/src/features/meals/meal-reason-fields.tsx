@@ -1,0 +1,68 @@
+import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@academy/domain/meals';
+import { editCauseName, settlementName } from '@academy/domain/calendar';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { TextField } from '@academy/ui/text-field';
+import { mealEditTexts as texts } from '../../shared/forms/meal-edit-texts';
+import styles from './meal-reason-fields.module.css';
+
+/** Why a manager changes a student's meals, and what becomes of money that was paid for them. */
+export interface MealReason {
+  cause: EditCause;
+  settlement: Settlement;
+  note: string;
+}
+
+interface Props {
+  reason: MealReason;
+  onChange: (reason: MealReason) => void;
+  /** Whether a day that is changed is past its cutoff: the note is a must then. */
+  late: boolean;
+  noteError: string | undefined;
+  /** Whether meals are dropped: only then there is money to settle. */
+  settles?: boolean;
+}
+
+const causes = EDIT_CAUSES.map((value) => ({ value, label: editCauseName(value) }));
+const settlements = SETTLEMENTS.map((value) => ({ value, label: settlementName(value) }));
+
+/** Cause, settlement and remark of a change that a manager makes for a student. */
+export function MealReasonFields({ reason, onChange, late, noteError, settles = false }: Props) {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.choice}>
+        <span className={styles.label} aria-hidden="true">
+          {texts.cause}
+        </span>
+        <SegmentedControl
+          block
+          label={texts.cause}
+          options={causes}
+          value={reason.cause}
+          onValueChange={(cause) => onChange({ ...reason, cause })}
+        />
+      </div>
+      {settles && (
+        <div className={styles.choice}>
+          <span className={styles.label} aria-hidden="true">
+            {texts.settlement}
+          </span>
+          <SegmentedControl
+            block
+            label={texts.settlement}
+            options={settlements}
+            value={reason.settlement}
+            onValueChange={(settlement) => onChange({ ...reason, settlement })}
+          />
+        </div>
+      )}
+      <TextField
+        label={texts.note}
+        hint={late ? texts.noteNeeded : texts.noteHint}
+        error={noteError}
+        value={reason.note}
+        maxLength={200}
+        onValueChange={(note) => onChange({ ...reason, note })}
+      />
+    </div>
+  );
+}

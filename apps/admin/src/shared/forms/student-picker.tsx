@@ -1,0 +1,60 @@
+import type { StudentChoice } from '@academy/domain/identity';
+import { Combobox } from '@academy/ui/combobox';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../api';
+import { mealEditTexts as texts } from './meal-edit-texts';
+import { messages } from '../messages';
+
+/** More would not be read: typing one letter more is faster. */
+const SHOWN = 8;
+
+const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
+  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+
+interface Props {
+  /** Who is chosen, null while the field is only typed in. */
+  student: StudentChoice | null;
+  onPick: (student: StudentChoice | null) => void;
+  error?: string | undefined;
+}
+
+/**
+ * Finds one enrolled student by name, 초성, seat or the end of the phone number; namesakes are told
+ * apart.
+ */
+export function StudentPicker({ student, onPick, error }: Props) {
+  const [typed, setTyped] = useState(student?.name ?? '');
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['student-choices', typed],
+    enabled: typed !== '' && student === null,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.lookUpStudents({ query: { q: typed, status: 'ENROLLED', size: SHOWN }, signal }),
+  });
+  const found = typed === '' ? [] : (data?.content ?? []);
+
+  return (
+    <Combobox
+      data-autofocus=""
+      label={texts.student}
+      placeholder={texts.studentHint}
+      hint={student ? hintOf(student) : undefined}
+      error={isError ? messages.errors.load : error}
+      clearLabel={texts.clear}
+      emptyText={isFetching ? texts.searching : texts.noStudent}
+      value={typed}
+      onValueChange={(text) => {
+        setTyped(text);
+        onPick(null);
+      }}
+      options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
+      onSelect={(id) => {
+        const picked = found.find((one) => one.id === id);
+        if (!picked) return;
+        setTyped(picked.name);
+        onPick(picked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { SearchField, type SearchFieldProps } from '@academy/ui/search-field';
+import { listTexts } from '../kit-texts';
+
+/** The search of a list, in its toolbar. */
+export const ListSearch = (
+  props: Omit<SearchFieldProps, 'size' | 'clearLabel' | 'labelHidden'>,
+) => <SearchField {...props} size="dense" clearLabel={listTexts.clearSearch} />;

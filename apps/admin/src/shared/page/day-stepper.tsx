@@ -1,0 +1,81 @@
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  calendarDaySchema,
+  formatDay,
+  shiftDay,
+  type CalendarDay,
+} from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { useRef } from 'react';
+import styles from './day-stepper.module.css';
+import { dayStepTexts as texts } from '../kit-texts';
+
+interface Props {
+  date: CalendarDay;
+  /** The days that managers jump to, by their names: 오늘, 내일. */
+  jumps: readonly { label: string; day: CalendarDay }[];
+  onChange: (date: CalendarDay) => void;
+}
+
+/** ◀ 11월 21일 (토) ▶ with the days that managers jump to, and the device's calendar for any other. */
+export function DayStepper({ date, jumps, onChange }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+
+  function pick(text: string) {
+    const picked = calendarDaySchema.safeParse(text);
+    if (picked.success) onChange(picked.data);
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        label={texts.previous}
+        onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <strong className={styles.date} aria-live="polite">
+        {formatDay(date)}
+      </strong>
+      <IconButton
+        label={texts.next}
+        onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+      <span className={styles.jumps}>
+        {jumps.map(({ label, day }) => (
+          <Button
+            key={label}
+            size="dense"
+            aria-pressed={date === day}
+            onClick={() => onChange(day)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          size="dense"
+          aria-pressed={jumps.every(({ day }) => date !== day)}
+          onClick={() => picker.current?.showPicker()}
+        >
+          <CalendarIcon /> {texts.pick}
+        </Button>
+        <input
+          ref={picker}
+          className={styles.picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={date}
+          onChange={(event) => pick(event.currentTarget.value)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CrashPage } from './crash-page';
+export { ErrorBoundary } from './error-boundary';

@@ -1,0 +1,3 @@
+export { useOpenDialog } from './use-open-dialog';
+export { useUrlSort, useUrlText } from './use-url-list';
+export { useUrlParams, useUrlState } from './use-url-state';

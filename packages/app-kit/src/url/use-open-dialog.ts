@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchWith } from './use-url-state';
+
+const PARAM = 'open';
+
+/**
+ * Marks a history entry that opening a dialog has made, so that closing it can go back instead of
+ * leaving a dead entry.
+ */
+const OPENED = { openedHere: true };
+const openedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'openedHere' in state;
+
+/** How far apart the taps of a double tap are at most (ms). */
+const DOUBLE_TAP_MS = 500;
+
+/** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
+let leaving: string | undefined;
+
+/**
+ * A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it.
+ */
+function swallowSecond(tap: MouseEvent): void {
+  if (tap.detail < 2) return;
+  tap.stopPropagation();
+  tap.preventDefault();
+}
+
+function goBackOnce(key: string, goBack: () => void): void {
+  if (leaving === key) return;
+  leaving = key;
+  const listening = new AbortController();
+  window.addEventListener('click', swallowSecond, { capture: true, signal: listening.signal });
+  goBack();
+  setTimeout(() => {
+    leaving = undefined;
+    listening.abort();
+  }, DOUBLE_TAP_MS);
+}
+
+/**
+ * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and
+ * a link can open it. An address that was entered with an open dialog loses it in place.
+ */
+export function useOpenDialog() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const params = new URLSearchParams(location.search);
+
+  const addressWith = (name: string) => ({
+    pathname: location.pathname,
+    search: searchWith(location.search, { [PARAM]: name }),
+  });
+
+  return {
+    opened: params.get(PARAM),
+    /**
+     * In place of the one that is open, if there is one: its history entry is taken over with what
+     * is known of it.
+     */
+    open: (name: string) =>
+      void navigate(
+        addressWith(name),
+        params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED },
+      ),
+    close() {
+      if (!params.has(PARAM)) return;
+      if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
+      else void navigate(addressWith(''), { replace: true });
+    },
+  };
+}
