@@ -73,4 +73,5 @@ test('closing does not wait for a connection that was opened in advance', async 
   const ended = once(early, 'close');
   await close();
   await ended;
+  expect(early.destroyed).toBe(true);
 });
