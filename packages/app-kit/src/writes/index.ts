@@ -1,5 +1,4 @@
 export { backOff } from './back-off';
-export { newKey } from './new-key';
 export { isStale, mayBeDone, outcomeOf, type Outcome } from './outcome';
 export { sendOnce, type KeyStore } from './send-once';
 export { useCommand } from './use-command';
