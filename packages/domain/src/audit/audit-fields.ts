@@ -12,7 +12,8 @@ import { fieldName } from '../text/field-texts';
 
 /** Names of facts in the log that no request has, or that a request calls otherwise. */
 const NAMES = new Map([
-  ...Object.entries(studentFieldNames),
+  // A status is told last, under the name that it has everywhere.
+  ...Object.entries(studentFieldNames).filter(([field]) => field !== 'status'),
   ['name', '이름'],
   ['phone', '전화번호'],
   ['seat', '좌석'],
