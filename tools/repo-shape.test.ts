@@ -200,3 +200,18 @@ test('every endpoint has a test on the server that names it', async () => {
     .filter((names) => !serverTests.some((text) => names.some((name) => text.includes(name))));
   expect(unnamed).toEqual([]);
 });
+
+test('one place writes the key of a write, one decides what it is', () => {
+  const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
+  const inApps = inBrowsers.filter((file) => file.startsWith('apps/'));
+  const home = /^packages\/(api-client\/src\/client|domain\/src\/http\/\w+)\.ts$/;
+  expect(
+    linesWith(
+      /IDEMPOTENCY_HEADER|['"]idempotency-key['"]\]?:/i,
+      inBrowsers.filter((file) => !home.test(file)),
+    ),
+  ).toEqual(none);
+  // A key of a write is what `sendOnce` hands over; a feature makes none and remembers none.
+  expect(linesWith(/(requestKey|\bkey): newKey|useRef.*newKey|Map<.*newKey/, inApps)).toEqual(none);
+  expect(linesWith(/once: sendOnce/, inApps)).toHaveLength(1);
+});

@@ -3,6 +3,8 @@ import type { ProgressListener } from './wire';
 /** What any call takes beside its own parameters. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
+  /** Names the intention: an `idempotent` endpoint does it once, however often it is sent. */
+  key?: string | undefined;
   /** Extra headers, for example `X-Client-Seq` or `If-Match`. */
   headers?: Record<string, string> | undefined;
   /** Outlives the page. Its refresh and retry do not: who waits for the answer is gone. */

@@ -79,6 +79,8 @@ interface Restoring<Value> {
   write: (tx: Tx, changes: readonly { id: string; value: Value | null }[]) => Promise<void>;
   /** Which of them cannot come back although nobody changed them, and why; these stay as well. */
   blocked?: (tx: Tx, plan: UndoPlan<Value>) => Promise<ReadonlyMap<string, string>>;
+  /** When two values are the same; without it their JSON decides. */
+  same?: (a: Value | null, b: Value | null) => boolean;
   /** What a thing is called in the message that it was kept. */
   label: (value: Value, id: string) => string;
 }
@@ -88,7 +90,7 @@ interface Restoring<Value> {
  * (`planUndo`); the others are named.
  */
 export const restoring =
-  <Value>({ parse, read, blocked, write, label }: Restoring<Value>): Restorer =>
+  <Value>({ parse, read, blocked, write, same = sameJson, label }: Restoring<Value>): Restorer =>
   async (tx, entries) => {
     const parsed = (kept: unknown) => (kept === null || kept === undefined ? null : parse(kept));
     const rows = entries.map(({ id, before, after }) => ({
@@ -97,7 +99,7 @@ export const restoring =
       after: parsed(after),
     }));
     const now = await read(tx, [...new Set(rows.map(({ id }) => id))]);
-    const plan = planUndo(rows, (id) => now.get(id) ?? null, sameJson);
+    const plan = planUndo(rows, (id) => now.get(id) ?? null, same);
     const reasons = (await blocked?.(tx, plan)) ?? new Map<string, string>();
     const restored = plan.restore.filter(({ id }) => !reasons.has(id));
     await write(tx, restored);

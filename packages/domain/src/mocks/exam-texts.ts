@@ -50,6 +50,20 @@ export const examRefusalTexts = {
   'seats-too-few': '자리보다 응시 인원이 많습니다.',
 } as const;
 
+/** What the seats of an exam are called among what can be taken back. */
+export const seatPlanName = (title: string): string => `${title} 좌석`;
+
+/** Why taking back leaves an exam or a registration as it is. */
+const RETURNS = {
+  registered: '신청한 학생이 있어 그대로 두었습니다.',
+  'seats-given': '그 뒤에 자리를 받은 학생이 있어 그대로 두었습니다.',
+  'exam-cancelled': '취소한 시험이라 그대로 두었습니다.',
+  'registered-again': '학생이 다시 신청해 그대로 두었습니다.',
+  'seat-gone': '자리가 다른 학생에게 넘어가 그대로 두었습니다.',
+} as const;
+export type ExamReturnRefusal = keyof typeof RETURNS;
+export const examReturnText = (reason: ExamReturnRefusal): string => RETURNS[reason];
+
 export type ExamRefusal = keyof typeof examRefusalTexts;
 export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts[reason];
 

@@ -78,6 +78,7 @@ export type {
   ExamForm,
   ExamRegistrations,
   ExamState,
+  WrittenExam,
   ManagedExam,
   ManagedRegistration,
   PaperOrder,
@@ -85,12 +86,20 @@ export type {
   SeatPlan,
 } from './manage-schemas';
 export { paperOrder } from './paper-order';
-export { SEATINGS, planSeats, swapSeats } from './seat-plan';
+export { SEATINGS, planSeats, swapSeats, withoutLeft } from './seat-plan';
 export type { Seating } from './seat-plan';
 export { REGISTRATION_SHOWS } from './filter-schemas';
 export type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
 export { filterExams, filterRegistrations, isShown } from './managed-filters';
-export { examFieldTexts, examRefusalText, examStateName, mockPaymentName } from './exam-texts';
+export {
+  examFieldTexts,
+  examRefusalText,
+  examReturnText,
+  examStateName,
+  mockPaymentName,
+  seatPlanName,
+} from './exam-texts';
+export { decideExamReturn, decideRegistrationReturns } from './take-back';
 export type { ExamRefusal } from './exam-texts';
 export {
   mockRefusalText,

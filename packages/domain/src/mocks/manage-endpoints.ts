@@ -6,7 +6,7 @@ import {
   operationIdSchema,
   studentIdSchema,
 } from '../ids';
-import { undoResultSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage-decisions';
 import { examFilterSchema, registrationFilterSchema } from './filter-schemas';
@@ -20,6 +20,7 @@ import {
   paperOrderSchema,
   registrationsResultSchema,
   seatPlanSchema,
+  writtenExamSchema,
 } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'mocks.read' } as const;
@@ -71,7 +72,7 @@ export const mockManagementEndpoints = {
     summary: '모의고사 등록',
     idempotent: true,
     body: examFormSchema,
-    response: managedExamSchema,
+    response: writtenExamSchema,
   }),
   managedExam: endpoint({
     method: 'GET',
@@ -97,7 +98,7 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '모의고사 수정 (If-Match)',
     body: examFormSchema,
-    response: managedExamSchema,
+    response: writtenExamSchema,
   }),
   deleteExam: endpoint({
     method: 'DELETE',
@@ -106,7 +107,7 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '모의고사 삭제 (신청이 없을 때만)',
     idempotent: true,
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({ success: z.literal(true), ...undoPart }),
   }),
   closeExam: endpoint({
     method: 'POST',
@@ -115,7 +116,7 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '접수 지금 마감',
     idempotent: true,
-    response: managedExamSchema,
+    response: writtenExamSchema,
   }),
   extendExam: endpoint({
     method: 'POST',
@@ -125,7 +126,7 @@ export const mockManagementEndpoints = {
     summary: '접수 기간 연장',
     idempotent: true,
     body: z.object({ until: calendarDaySchema }),
-    response: managedExamSchema,
+    response: writtenExamSchema,
   }),
   cancelExam: endpoint({
     method: 'POST',
@@ -135,7 +136,7 @@ export const mockManagementEndpoints = {
     summary: '시험 취소 (사유, 환불 대상)',
     idempotent: true,
     body: z.object({ reason: words }),
-    response: managedExamSchema,
+    response: writtenExamSchema,
   }),
   examRegistrations: endpoint({
     method: 'GET',
@@ -152,7 +153,7 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '대리 신청 (마감 뒤에는 사유)',
     idempotent: true,
-    response: managedRegistrationSchema,
+    response: z.extend(managedRegistrationSchema, undoPart),
     body: z.object({
       studentId: studentIdSchema,
       selectedSubjects: z.array(z.string()),
@@ -244,6 +245,6 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '좌석 배치 저장',
     body: seatPlanSchema,
-    response: seatPlanSchema,
+    response: z.extend(seatPlanSchema, undoPart),
   }),
 };

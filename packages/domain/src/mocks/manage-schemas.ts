@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mockRegistrationIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
-import { undoableSchema } from '../operations/schemas';
+import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import {
@@ -77,6 +77,9 @@ export const managedExamSchema = z.extend(mockExamSchema, {
   refundDue: count,
   version: z.int(),
 });
+/** An exam that was just written, with the way back. */
+export const writtenExamSchema = z.extend(managedExamSchema, undoPart);
+export type WrittenExam = z.output<typeof writtenExamSchema>;
 export type ManagedExam = z.output<typeof managedExamSchema>;
 
 /**

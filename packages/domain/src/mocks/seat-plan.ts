@@ -103,3 +103,12 @@ export function swapSeats(plan: SeatPlan, one: number, other: number): SeatPlan 
       .toSorted((a, b) => a.seat - b.seat),
   };
 }
+
+/** The plan without who does not sit on site any more. */
+export const withoutLeft = <Plan extends SeatPlan>(
+  plan: Plan,
+  sitting: ReadonlySet<string>,
+): Plan => ({
+  ...plan,
+  seats: plan.seats.filter(({ registrationId }) => sitting.has(registrationId)),
+});

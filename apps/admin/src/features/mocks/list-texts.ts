@@ -52,8 +52,6 @@ export const listTexts = {
   linkCopied: '학생에게 보낼 링크를 복사했습니다.',
   linkFailed: (link: string) => `복사하지 못했습니다. 링크: ${link}`,
   closed: (title: string) => `${title} 접수를 마감했습니다.`,
-  reopened: '접수를 다시 열었습니다.',
-  undo: '되돌리기',
   extendTitle: (title: string) => `${title} 접수 기간 연장`,
   until: '새 접수 마감일',
   untilHint: '이 날 23:59까지 신청할 수 있습니다.',

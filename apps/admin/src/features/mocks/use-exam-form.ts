@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { draftOf, tidyExam } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
 import { mockQueries } from './mocks-queries';
@@ -44,6 +44,7 @@ export function useExamForm({
   onSaved: (exam: ManagedExam) => void;
 }) {
   const queries = useQueryClient();
+  const { announce } = useUndo(mockQueries.all);
   const [blank] = useState(start);
   const [asked, setAsked] = useState<Asked>();
   const form = useVersionedForm<ManagedExam | null, ExamDraft>({
@@ -77,7 +78,7 @@ export function useExamForm({
       checkExam(wanted),
     );
     if (outcome.kind === 'saved')
-      toasts.show({ text: savedText(outcome.sent.saved, base), tone: 'success' });
+      announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
     if (outcome.kind === 'blocked' || outcome.kind === 'asked') return;
     setAsked(undefined);
     void queries.invalidateQueries({ queryKey: mockQueries.all });

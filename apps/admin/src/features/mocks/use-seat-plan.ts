@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
 import { mockQueries } from './mocks-queries';
 import { seatTexts as texts } from './seat-texts';
 import { standing } from './seats';
@@ -24,6 +25,7 @@ export function useSeatPlan(
   sitting: readonly ManagedRegistration[],
 ) {
   const queries = useQueryClient();
+  const { announce } = useUndo(mockQueries.all);
   const { data: saved, isError, refetch } = useQuery(mockQueries.seats(id));
   const [edited, setEdited] = useState<Edited>();
   const plan = useMemo(() => {
@@ -34,10 +36,10 @@ export function useSeatPlan(
   useUnsavedChanges(dirty, 'tab');
   const save = useMutation({
     mutationFn: (body: SeatPlan) => api.saveSeatPlan({ params: { examId: id }, body }),
-    onSuccess: (after) => {
+    onSuccess: ({ undo, ...after }) => {
       queries.setQueryData(mockQueries.seats(id).queryKey, after);
       setEdited(undefined);
-      toasts.show({ text: texts.saved, tone: 'success' });
+      announce(texts.saved, undo);
     },
     onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
     onSettled: () => queries.invalidateQueries({ queryKey: mockQueries.all }),

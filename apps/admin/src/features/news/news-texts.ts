@@ -47,8 +47,6 @@ export const newsTexts = {
     isHidden: '이미 숨긴 공지입니다.',
     isLive: '이미 게시 중입니다.',
   },
-  undo: '되돌리기',
-  undone: '되돌렸습니다.',
   failed: '저장하지 못했습니다.',
   published: (title: string) => `'${title}' 공지를 게시했습니다.`,
   scheduled: (title: string, moment: string) => `'${title}' 공지를 ${moment}에 게시합니다.`,

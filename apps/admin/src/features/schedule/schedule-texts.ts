@@ -102,7 +102,6 @@ export const scheduleTexts = {
     cancelled: (day: string) => `${day} 일정을 취소했습니다.`,
     restored: (day: string) => `${day} 일정을 되돌렸습니다.`,
     ended: (title: string) => `${title} 일정을 종료했습니다.`,
-    undo: '되돌리기',
     created: '일정을 등록했습니다. 바로 승인되었습니다.',
     edited: '일정을 수정했습니다.',
     reason: '사유를 등록했습니다. 바로 승인되었습니다.',

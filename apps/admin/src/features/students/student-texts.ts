@@ -55,7 +55,6 @@ export const studentTexts = {
   emptyHelp: '한 명씩 등록하거나, 쓰던 명단을 엑셀로 올리세요.',
   nobody: '조건에 맞는 학생이 없습니다.',
   nobodyHelp: '검색어나 조건을 바꿔 보세요.',
-  undo: '되돌리기',
   swapSeats: '자리 바꾸기',
   saved: (name: string) => `${name} 학생을 저장했습니다.`,
   created: (name: string) => `${name} 학생을 등록했습니다.`,

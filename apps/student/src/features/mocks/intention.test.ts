@@ -2,8 +2,6 @@ import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '@ac
 import { aMyMockRegistration } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
 import { isCarriedOut, type Intention } from './intention';
-import { attemptKey, forgetAttempt } from '../../shared/attempt-keys';
-import { isIdempotencyKey } from '@academy/domain/http';
 
 const mockExamId = mockExamIdSchema.parse('11');
 const about = { studentId: studentIdSchema.parse('101'), mockExamId };
@@ -55,13 +53,4 @@ test.each<[string, Intention, Parameters<typeof aMyMockRegistration>[0], boolean
   ['another one is cancelled', cancel, { id: '502', canceled: true }, false],
 ])('%s', (_, intention, registration, done) => {
   expect(isCarriedOut(intention, aMyMockRegistration(registration))).toBe(done);
-});
-
-test('an intention keeps its key until its outcome is known', () => {
-  const first = attemptKey('12월 · 화학Ⅰ');
-  expect(isIdempotencyKey(first)).toBe(true);
-  expect(attemptKey('12월 · 화학Ⅰ')).toBe(first);
-  expect(attemptKey('12월 · 물리학Ⅰ')).not.toBe(first);
-  forgetAttempt('12월 · 화학Ⅰ');
-  expect(attemptKey('12월 · 화학Ⅰ')).not.toBe(first);
 });

@@ -1,17 +1,40 @@
 import { errorText } from '@academy/api-client';
-import { outcomeOf } from '@academy/app-kit/writes';
-import type { MyMockRegistration } from '@academy/domain/mocks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { outcomeOf, useCommand } from '@academy/app-kit/writes';
+import { MOCKS_PAGE_SIZE, type MyMockRegistration } from '@academy/domain/mocks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { session } from '../../shared/api/connection';
 import { registrationTexts } from '../../shared/messages/mocks-texts';
-import type { Intention } from './intention';
-import { mockQueries } from './mocks-queries';
-import { sendIntention } from './send-intention';
+import { isCarriedOut, type Intention } from './intention';
+import { mockQueries, mocksApi } from './mocks-queries';
 import { whenRead } from './when-read';
 
-/** Every registering of this page, so that a second one does not start beside the first. */
-const KEY = ['mock-registration'];
+async function send(intention: Intention, key: string): Promise<MyMockRegistration> {
+  if (intention.kind === 'register')
+    return (await mocksApi.register({ body: intention.body, key })).registration;
+  const { registrationId, studentId } = intention;
+  const own = { params: { registrationId }, query: { studentId } };
+  const { registration } = await (intention.kind === 'modify'
+    ? mocksApi.modifyRegistration({ ...own, body: intention.body })
+    : mocksApi.cancelRegistration(own));
+  return registration;
+}
+
+/** Reads 내 신청 slice by slice until it shows that the intention was carried out. */
+async function find(intention: Intention): Promise<MyMockRegistration | undefined> {
+  const { studentId } = intention;
+  let lastId: MyMockRegistration['id'] | null = null;
+  do {
+    const slice: Awaited<ReturnType<typeof mocksApi.myRegistrations>> =
+      await mocksApi.myRegistrations({
+        query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) },
+      });
+    const found = slice.content.find((registration) => isCarriedOut(intention, registration));
+    if (found) return found;
+    lastId = slice.hasNext ? slice.lastId : null;
+  } while (lastId !== null);
+  return undefined;
+}
 
 export interface Failure {
   intention: Intention;
@@ -28,7 +51,6 @@ interface Options {
 /** Registers, modifies and cancels, one at a time, and keeps what the page shows true to it. */
 export function useRegistering({ onDone }: Options) {
   const queryClient = useQueryClient();
-  const [checking, setChecking] = useState(false);
   const [loggedOut, setLoggedOut] = useState<Intention>();
   // The answer may come when the drawer is closed already: what to do then is not what it was at
   // the tap.
@@ -37,11 +59,10 @@ export function useRegistering({ onDone }: Options) {
     latest.current = onDone;
   });
 
-  const mutation = useMutation({
-    mutationKey: KEY,
-    // "Offline" of a browser is a guess: what cannot be sent fails, and says so.
-    networkMode: 'always',
-    mutationFn: (intention: Intention) => sendIntention(intention, () => setChecking(true)),
+  const command = useCommand({
+    name: 'register for an exam',
+    send,
+    find,
     async onSuccess(registration) {
       const { exam, ...own } = registration;
       const read = await whenRead(
@@ -55,27 +76,23 @@ export function useRegistering({ onDone }: Options) {
 
   /** Never twice at a time: two taps that come before the screen has changed are one. */
   function start(intention: Intention): void {
-    if (queryClient.isMutating({ mutationKey: KEY }) > 0) return;
+    if (command.isRunning()) return;
     const signedIn = session.state().status === 'student' && session.accessToken() !== null;
     setLoggedOut(signedIn ? undefined : intention);
-    setChecking(false);
-    mutation.reset();
-    if (signedIn)
-      mutation.mutate(intention, {
-        onSuccess: (registration) => latest.current(intention, registration),
-      });
+    command.forget();
+    if (signedIn) command.run(intention, (registration) => latest.current(intention, registration));
   }
 
   return {
     start,
     /** What is under way now. */
-    running: mutation.isPending ? mutation.variables : undefined,
-    checking: mutation.isPending && checking,
-    failure: failureOf(mutation.isError ? mutation : undefined, loggedOut),
+    running: command.running,
+    checking: command.unsure,
+    failure: failureOf(command.failed, loggedOut),
     /** Takes the last failure off the screen. */
     forgive() {
       setLoggedOut(undefined);
-      if (!mutation.isPending) mutation.reset();
+      command.forget();
     },
   };
 }
@@ -83,13 +100,13 @@ export function useRegistering({ onDone }: Options) {
 export type Registering = ReturnType<typeof useRegistering>;
 
 function failureOf(
-  failed: { variables: Intention; error: unknown } | undefined,
+  failed: { asked: Intention; error: unknown } | undefined,
   loggedOut: Intention | undefined,
 ): Failure | undefined {
   if (loggedOut)
     return { intention: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
   if (!failed) return undefined;
-  const { variables: intention, error } = failed;
+  const { asked: intention, error } = failed;
   const needsLogin = outcomeOf(error) === 'signed-out';
   return {
     intention,

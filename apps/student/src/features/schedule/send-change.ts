@@ -1,9 +1,6 @@
-import { mayBeDone } from '@academy/app-kit/writes';
-import { IDEMPOTENCY_HEADER } from '@academy/domain/http';
 import type { ScheduleId } from '@academy/domain/ids';
 import type { CopyResult, RegularSchedule, ScheduleDraft } from '@academy/domain/schedule';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { attemptKey, forgetAttempt } from '../../shared/attempt-keys';
 import { scheduleApi } from './schedule-queries';
 
 /** What a student has decided to do. */
@@ -20,49 +17,29 @@ export interface Changed {
   skipped: CopyResult['skipped'];
 }
 
-async function once<Answer>(
-  wish: Change,
-  call: (headers: Record<string, string>) => Promise<Answer>,
-): Promise<Answer> {
-  const text = JSON.stringify(wish);
-  try {
-    const answer = await call({ [IDEMPOTENCY_HEADER]: attemptKey(text) });
-    forgetAttempt(text);
-    return answer;
-  } catch (error) {
-    if (!mayBeDone(error)) forgetAttempt(text);
-    throw error;
-  }
-}
-
 const one = (schedule: RegularSchedule): Changed => ({ schedules: [schedule], skipped: [] });
 
 /**
- * Asks the server. Every change may be asked again after a lost answer: it is done once (the others
- * answer the same when repeated).
+ * Asks the server. What takes no key answers the same when repeated: every change may be asked
+ * again after a lost answer.
  */
-export async function sendChange(change: Change): Promise<Changed> {
+export async function sendChange(change: Change, key: string): Promise<Changed> {
   switch (change.kind) {
     case 'create':
-      return one(
-        await once(change, (headers) =>
-          scheduleApi.createSchedule({ body: change.draft, headers }),
-        ),
-      );
+      return one(await scheduleApi.createSchedule({ body: change.draft, key }));
     case 'edit':
       return one(
-        await once(change, (headers) =>
-          scheduleApi.editSchedule({
-            params: { scheduleId: change.id },
-            body: { ...change.draft, version: change.version },
-            headers,
-          }),
-        ),
+        await scheduleApi.editSchedule({
+          params: { scheduleId: change.id },
+          body: { ...change.draft, version: change.version },
+          key,
+        }),
       );
     case 'copy': {
-      const { created, skipped } = await once(change, (headers) =>
-        scheduleApi.copySchedules({ body: { month: change.month }, headers }),
-      );
+      const { created, skipped } = await scheduleApi.copySchedules({
+        body: { month: change.month },
+        key,
+      });
       return { schedules: created, skipped };
     }
     case 'cancel':

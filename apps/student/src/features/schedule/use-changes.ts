@@ -1,17 +1,11 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { mayBeDone, outcomeOf } from '@academy/app-kit/writes';
+import { mayBeDone, outcomeOf, useCommand } from '@academy/app-kit/writes';
 import type { ScheduleList } from '@academy/domain/schedule';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scheduleResultTexts } from '../../shared/messages/schedule-texts';
 import { sendChange, type Change, type Changed } from './send-change';
 import { scheduleQueries } from './schedule-queries';
-
-/** Every change of this page, so that a second one does not start beside the first. */
-const KEY = ['schedule-change'];
-
-/** How often a lost answer is asked for again by itself. */
-const RETRIES = 2;
 
 export interface Failure {
   change: Change;
@@ -58,12 +52,9 @@ const withChanged = (list: ScheduleList, { schedules }: Changed): ScheduleList =
 export function useChanges() {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<Failure>();
-  const mutation = useMutation({
-    mutationKey: KEY,
-    // "Offline" of a browser is a guess: what cannot be sent fails, and says so.
-    networkMode: 'always',
-    mutationFn: sendChange,
-    retry: (failures, error) => failures < RETRIES && mayBeDone(error) && navigator.onLine,
+  const command = useCommand({
+    name: 'change schedules',
+    send: sendChange,
     onSuccess: (changed) =>
       queryClient.setQueryData(
         scheduleQueries.all().queryKey,
@@ -78,10 +69,10 @@ export function useChanges() {
 
   /** Two taps before the screen has changed are one: null for the second. */
   async function start(change: Change): Promise<Outcome | null> {
-    if (queryClient.isMutating({ mutationKey: KEY }) > 0) return null;
+    if (command.isRunning()) return null;
     setFailure(undefined);
     try {
-      return { done: await mutation.mutateAsync(change) };
+      return { done: await command.runAsync(change) };
     } catch (error) {
       const failed = failureOf(change, error);
       setFailure(failed);
@@ -92,7 +83,7 @@ export function useChanges() {
   return {
     start,
     /** What is under way now. */
-    running: mutation.isPending ? mutation.variables : undefined,
+    running: command.running,
     failure,
     /** Takes the last failure off the screen. */
     forgive: () => setFailure(undefined),

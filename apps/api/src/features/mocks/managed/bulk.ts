@@ -14,7 +14,7 @@ import {
   type ManagersCall,
 } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
 import { noted } from './noted';
 import { readManagedRegistrations } from './registrations-db';
@@ -64,7 +64,8 @@ interface Done {
   skipped: readonly Skipped[];
   /** Why, where a manager said so. */
   note?: string;
-  canUndo: boolean;
+  /** What is kept for taking back: fields, how they stand, or nothing that can come back. */
+  undo: 'fields' | readonly OperationEntry[] | null;
 }
 
 /** The answer of a change that is asked for again: the same registrations as they stand now. */
@@ -86,7 +87,7 @@ export const asTheyAreNow =
 export async function finishBulk(
   tx: Tx,
   call: ManagersCall & { now: Date },
-  { exam, action, before, changed, skipped, note, canUndo }: Done,
+  { exam, action, before, changed, skipped, note, undo: way }: Done,
 ): Promise<RegistrationsResult> {
   const [refused] = skipped;
   if (before.length === 1 && refused) throw new Refusal(409, refused.reason);
@@ -109,16 +110,18 @@ export async function finishBulk(
       after: { ...noted(after), ...(note !== undefined && note !== '' && { note }) },
     })),
   );
-  const undo = canUndo
+  const undo = way
     ? await recordOperation(
         tx,
         { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title },
-        pairs.map(({ before: was, after }) => ({
-          entity: 'mock-registration',
-          id: after.id,
-          before: keptOf(was),
-          after: keptOf(after),
-        })),
+        way === 'fields'
+          ? pairs.map(({ before: was, after }) => ({
+              entity: 'mock-registration',
+              id: after.id,
+              before: keptOf(was),
+              after: keptOf(after),
+            }))
+          : way,
       )
     : null;
   await notify(

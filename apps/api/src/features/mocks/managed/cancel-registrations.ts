@@ -5,10 +5,12 @@ import { once } from '../../../http/once';
 import { passOn } from '../own-registration';
 import { cancelRegistration } from '../seats-db';
 import { asTheyAreNow, finishBulk, lockForBulk } from './bulk';
+import { readStandings } from './registrations-db';
+import { standingEntries } from './undo-exams';
 
 /**
  * Cancels for students, also when their own time is over; seats go on to the line, what was paid is
- * owed back. Not taken back: a seat may be gone.
+ * owed back.
  */
 export function cancelRegistrations(
   db: Db,
@@ -23,6 +25,10 @@ export function cancelRegistrations(
   return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const standing = rows.filter(({ canceledAt }) => canceledAt === null);
+    const stood = await readStandings(
+      tx,
+      standing.map(({ id }) => id),
+    );
     for (const { id, onSiteState: from } of standing)
       await cancelRegistration(tx, { id, examId, from, now });
     if (exam.state !== 'DONE' && standing.some(({ onSiteState }) => onSiteState === 'confirmed'))
@@ -37,7 +43,7 @@ export function cancelRegistrations(
       changed: standing.map(({ id }) => id),
       skipped,
       note: reason.trim(),
-      canUndo: false,
+      undo: await standingEntries(tx, stood),
     });
   });
 }

@@ -123,7 +123,7 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
         ...gone.map((row) => ({ row, reason: 'registration-cancelled' as const })),
         ...skipped,
       ],
-      canUndo: change.onSiteExam === undefined,
+      undo: change.onSiteExam === undefined ? 'fields' : null,
     });
   });
 }

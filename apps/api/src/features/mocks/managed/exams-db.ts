@@ -1,7 +1,7 @@
 import type { MockExamId } from '@academy/domain/ids';
 import { examState, type ExamForm, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { mockExams, mockRegistrations } from '../../../db/schema';
 import { Refusal } from '../../../http/refusal';
@@ -112,3 +112,39 @@ export const countRegistrations = (tx: Tx, id: MockExamId): Promise<number> =>
   tx.$count(mockRegistrations, eq(mockRegistrations.mockExamId, id));
 export const deleteExamRow = (tx: Tx, id: MockExamId) =>
   tx.delete(mockExams).where(eq(mockExams.id, id));
+
+export const readExamRows = (tx: Tx, ids: readonly MockExamId[]): Promise<ExamRow[]> =>
+  tx
+    .select()
+    .from(mockExams)
+    .where(inArray(mockExams.id, [...ids]))
+    .orderBy(asc(mockExams.id))
+    .for('no key update');
+
+/** Puts an exam that was deleted back, under its own number. */
+export const insertExamAgain = async (
+  tx: Tx,
+  id: MockExamId,
+  exam: typeof mockExams.$inferInsert,
+): Promise<void> =>
+  void (await tx
+    .insert(mockExams)
+    .overridingSystemValue()
+    .values({ ...exam, id }));
+
+/** Counts seats and line of an exam anew, from its registrations. */
+export const recountSeats = async (tx: Tx, id: MockExamId): Promise<void> => {
+  const inState = (state: 'confirmed' | 'waiting') =>
+    tx.$count(
+      mockRegistrations,
+      and(
+        eq(mockRegistrations.mockExamId, id),
+        isNull(mockRegistrations.canceledAt),
+        eq(mockRegistrations.onSiteState, state),
+      ),
+    );
+  await tx
+    .update(mockExams)
+    .set({ onSiteTaken: await inState('confirmed'), waitingCount: await inState('waiting') })
+    .where(eq(mockExams.id, id));
+};

@@ -193,7 +193,7 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     const answer = await ask(mockManagementEndpoints.managedExam, created.id);
     expect([answer.headers.get('etag'), managedExamSchema.parse(answer.body)]).toEqual([
       '"1"',
-      created,
+      managedExamSchema.parse(created),
     ]);
     const edited = await ask(mockManagementEndpoints.editExam, created.id, {
       body: form({ fee: 35_000 }),

@@ -19,12 +19,14 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/once';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { recordOperation } from '../../../shared/operations-db';
 import { lockStudents } from '../../../shared/students-db';
 import { readSubjectOptions } from '../exams-db';
 import { insertRegistration } from '../seats-db';
 import { lockManagedExam } from './exams-db';
 import { noted } from './noted';
 import { isRegistered, noteManager, readManagedRegistrations } from './registrations-db';
+import { standingEntries } from './undo-exams';
 
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
@@ -99,7 +101,7 @@ async function write(
  * 대리 신청: for a student at the desk or on the phone, also when registering is over; the last seat is
  * still given once.
  */
-export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistration> {
+export function registerFor(db: Db, call: RegisterCall) {
   const {
     params: { examId },
     body,
@@ -122,6 +124,11 @@ export function registerFor(db: Db, call: RegisterCall): Promise<ManagedRegistra
       after: { ...noted(registration), note: reason },
     });
     await notify(tx, { topic: 'mocks' }, [studentId]);
-    return registration;
+    const undo = await recordOperation(
+      tx,
+      { kind: 'mocks.change', by: call.actor.managerId, at: now, label: exam.title },
+      await standingEntries(tx, [], [registration.id]),
+    );
+    return { ...registration, undo };
   });
 }

@@ -1,5 +1,5 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import type { ManagedRegistration } from '@academy/domain/mocks';
+import type { ManagedRegistration, MockPaymentStatus, OnSiteState } from '@academy/domain/mocks';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { managers, mockExams, mockRegistrations, students } from '../../../db/schema';
@@ -134,4 +134,57 @@ export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<
       paymentStatus: sql`case when ${mockRegistrations.paymentStatus} = 'confirmed' then 'refund-due' else ${mockRegistrations.paymentStatus} end`,
     })
     .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
+}
+
+/** What a cancellation changes of a registration. `canceledAt` in UTC ISO. */
+export interface StandingState {
+  onSiteState: OnSiteState;
+  waitingOrder: number | null;
+  canceledAt: string | null;
+  paymentStatus: MockPaymentStatus;
+}
+
+/** How registrations stand, with whose they are and of which exam. */
+export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) {
+  const rows = await tx
+    .select({
+      id: mockRegistrations.id,
+      examId: mockRegistrations.mockExamId,
+      studentId: mockRegistrations.studentId,
+      name: students.name,
+      onSiteState: mockRegistrations.onSiteState,
+      waitingOrder: mockRegistrations.waitingOrder,
+      canceledAt: mockRegistrations.canceledAt,
+      paymentStatus: mockRegistrations.paymentStatus,
+    })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .where(inArray(mockRegistrations.id, [...ids]))
+    .orderBy(asc(mockRegistrations.id));
+  return rows.map(({ onSiteState, waitingOrder, canceledAt, paymentStatus, ...row }) => ({
+    ...row,
+    state: {
+      onSiteState,
+      waitingOrder,
+      canceledAt: canceledAt?.toISOString() ?? null,
+      paymentStatus,
+    },
+  }));
+}
+
+/** Lets registrations stand as they did. Seats and line are counted by the caller. */
+export async function writeStandings(
+  tx: Tx,
+  rows: readonly { id: MockRegistrationId; state: StandingState }[],
+  now: Date,
+): Promise<void> {
+  for (const { id, state } of rows)
+    await tx
+      .update(mockRegistrations)
+      .set({
+        ...state,
+        canceledAt: state.canceledAt === null ? null : new Date(state.canceledAt),
+        updatedAt: now,
+      })
+      .where(eq(mockRegistrations.id, id));
 }

@@ -48,15 +48,17 @@ export async function readSeatPlan(
   };
 }
 
-/** Writes a plan anew: nobody keeps a seat that it does not give. */
+/**
+ * Writes a plan anew: nobody keeps a seat that it does not give. One that was not saved is none.
+ */
 export async function writeSeatPlan(
   tx: Tx,
   examId: MockExamId,
-  { rows, columns, seats }: SeatPlan,
+  { rows, columns, seats, saved = true }: SeatPlan & { saved?: boolean },
 ): Promise<void> {
   await tx
     .update(mockExams)
-    .set({ seatRows: rows, seatColumns: columns })
+    .set({ seatRows: saved ? rows : null, seatColumns: saved ? columns : null })
     .where(eq(mockExams.id, examId));
   await tx
     .update(mockRegistrations)

@@ -1,15 +1,17 @@
-import type { SeatPlan, mockManagementEndpoints } from '@academy/domain/mocks';
+import { seatPlanName, type SeatPlan, type mockManagementEndpoints } from '@academy/domain/mocks';
+import type { Undoable } from '@academy/domain/operations';
 import type { Db } from '../../../db/database';
 import { Refusal } from '../../../http/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/transact';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { recordOperation } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
 import { readManagedRegistrations } from './registrations-db';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';
 
-const told = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
+export const toldPlan = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
   seatRows: saved ? rows : null,
   seatColumns: saved ? columns : null,
   seated: seats.length,
@@ -33,7 +35,7 @@ function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
 export function saveSeatPlan(
   db: Db,
   call: Call<typeof mockManagementEndpoints.saveSeatPlan>,
-): Promise<SeatPlan> {
+): Promise<SeatPlan & { undo: Undoable }> {
   const {
     params: { examId },
     body: plan,
@@ -58,14 +60,24 @@ export function saveSeatPlan(
       entity: 'mock-exams',
       entityId: examId,
       subject: exam.title,
-      before: told(before),
-      after: told(after),
+      before: toldPlan(before),
+      after: toldPlan(after),
     });
     await notify(
       tx,
       { topic: 'mocks' },
       onSite.map(({ studentId }) => studentId),
     );
-    return after;
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'mocks.seats',
+        by: call.actor.managerId,
+        at: now,
+        label: seatPlanName(exam.title),
+      },
+      [{ entity: 'seat-plan', id: examId, before, after }],
+    );
+    return { ...after, undo };
   });
 }

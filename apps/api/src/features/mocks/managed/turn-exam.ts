@@ -4,6 +4,7 @@ import {
   decideExtension,
   registrationClosesAt,
   type ManagedExam,
+  type WrittenExam,
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
@@ -14,7 +15,8 @@ import { auditManager, type ManagerEntry } from '../../../shared/manager-audit-d
 import { notify } from '../../../shared/notify-db';
 import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
 import { noted } from './noted';
-import { cancelAll, readManagedRegistrations } from './registrations-db';
+import { cancelAll, readManagedRegistrations, readStandings } from './registrations-db';
+import { readKeptExam, recordExam, standingEntries } from './undo-exams';
 import { allow } from './write-exam';
 
 type Endpoints = typeof mockManagementEndpoints;
@@ -32,16 +34,19 @@ async function finish(
   exam: ManagedExam,
   change: Partial<ExamRow>,
   entries: (after: ManagedExam) => ManagerEntry[],
-): Promise<ManagedExam> {
+  registrations: Awaited<ReturnType<typeof readStandings>> = [],
+): Promise<WrittenExam> {
+  const before = await readKeptExam(tx, exam.id);
   await updateExam(tx, exam.id, change, call.now);
   const after = await readManagedExam(tx, exam.id, call.now);
   await auditManager(tx, call, entries(after));
   await notify(tx, { topic: 'mocks' }, 'all');
-  return after;
+  const undo = await recordExam(tx, call, after, before, await standingEntries(tx, registrations));
+  return { ...after, undo };
 }
 
 /** 접수 지금 마감. Who closes a closed one changes nothing. */
-export function closeExam(db: Db, call: TurnCall): Promise<ManagedExam> {
+export function closeExam(db: Db, call: TurnCall): Promise<WrittenExam> {
   const {
     params: { examId },
     now,
@@ -64,7 +69,7 @@ export function closeExam(db: Db, call: TurnCall): Promise<ManagedExam> {
 }
 
 /** 기간 연장, to the end of a day that is not over: opens one again that was closed early. */
-export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise<ManagedExam> {
+export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise<WrittenExam> {
   const {
     params: { examId },
     body: { until },
@@ -91,7 +96,7 @@ export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise
  * 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid
  * is owed back.
  */
-export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise<ManagedExam> {
+export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise<WrittenExam> {
   const {
     params: { examId },
     body,
@@ -104,6 +109,10 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
     allow(decideExamChange(exam.state, 'cancel'));
     const standing = (await readManagedRegistrations(tx, examId)).filter(
       ({ canceledAt }) => canceledAt === null,
+    );
+    const stood = await readStandings(
+      tx,
+      standing.map(({ id }) => id),
     );
     await cancelAll(tx, examId, now);
     const cancelled = new Map(
@@ -145,6 +154,7 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
             : [];
         }),
       ],
+      stood,
     );
   });
 }

@@ -9,6 +9,7 @@ import {
   type ExamDecision,
   type ExamForm,
   type ManagedExam,
+  type WrittenExam,
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
@@ -32,6 +33,7 @@ import {
 } from './exams-db';
 import { formOf } from './noted';
 import { readManagedRegistrations } from './registrations-db';
+import { readKeptExam, recordExam } from './undo-exams';
 
 type Endpoints = typeof mockManagementEndpoints;
 
@@ -77,7 +79,7 @@ async function answered(
   return exam;
 }
 
-export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise<ManagedExam> {
+export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise<WrittenExam> {
   const form = checked(call.body, null);
   return once(db, { ...call, again: (tx, { id }) => answered(tx, call, id) }, async (tx) => {
     const id = await insertExam(tx, form, call.now);
@@ -89,7 +91,8 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
       after: form,
     });
     await notify(tx, { topic: 'mocks' }, 'all');
-    return answered(tx, call, id);
+    const exam = await answered(tx, call, id);
+    return { ...exam, undo: await recordExam(tx, call, exam, null) };
   });
 }
 
@@ -112,7 +115,7 @@ export async function previewExam(
  * Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the
  * front of the line at once.
  */
-export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<ManagedExam> {
+export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<WrittenExam> {
   const {
     params: { examId },
     body,
@@ -125,20 +128,21 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Man
     allow(decideExamChange(exam.state, 'edit'));
     const [before, after] = [formOf(exam), checked(body, exam)];
     refuseHarm(exam, after);
-    if (JSON.stringify(before) !== JSON.stringify(after)) {
-      await updateExam(tx, examId, after, now);
-      await auditManager(tx, call, {
-        action: 'edit-exam',
-        entity: 'mock-exams',
-        entityId: examId,
-        subject: after.title,
-        before,
-        after,
-      });
-      await passOn(tx, examId, now, request);
-      await notify(tx, { topic: 'mocks' }, 'all');
-    }
-    return answered(tx, call, examId);
+    if (JSON.stringify(before) === JSON.stringify(after)) return answered(tx, call, examId);
+    const kept = await readKeptExam(tx, examId);
+    await updateExam(tx, examId, after, now);
+    await auditManager(tx, call, {
+      action: 'edit-exam',
+      entity: 'mock-exams',
+      entityId: examId,
+      subject: after.title,
+      before,
+      after,
+    });
+    await passOn(tx, examId, now, request);
+    await notify(tx, { topic: 'mocks' }, 'all');
+    const written = await answered(tx, call, examId);
+    return { ...written, undo: await recordExam(tx, call, written, kept) };
   });
 }
 
@@ -151,6 +155,7 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
   return once(db, call, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
+    const kept = await readKeptExam(tx, examId);
     await deleteExamRow(tx, examId);
     await auditManager(tx, call, {
       action: 'delete-exam',
@@ -160,6 +165,6 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
       before: formOf(exam),
     });
     await notify(tx, { topic: 'mocks' }, 'all');
-    return { success: true as const };
+    return { success: true as const, undo: await recordExam(tx, call, exam, kept) };
   });
 }

@@ -5,8 +5,7 @@ import { reasonFormTexts } from '../../../shared/messages/reasons-texts';
 import { shellTexts } from '../../../shared/messages/shell-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../../shared/use-slow';
-import type { Failure } from '../sending/failure';
-import type { Sending } from '../sending/use-sending';
+import type { Failure, Sending } from '../use-sending';
 import styles from './reason-form.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import {
   receiptTexts,
 } from '../../../shared/messages/reasons-texts';
 import { ReceiptSkeleton } from '../receipt/receipt-skeleton';
-import type { Sending } from '../sending/use-sending';
+import type { Sending } from '../use-sending';
 import { useReason } from '../use-reason';
 import { ExistingNote } from './existing-note';
 import { FormFooter } from './form-footer';

@@ -8,7 +8,7 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
 import { useNow } from '../../../shared/use-now';
-import type { Sending } from '../sending/use-sending';
+import type { Sending } from '../use-sending';
 import { blankInput, inputOf, sameInput } from './reason-input';
 import { dropDraft, keepDraft, useDraft } from './use-draft';
 

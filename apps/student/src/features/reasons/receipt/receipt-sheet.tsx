@@ -7,7 +7,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { SuccessIcon } from '@academy/ui/icon';
 import { useState } from 'react';
 import { reasonsTexts, receiptTexts as texts } from '../../../shared/messages/reasons-texts';
-import type { Sending } from '../sending/use-sending';
+import type { Sending } from '../use-sending';
 import { useReason } from '../use-reason';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptFooter } from './receipt-footer';

@@ -1,0 +1,146 @@
+import { ApiError, errorText } from '@academy/api-client';
+import { mayBeDone, useCommand, type KeyStore } from '@academy/app-kit/writes';
+import type { ReasonId } from '@academy/domain/ids';
+import {
+  absenceReasonSchema,
+  existingReasonSchema,
+  type AbsenceReason,
+  type ReasonForm,
+} from '@academy/domain/reasons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { reasonFormTexts } from '../../shared/messages/reasons-texts';
+import { draftOf } from './form/reason-input';
+import { currentDraft, dropDraft, keepDraft } from './form/use-draft';
+import { reasonQueries, reasonsApi } from './reasons-queries';
+
+/** What a student has decided to do: submit a reason, change one that waits, or take one back. */
+export type Wish =
+  | { kind: 'submit'; input: ReasonForm }
+  | { kind: 'edit'; id: ReasonId; version: number; input: ReasonForm }
+  | { kind: 'withdraw'; id: ReasonId };
+
+const aboutOf = (wish: Wish) => (wish.kind === 'submit' ? 'new' : wish.id);
+
+const bodyOf = (wish: Exclude<Wish, { kind: 'withdraw' }>) => ({
+  ...draftOf(wish.input),
+  ...(wish.kind === 'edit' && { version: wish.version }),
+});
+
+function send(wish: Wish, key: string): Promise<AbsenceReason> {
+  if (wish.kind === 'submit') return reasonsApi.submitReason({ body: draftOf(wish.input), key });
+  const params = { reasonId: wish.id };
+  // Withdrawing takes no key: repeated, it answers the same.
+  if (wish.kind === 'withdraw') return reasonsApi.withdrawReason({ params });
+  const body = { ...draftOf(wish.input), version: wish.version };
+  return reasonsApi.editReason({ params, body, key });
+}
+
+/**
+ * The key of a request stands with the draft: as long as its answer is not known and nothing was
+ * changed, trying again is the same request, after a reload too.
+ */
+function keysOf(wish: Wish): KeyStore | undefined {
+  if (wish.kind === 'withdraw') return undefined;
+  const about = aboutOf(wish);
+  const body = JSON.stringify(bodyOf(wish));
+  return {
+    read() {
+      const sent = currentDraft(about)?.sent;
+      return sent?.body === body ? sent.key : undefined;
+    },
+    keep: (_, key) =>
+      keepDraft(about, {
+        input: wish.input,
+        version: wish.kind === 'edit' ? wish.version : null,
+        sent: { key, body },
+      }),
+    forget() {
+      const draft = currentDraft(about);
+      if (draft) keepDraft(about, { ...draft, sent: null });
+    },
+  };
+}
+
+/** Why something was not done, and the way out. */
+export interface Failure {
+  wish: Wish;
+  text: string;
+  /** Field → message: what the server would not take. */
+  fields: Record<string, string>;
+  /** The reason that stands for the day and type already. */
+  existing: AbsenceReason | null;
+  /** The reason as it is now, after somebody else has changed it. */
+  current: AbsenceReason | null;
+}
+
+const currentSchema = z.object({ current: absenceReasonSchema });
+
+/** What a failed sending means for the student. The server's own words come first. */
+export function failureOf(wish: Wish, error: unknown): Failure {
+  const body = error instanceof ApiError ? error.body : undefined;
+  const existing = existingReasonSchema.safeParse(body);
+  const current = currentSchema.safeParse(body);
+  return {
+    wish,
+    text: mayBeDone(error)
+      ? reasonFormTexts.unsure[wish.kind]
+      : errorText(error, reasonFormTexts.failed[wish.kind]),
+    fields: (error instanceof ApiError ? error.errors : undefined) ?? {},
+    existing: existing.success ? existing.data.existing : null,
+    current: current.success ? current.data.current : null,
+  };
+}
+
+interface Options {
+  /** The server has done it. Not called when the student has left the page by then. */
+  onDone: (wish: Wish, reason: AbsenceReason) => void;
+}
+
+/**
+ * Submits, edits and withdraws, one at a time; what was written stays on the device until the
+ * server has it.
+ */
+export function useSending({ onDone }: Options) {
+  const queryClient = useQueryClient();
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+
+  const command = useCommand({
+    name: 'send a reason',
+    send,
+    keys: keysOf,
+    onSuccess(reason, wish: Wish) {
+      if (wish.kind !== 'withdraw') dropDraft(aboutOf(wish));
+      queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
+    },
+    onError(error, wish) {
+      // The next try starts from the version that the server told of.
+      const { current } = failureOf(wish, error);
+      const draft = currentDraft(aboutOf(wish));
+      if (draft && current) keepDraft(aboutOf(wish), { ...draft, version: current.version });
+    },
+    // Also after a no: its reason (decided, submitted elsewhere) is not on the screen yet.
+    onSettled() {
+      void queryClient.invalidateQueries({ queryKey: ['reasons', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: ['reasons', 'day'] });
+      void queryClient.invalidateQueries({ queryKey: ['applications'] });
+    },
+  });
+
+  return {
+    start: (wish: Wish) => command.run(wish, (reason) => latest.current(wish, reason)),
+    /** What is under way now. */
+    running: command.running,
+    /** No answer came yet, and it is asked for again. */
+    unsure: command.unsure,
+    failure: command.failed && failureOf(command.failed.asked, command.failed.error),
+    /** Takes the last failure off the screen. */
+    forgive: command.forget,
+  };
+}
+
+export type Sending = ReturnType<typeof useSending>;

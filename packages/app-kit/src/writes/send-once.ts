@@ -1,0 +1,110 @@
+import { backOff, pause } from './back-off';
+import { newKey } from './new-key';
+import { mayBeDone } from './outcome';
+
+/** How often a lost answer is asked for again. */
+const TRIES_MORE = 3;
+
+/** So many looks that find nothing are believed: the request may be under way during the first. */
+const LOOKS = 3;
+
+/** Where the key of an intention waits for its answer. */
+export interface KeyStore {
+  read: (intention: string) => string | undefined;
+  keep: (intention: string, key: string) => void;
+  forget: (intention: string) => void;
+}
+
+const inThisTab = new Map<string, string>();
+const tabKeys: KeyStore = {
+  read: (intention) => inThisTab.get(intention),
+  keep: (intention, key) => void inThisTab.set(intention, key),
+  forget: (intention) => void inThisTab.delete(intention),
+};
+
+export interface Sending<Answer> {
+  /** Sends it; under the same key the server does it once. */
+  send: (key: string) => Promise<Answer>;
+  /** Looks whether it was done, where the server cannot be asked again under the key. */
+  find?: (() => Promise<Answer | undefined>) | undefined;
+  /** The answer was lost: what happened is being found out. */
+  onUnsure?: () => void;
+  /** Keys that survive the tab. */
+  keys?: KeyStore | undefined;
+  /** Who broke it off asks no more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Not without a network: what waits unseen would be done when nobody expects it. */
+async function askAgain<Answer>(
+  send: () => Promise<Answer>,
+  onUnsure: () => void,
+  signal: AbortSignal | undefined,
+) {
+  for (let failures = 1; failures <= TRIES_MORE; failures += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!mayBeDone(error) || !navigator.onLine || signal?.aborted) throw error;
+      onUnsure();
+      await pause(backOff(failures), signal);
+    }
+  }
+  return send();
+}
+
+/** Looks while there is no connection; `undefined` once enough looks have found nothing. */
+async function lookFor<Answer>(find: () => Promise<Answer | undefined>) {
+  let inVain = 0;
+  for (let turn = 0; inVain < LOOKS; turn += 1) {
+    await pause(turn === 0 ? 0 : backOff(turn));
+    try {
+      const done = await find();
+      if (done !== undefined) return done;
+      inVain += 1;
+    } catch (error) {
+      if (!mayBeDone(error)) throw error;
+    }
+  }
+  return undefined;
+}
+
+async function sendAndLook<Answer>(
+  send: () => Promise<Answer>,
+  find: () => Promise<Answer | undefined>,
+  onUnsure: () => void,
+) {
+  try {
+    return await send();
+  } catch (error) {
+    if (!mayBeDone(error)) throw error;
+    onUnsure();
+    const done = await lookFor(find);
+    if (done === undefined) throw error;
+    return done;
+  }
+}
+
+/**
+ * Does something once and knows afterwards whether it was done, also when an answer is lost. The
+ * same intention keeps its key until the server has said yes or no: whoever asks again before, by
+ * hand too, repeats the first request. Another content is another intention.
+ */
+export async function sendOnce<Answer>(
+  intention: string,
+  { send, find, onUnsure = () => undefined, keys = tabKeys, signal }: Sending<Answer>,
+): Promise<Answer> {
+  const key = keys.read(intention) ?? newKey();
+  keys.keep(intention, key);
+  const ask = () => send(key);
+  try {
+    const answer = await (find
+      ? sendAndLook(ask, find, onUnsure)
+      : askAgain(ask, onUnsure, signal));
+    keys.forget(intention);
+    return answer;
+  } catch (error) {
+    if (!mayBeDone(error)) keys.forget(intention);
+    throw error;
+  }
+}
