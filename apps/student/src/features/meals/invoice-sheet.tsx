@@ -1,7 +1,6 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
-import { InvoicePanel } from './invoice-panel';
-import type { InvoiceProps } from './invoice-props';
+import { InvoicePanel, type InvoiceProps } from './invoice-panel';
 
 interface Props extends InvoiceProps {
   open: boolean;
