@@ -1,13 +1,13 @@
 import { errorText } from '@academy/api-client';
 import { outcomeOf } from '@academy/app-kit/writes';
-import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
-import type { ManagerId } from '@academy/domain/ids';
+import { openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import { pickUpSchema, type PickUp, type SameDay } from '@academy/domain/meals';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { api, serverClock, session } from '../../shared/api';
+import { api, serverClock } from '../../shared/api';
+import { managerOutbox } from '../../shared/manager-outbox';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
@@ -63,13 +63,8 @@ function pickUpFeature(queries: QueryClient): OutboxFeature<PickUpOnDay, SameDay
   };
 }
 
-const pickUpOutboxOf = onePerOwner(
-  {
-    subscribe: session.subscribe,
-    isSignedIn: () => session.state().status !== 'unauthenticated',
-  },
-  (manager: ManagerId, queries: QueryClient) =>
-    openOutbox(`pick-ups-${manager}`, pickUpFeature(queries), serverClock.serverNow),
+const pickUpOutboxOf = managerOutbox('pick-ups', (owner, _, queries) =>
+  openOutbox(owner, pickUpFeature(queries), serverClock.serverNow),
 );
 
 /**
