@@ -102,7 +102,7 @@ test('calls leave through axios only, and one place speaks for the session', () 
   ).toEqual(none);
 });
 
-test('one maker of keys, one back-off, one meaning of an answer, one reader of live events', () => {
+test('one maker of keys, one back-off, one meaning of an answer, one outbox, one reader of live events', () => {
   const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
   const homes: Record<string, [what: RegExp, ...others: string[]]> = {
     'writes/new-key.ts': [/randomUUID|getRandomValues/],
@@ -114,6 +114,12 @@ test('one maker of keys, one back-off, one meaning of an answer, one reader of l
       'apps/student/src/app/offline/behind.ts',
     ],
     'live/follow-live-events.ts': [/eventsource-parser/],
+    // What is forgotten at a logout has to be forgotten by its name.
+    'writes/outbox/indexed-db-store.ts': [
+      /\bindexedDB\b/,
+      'apps/student/src/app/offline/forget-last-seen.ts',
+    ],
+    'writes/outbox/client-seq.ts': [/academy-device/],
   };
   const elsewhere = Object.entries(homes).flatMap(([home, [what, ...others]]) =>
     linesWith(
@@ -199,4 +205,19 @@ test('every endpoint has a test on the server that names it', async () => {
     )
     .filter((names) => !serverTests.some((text) => names.some((name) => text.includes(name))));
   expect(unnamed).toEqual([]);
+});
+
+test('one place writes the key of a write, one decides what it is', () => {
+  const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
+  const inApps = inBrowsers.filter((file) => file.startsWith('apps/'));
+  const home = /^packages\/(api-client\/src\/client|domain\/src\/http\/\w+)\.ts$/;
+  expect(
+    linesWith(
+      /IDEMPOTENCY_HEADER|['"]idempotency-key['"]\]?:/i,
+      inBrowsers.filter((file) => !home.test(file)),
+    ),
+  ).toEqual(none);
+  // A key of a write is what `sendOnce` hands over; a feature makes none and remembers none.
+  expect(linesWith(/(requestKey|\bkey): newKey|useRef.*newKey|Map<.*newKey/, inApps)).toEqual(none);
+  expect(linesWith(/once: sendOnce/, inApps)).toHaveLength(1);
 });

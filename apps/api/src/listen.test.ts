@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listen, PortTaken } from './listen';
 import { freePort } from './testing/free-port';
 
@@ -56,4 +58,20 @@ test('closing answers what is under way and takes nothing new', async () => {
   letGo();
   expect(await (await answer).json()).toEqual({ done: true });
   await closing;
+});
+
+test('closing does not wait for a connection that was opened in advance', async () => {
+  const {
+    ports: [port = 0],
+    close,
+  } = await listen(Fastify(), [door('STUDENT_PORT', 0)]);
+  // The grace time, after which every connection is cut, never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  cleanUps.push(async () => void vi.useRealTimers());
+  const early = connect(port, '127.0.0.1');
+  await once(early, 'connect');
+  const ended = once(early, 'close');
+  await close();
+  await ended;
+  expect(early.destroyed).toBe(true);
 });

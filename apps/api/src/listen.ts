@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { answerBrokenRequest } from './http/broken-request';
 
 export interface ListenAddress {
@@ -40,12 +41,36 @@ function open(server: Server, door: ListenAddress): Promise<number> {
 const HANG_UP_MS = 50;
 
 /**
+ * The way to hang up connections over which nothing has come yet. Browsers open some in advance;
+ * Node does not count them as idle, and would wait for them.
+ */
+function unusedConnections(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
+
+interface Listener {
+  server: Server;
+  closeUnused: () => void;
+}
+
+/**
  * Closes one listener when what is under way is answered, or after the grace time without waiting
  * any longer.
  */
-function shut(server: Server): Promise<void> {
+function shut({ server, closeUnused }: Listener): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS);
+  const hangUp = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnused();
+  }, HANG_UP_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearTimeout(cut);
@@ -66,10 +91,10 @@ export async function listen(
   doors: readonly ListenAddress[],
 ): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
-  const servers: Server[] = [];
+  const listeners: Listener[] = [];
   const ports: number[] = [];
   const close = async () => {
-    const shutting = servers.map(shut);
+    const shutting = listeners.map(shut);
     await app.close();
     await Promise.all(shutting);
   };
@@ -79,8 +104,9 @@ export async function listen(
       server.on('clientError', answerBrokenRequest);
       server.requestTimeout = app.server.requestTimeout;
       server.keepAliveTimeout = app.server.keepAliveTimeout;
+      const closeUnused = unusedConnections(server);
       ports.push(await open(server, door));
-      servers.push(server);
+      listeners.push({ server, closeUnused });
     }
   } catch (error) {
     await close();

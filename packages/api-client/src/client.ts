@@ -10,6 +10,12 @@ import { createServerExtensions } from './server-extensions';
 import { isRecord } from './server-message';
 import type { Transport, WireAnswer, WireRequest } from './wire';
 
+/** Sends an intention, told by its text, under the key that it keeps until it is answered. */
+export type SendOnce = <Answer>(
+  intention: string,
+  work: { send: (key: string) => Promise<Answer>; signal: AbortSignal | undefined },
+) => Promise<Answer>;
+
 export interface ClientOptions {
   /** Where the API stands, without a slash at the end: `/api`, or a full URL of another origin. */
   baseURL: string;
@@ -17,6 +23,11 @@ export interface ClientOptions {
    * Called once with the axios instance, as soon as it is loaded: the place to attach the session.
    */
   onAxios?: (http: AxiosInstance) => void;
+  /**
+   * Sends what an `idempotent` endpoint is asked for under one key until it is answered: for apps
+   * whose server takes keys. Without it a key is sent only where the caller names one.
+   */
+  once?: SendOnce;
   clock?: ServerClock;
   /** The device's clock, ms since epoch. */
   now?: () => number;
@@ -58,6 +69,7 @@ const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 2
 export function createClient({
   baseURL,
   onAxios,
+  once,
   now = Date.now,
   clock = createServerClock(now),
 }: ClientOptions): Client {
@@ -115,31 +127,45 @@ export function createClient({
     return answer;
   }
 
+  async function ask(
+    endpoint: Endpoint,
+    request: RequestParts & SendOptions,
+    accept: Accept,
+  ): Promise<unknown> {
+    const wire = compose(endpoint, request);
+    const call = `${wire.method} ${wire.url}`;
+    const answer = await exchange(wire);
+    const body = succeeded(answer)
+      ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
+      : accepted(
+          new ApiError('response', call, {
+            answer,
+            code: saysNo(answer.body) ? 'success-false' : undefined,
+          }),
+          accept,
+        );
+    const parsed = endpoint.response.safeParse(body);
+    if (!parsed.success)
+      throw new ApiError('malformed', call, {
+        answer,
+        cause: parsed.error,
+        code: accept.fault?.(answer.body, answer),
+      });
+    return parsed.data instanceof Uint8Array
+      ? receivedFile(parsed.data, answer, 'file')
+      : parsed.data;
+  }
+
   return {
     understands: known.understands,
-    async send(endpoint, request, accept = {}) {
-      const wire = compose(endpoint, request);
-      const call = `${wire.method} ${wire.url}`;
-      const answer = await exchange(wire);
-      const body = succeeded(answer)
-        ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
-        : accepted(
-            new ApiError('response', call, {
-              answer,
-              code: saysNo(answer.body) ? 'success-false' : undefined,
-            }),
-            accept,
-          );
-      const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success)
-        throw new ApiError('malformed', call, {
-          answer,
-          cause: parsed.error,
-          code: accept.fault?.(answer.body, answer),
-        });
-      return parsed.data instanceof Uint8Array
-        ? receivedFile(parsed.data, answer, 'file')
-        : parsed.data;
+    send(endpoint, request, accept = {}) {
+      const { key, params, query, body, signal } = request;
+      if (!once || !endpoint.idempotent || key !== undefined) return ask(endpoint, request, accept);
+      const asked = JSON.stringify([params, query, body]);
+      return once(`${endpoint.method} ${endpoint.path} ${asked}`, {
+        send: (made) => ask(endpoint, { ...request, key: made }, accept),
+        signal,
+      });
     },
     async openStream(path, signal) {
       const call = `GET ${path}`;

@@ -1,6 +1,6 @@
 import { day } from '@academy/domain/time';
 import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
-import { studentIdSchema } from '@academy/domain/ids';
+import { mockExamIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
 import { createServerClock } from './server-clock';
@@ -209,4 +209,29 @@ test('learns the server’s clock from failed answers too', async () => {
   const api = createApi({ baseURL: server.baseURL, clock, now: () => now });
   await expect(api.studentMe()).rejects.toMatchObject({ status: 401 });
   expect(clock.serverNow()).toEqual(new Date('2026-11-20T05:01:30Z'));
+});
+
+test('what an idempotent endpoint is asked goes out under the key of its intention', async () => {
+  const server = await answeringServer(() => ({ status: 409, body: { message: '안 됩니다' } }));
+  closers.push(server.close);
+  const intentions: string[] = [];
+  const api = createApi({
+    baseURL: server.baseURL,
+    once: (intention, { send }) => {
+      intentions.push(intention);
+      return send(`key-of-intention-${intentions.length}`);
+    },
+  });
+  const until = { params: { examId: mockExamIdSchema.parse('5') }, body: { reason: '우천' } };
+  await Promise.allSettled([api.cancelExam(until)]);
+  await Promise.allSettled([api.cancelExam({ ...until, key: 'key-of-the-caller' })]);
+  await Promise.allSettled([api.readMonth(november)]);
+  expect(intentions).toEqual([
+    'POST /admin/mock-exams/{examId}/cancel [{"examId":"5"},null,{"reason":"우천"}]',
+  ]);
+  expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'key-of-intention-1',
+    'key-of-the-caller',
+    undefined,
+  ]);
 });

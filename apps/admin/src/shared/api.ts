@@ -1,3 +1,4 @@
+import { sendOnce } from '@academy/app-kit/writes';
 import { createApiOver, createClient, createServerClock } from '@academy/api-client';
 import {
   attachSession,
@@ -16,6 +17,7 @@ export const serverClock = createServerClock();
 
 const client = createClient({
   baseURL: '/api',
+  once: sendOnce,
   clock: serverClock,
   onAxios: (http) => attachSession(http, session),
 });

@@ -31,17 +31,23 @@ export interface Sending<Answer> {
   onUnsure?: () => void;
   /** Keys that survive the tab. */
   keys?: KeyStore | undefined;
+  /** Who broke it off asks no more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Not without a network: what waits unseen would be done when nobody expects it. */
-async function askAgain<Answer>(send: () => Promise<Answer>, onUnsure: () => void) {
+async function askAgain<Answer>(
+  send: () => Promise<Answer>,
+  onUnsure: () => void,
+  signal: AbortSignal | undefined,
+) {
   for (let failures = 1; failures <= TRIES_MORE; failures += 1) {
     try {
       return await send();
     } catch (error) {
-      if (!mayBeDone(error) || !navigator.onLine) throw error;
+      if (!mayBeDone(error) || !navigator.onLine || signal?.aborted) throw error;
       onUnsure();
-      await pause(backOff(failures));
+      await pause(backOff(failures), signal);
     }
   }
   return send();
@@ -86,13 +92,15 @@ async function sendAndLook<Answer>(
  */
 export async function sendOnce<Answer>(
   intention: string,
-  { send, find, onUnsure = () => undefined, keys = tabKeys }: Sending<Answer>,
+  { send, find, onUnsure = () => undefined, keys = tabKeys, signal }: Sending<Answer>,
 ): Promise<Answer> {
   const key = keys.read(intention) ?? newKey();
   keys.keep(intention, key);
   const ask = () => send(key);
   try {
-    const answer = await (find ? sendAndLook(ask, find, onUnsure) : askAgain(ask, onUnsure));
+    const answer = await (find
+      ? sendAndLook(ask, find, onUnsure)
+      : askAgain(ask, onUnsure, signal));
     keys.forget(intention);
     return answer;
   } catch (error) {

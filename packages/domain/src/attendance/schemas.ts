@@ -72,7 +72,6 @@ export type MarkEdit = z.output<typeof markEditSchema>;
  * there to choose from.
  */
 export const markConflictSchema = z.object({ yours: markEditSchema, theirs: attendanceMarkSchema });
-export type MarkConflict = z.output<typeof markConflictSchema>;
 
 /** `revision` counts the saves of the day: what `changes` since a revision are asked by. */
 export const saveMarksResultSchema = z.object({

@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { newKey } from '@academy/app-kit/writes';
+import { sendOnce, useCommand } from '@academy/app-kit/writes';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentProposal } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
@@ -21,6 +21,11 @@ import type { AttendanceSheet } from './use-attendance-day';
 /** The server is asked for proposals this often while the page is open. */
 const POLL_MS = 60_000;
 
+interface ProposedGroup {
+  presetId: StudentProposal['preset']['id'];
+  studentIds: readonly StudentProposal['studentId'][];
+}
+
 function ProposalsDialog({
   date,
   proposals,
@@ -32,46 +37,44 @@ function ProposalsDialog({
 }) {
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // One intention per preset: pressed twice, it is given once.
-  const [requestKeys] = useState(
-    () => new Map(proposals.map(({ preset }) => [preset.id, newKey()])),
-  );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const toggle = (id: string) =>
     setChosen((now) =>
       now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
     );
 
-  async function issue() {
-    setBusy(true);
-    try {
-      for (const [presetId, group] of groupBy(
-        proposals.filter(({ studentId }) => chosen.has(studentId)),
-        ({ preset }) => preset.id,
-      )) {
-        const requestKey = requestKeys.get(presetId) ?? newKey();
-        await api.issuePoints({
-          body: {
-            studentIds: group.map(({ studentId }) => studentId),
-            incidentDate: date,
-            detail: '',
-            memo: '',
-            what: { kind: 'preset', presetId },
-            requestKey,
-            proposalOf: date,
-          },
+  const issue = useCommand({
+    name: `issue proposed points of ${date}`,
+    // Each preset is an intention of its own: what was given before one failed is not given again.
+    async send(groups: readonly ProposedGroup[]) {
+      for (const { presetId, studentIds } of groups) {
+        const wish = {
+          studentIds: [...studentIds],
+          incidentDate: date,
+          detail: '',
+          memo: '',
+          what: { kind: 'preset' as const, presetId },
+          proposalOf: date,
+        };
+        await sendOnce(`issue ${JSON.stringify(wish)}`, {
+          send: (key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
         });
       }
-      toasts.show({ text: texts.done(chosen.size), tone: 'success' });
-      onClose();
-    } catch (error) {
-      setFailure(errorText(error, texts.failed));
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: attendanceQueries.all });
-    }
-  }
+    },
+    onSuccess(_, groups) {
+      const count = groups.reduce((sum, { studentIds }) => sum + studentIds.length, 0);
+      toasts.show({ text: texts.done(count), tone: 'success' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.all }),
+  });
+  const groups = [
+    ...groupBy(
+      proposals.filter(({ studentId }) => chosen.has(studentId)),
+      ({ preset }) => preset.id,
+    ),
+  ].map(([presetId, group]) => ({
+    presetId,
+    studentIds: group.map(({ studentId }) => studentId),
+  }));
 
   return (
     <Dialog
@@ -84,9 +87,9 @@ function ProposalsDialog({
           <Button onClick={onClose}>{texts.close}</Button>
           <Button
             variant="primary"
-            loading={busy}
+            loading={issue.isPending}
             disabledReason={chosen.size === 0 ? texts.chooseFirst : undefined}
-            onClick={() => void issue()}
+            onClick={() => issue.run(groups, onClose)}
           >
             {texts.issue(chosen.size)}
           </Button>
@@ -112,7 +115,7 @@ function ProposalsDialog({
             onCheckedChange={() => toggle(studentId)}
           />
         ))}
-        <InlineError>{failure}</InlineError>
+        <InlineError>{issue.error && errorText(issue.error, texts.failed)}</InlineError>
       </div>
     </Dialog>
   );

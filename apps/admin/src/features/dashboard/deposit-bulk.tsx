@@ -37,10 +37,18 @@ export function DepositBulk({ month, rows, onDone }: Props) {
   const book = <Asked extends object>(
     kind: 'confirm' | 'unconfirm' | 'carry',
     asked: Asked,
-    send: (body: Asked & { requestKey: string }) => ReturnType<BookingWork['send']>,
+    send: (sent: {
+      body: Asked & { requestKey: string };
+      key: string;
+    }) => ReturnType<BookingWork['send']>,
   ) =>
     booking.book(
-      { kind, asked, count: rows.length, send: (key) => send({ ...asked, requestKey: key }) },
+      {
+        kind,
+        asked,
+        count: rows.length,
+        send: (key) => send({ body: { ...asked, requestKey: key }, key }),
+      },
       done,
     );
 
@@ -48,11 +56,14 @@ export function DepositBulk({ month, rows, onDone }: Props) {
     book(
       'confirm',
       { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) },
-      (body) => api.confirmDeposits({ ...call, body }),
+      (sent) => api.confirmDeposits({ ...call, ...sent }),
     );
   const unconfirm = (reason: string) =>
-    book('unconfirm', { studentIds, reason }, (body) => api.unconfirmDeposits({ ...call, body }));
-  const carry = () => book('carry', { studentIds }, (body) => api.carryDeposits({ ...call, body }));
+    book('unconfirm', { studentIds, reason }, (sent) =>
+      api.unconfirmDeposits({ ...call, ...sent }),
+    );
+  const carry = () =>
+    book('carry', { studentIds }, (sent) => api.carryDeposits({ ...call, ...sent }));
 
   return (
     <>

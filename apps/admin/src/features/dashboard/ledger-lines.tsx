@@ -38,7 +38,7 @@ export function LedgerLines({ month, entries, lineText }: Props) {
       kind: 'settle',
       count: 1,
       asked: entryId,
-      send: () => api.settleRefund({ params: { entryId }, body: { day: today } }),
+      send: (key) => api.settleRefund({ params: { entryId }, body: { day: today }, key }),
     });
   return (
     <section>

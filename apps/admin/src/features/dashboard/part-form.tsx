@@ -41,7 +41,7 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
       count: 1,
       asked: wish,
       send: (key) =>
-        api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key } }),
+        api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key }, key }),
     });
   }
 

@@ -50,7 +50,7 @@ export function RefundForm({
       count: 1,
       asked: wish,
       send: (key) =>
-        api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key } }),
+        api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key }, key }),
     });
   }
 

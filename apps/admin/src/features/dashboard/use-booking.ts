@@ -1,14 +1,12 @@
-import { errorText, isNetworkError } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import type { DepositMonth, DepositResult } from '@academy/domain/deposits';
 import type { CalendarMonth } from '@academy/domain/time';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
-import { useIntentionKey } from '../../shared/use-intention-key';
 import { useUndo } from '../../shared/use-undo';
 import { dashboardQueries } from './dashboard-queries';
 import { bookedText, depositTexts as texts } from './deposit-texts';
-
-const TRIES = 3;
 
 export interface BookingWork {
   kind: keyof typeof bookedText;
@@ -28,16 +26,14 @@ export interface BookingWork {
  */
 export function useBooking(month: CalendarMonth) {
   const queries = useQueryClient();
-  const intention = useIntentionKey();
   // Not waited for: the buttons are free as soon as the money is booked.
   const readAgain = () => void queries.invalidateQueries({ queryKey: dashboardQueries.all });
   const { offer } = useUndo(dashboardQueries.all);
 
-  const booking = useMutation({
-    mutationFn: ({ send, key }: BookingWork & { key: string }) => send(key),
-    retry: (failures, error) => failures < TRIES && isNetworkError(error),
-    onSuccess: ({ rows, skipped, undo: way }, { kind, count, key }) => {
-      intention.forget();
+  const booking = useCommand({
+    name: `book money of ${month}`,
+    send: ({ send }: BookingWork, key) => send(key),
+    onSuccess: ({ rows, skipped, undo: way }, { kind, count }) => {
       const changed = new Map(rows.map((row) => [row.studentId, row]));
       queries.setQueryData<DepositMonth>(
         dashboardQueries.deposits(month).queryKey,
@@ -45,7 +41,6 @@ export function useBooking(month: CalendarMonth) {
           data && { ...data, rows: data.rows.map((row) => changed.get(row.studentId) ?? row) },
       );
       toasts.show({
-        key,
         text: bookedText[kind](count - skipped.length, skipped.length),
         tone: 'success',
         durationMs: UNDO_SHOWN_MS,
@@ -58,8 +53,7 @@ export function useBooking(month: CalendarMonth) {
 
   return {
     isPending: booking.isPending,
-    /** `onSuccess`: after it is booked; a failure was said already. */
-    book: (work: BookingWork, onSuccess?: () => void) =>
-      booking.mutate({ ...work, key: intention.keyOf([work.kind, work.asked]) }, { onSuccess }),
+    /** Tells the second argument when it is booked; a failure was said already. */
+    book: booking.run,
   };
 }

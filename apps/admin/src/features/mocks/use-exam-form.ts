@@ -1,6 +1,5 @@
 import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
-import { sendOnce } from '@academy/app-kit/writes';
 import {
   checkExam,
   examFormSchema,
@@ -59,10 +58,7 @@ export function useExamForm({
   const { base } = form;
 
   async function send(body: ExamForm, agreed: boolean) {
-    if (base === null) {
-      const create = (key: string) => api.createExam({ body, key });
-      return { saved: await sendOnce(`create exam ${JSON.stringify(body)}`, { send: create }) };
-    }
+    if (base === null) return { saved: await api.createExam({ body }) };
     const params = { examId: base.id };
     if (!agreed && base.registered > 0) {
       const effect = await api.previewExam({ params, body });

@@ -1,4 +1,4 @@
-import { errorText, isNetworkError } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
 import type { MockExamId } from '@academy/domain/ids';
 import type { ExamRegistrations, RegistrationsResult } from '@academy/domain/mocks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,6 @@ import { useUndo } from '../../shared/use-undo';
 import { mockQueries } from './mocks-queries';
 import { doneText, registrationTexts as texts } from './registration-texts';
 
-const TRIES = 3;
-
 export interface RegistrationWork {
   kind: keyof typeof doneText;
   send: () => Promise<RegistrationsResult>;
@@ -16,8 +14,7 @@ export interface RegistrationWork {
 
 /**
  * Changes registrations: what comes back stands in the list at once, the sums are read again, and a
- * message offers the way back. Sent again after a lost answer it changes nothing twice: what stands
- * already is skipped.
+ * message offers the way back.
  */
 export function useRegistrationWork(examId: MockExamId) {
   const queries = useQueryClient();
@@ -25,7 +22,6 @@ export function useRegistrationWork(examId: MockExamId) {
 
   const work = useMutation({
     mutationFn: ({ send }: RegistrationWork) => send(),
-    retry: (failures, error) => failures < TRIES && isNetworkError(error),
     onSuccess: ({ content, skipped, undo: way }, { kind }) => {
       const changed = new Map(content.map((row) => [row.id, row]));
       queries.setQueryData<ExamRegistrations>(

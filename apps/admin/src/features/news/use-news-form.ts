@@ -1,6 +1,5 @@
 import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
-import { sendOnce } from '@academy/app-kit/writes';
 import { managedNewsSchema, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -55,9 +54,7 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
     const outcome = await form.submit(async () => {
       const saved =
         base === null
-          ? await sendOnce(`create news ${JSON.stringify(body)}`, {
-              send: (key) => api.createNews({ body, key }),
-            })
+          ? await api.createNews({ body })
           : await api.editNews({ params: { newsId: base.id }, body, ...ifMatch(base.version) });
       return { saved };
     }, errors);

@@ -1,10 +1,10 @@
-import { errorText, isNetworkError } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
+import { mayBeDone, useCommand } from '@academy/app-kit/writes';
 import { pointFilterName, type IssueWish } from '@academy/domain/points';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
-import { useIntentionKey } from '../../shared/use-intention-key';
 import { useUndo } from '../../shared/use-undo';
 import { issueTexts } from './issue-texts';
 import { pointQueries } from './points-queries';
@@ -17,27 +17,19 @@ interface IssueFailure {
 }
 
 /**
- * Gives points, once per intention: the same content keeps its key until an answer says that it was
- * done, so that a double click, another press after a lost connection and the browser's own
- * repetition give nothing twice. What failed stays in the form and says what is known of it.
+ * Gives points, once per intention. What failed stays in the form and says what is known of it.
  */
 export function useIssue(onDone: () => void) {
   const queries = useQueryClient();
-  const intention = useIntentionKey();
   const [failure, setFailure] = useState<IssueFailure>();
   const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
   const { offer } = useUndo(pointQueries.all, '건');
 
-  const issue = useMutation({
-    // Offline it fails at once and says so: what waits unseen would be given at a moment that
-    // nobody chose.
-    networkMode: 'always',
-    mutationFn: (wish: IssueWish) =>
-      api.issuePoints({ body: { ...wish, requestKey: intention.keyOf(wish) } }),
-    onMutate: () => setFailure(undefined),
+  const command = useCommand({
+    name: 'issue points',
+    send: (wish: IssueWish, key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
     onSuccess: ({ issued, pointType, points, undo: way }) => {
-      intention.forget();
       toasts.show({
         text: issueTexts.done(pointFilterName(pointType), points, issued.length),
         tone: 'success',
@@ -48,7 +40,7 @@ export function useIssue(onDone: () => void) {
     },
     onError: (error, wish) =>
       setFailure(
-        isNetworkError(error)
+        mayBeDone(error)
           ? { text: issueTexts.unknown, unanswered: wish }
           : { text: errorText(error, texts.failed) },
       ),
@@ -57,8 +49,11 @@ export function useIssue(onDone: () => void) {
 
   return {
     failure,
-    busy: issue.isPending,
-    issue: issue.mutate,
+    busy: command.isPending,
+    issue(wish: IssueWish) {
+      setFailure(undefined);
+      command.run(wish);
+    },
     forgetFailure: () => setFailure(undefined),
   };
 }
