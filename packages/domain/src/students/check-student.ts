@@ -6,6 +6,24 @@ import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { seatKey } from './seats';
 
+/** Nobody yet: what a form and a file's row begin with. */
+export const blankStudent: StudentDraft = {
+  name: '',
+  phone: '',
+  parentName: null,
+  parentPhone: null,
+  parentRelation: null,
+  school: null,
+  grade: null,
+  className: null,
+  seat: null,
+  startDate: null,
+  status: 'ENROLLED',
+  allergy: '',
+  memo: '',
+  depositorNames: [],
+};
+
 /** One message per field that must be corrected; empty when the student can be saved. */
 export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 
