@@ -32,7 +32,7 @@ import { reservationId } from './drop-meals';
 import { keptLine, keptLineSchema } from './kept-line';
 import { readRows } from './reservations-db';
 import { settingsParts, withParts } from './settings-parts';
-import { tellChange } from './tell-change';
+import { notifyMealChange } from './notify-meal-change';
 
 const reservationSchema = z.object({
   studentId: studentIdSchema,
@@ -182,6 +182,6 @@ export const undoMeals: Undoer = async (tx, call, operation) => {
     after: after.settings,
   };
   await auditUndo(tx, call, operation, 'undo-meals', { restored, kept }, rulesBack ? [rules] : []);
-  await tellChange(tx, { ...touched, settings: rulesBack });
+  await notifyMealChange(tx, { ...touched, settings: rulesBack });
   return { restored, kept };
 };
