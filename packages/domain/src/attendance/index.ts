@@ -44,8 +44,8 @@ export type {
   VisitEdit,
   VisitValue,
 } from './schemas';
-export { seenAway } from './seen-away';
-export type { SeenDay } from './seen-away';
+export { awayText } from './away-text';
+export type { SeenDay } from './away-text';
 export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
 export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';

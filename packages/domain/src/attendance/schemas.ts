@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toldAbsenceSchema } from '../schedule/told-schema';
+import { reportedAbsenceSchema } from '../schedule/reported-absence-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -124,7 +124,7 @@ export const attendanceRowSchema = z.object({
   school: z.nullable(z.string()),
   phoneTail: z.string(),
   memo: z.string(),
-  told: z.array(toldAbsenceSchema),
+  told: z.array(reportedAbsenceSchema),
   meals: z.object({ lunch: z.boolean(), dinner: z.boolean() }),
   pointsToday: z.int(),
   visit: z.nullable(visitSchema),

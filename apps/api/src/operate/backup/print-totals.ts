@@ -1,5 +1,5 @@
 import type { Line } from '../../db/copy/totals';
-import type { Desk } from '../command';
+import type { CommandIo } from '../command';
 import type { Manifest } from './manifest';
 
 const figures = (line: Line) =>
@@ -18,8 +18,8 @@ const isNothing = (line: Line) =>
  * One line per total that is not nothing, to be read beside what the academy knows: `mealBills
  * 2026-11: bills 58, lunches 812, dinners 640, billed 7,900,000`.
  */
-export function sayTotals({ totals }: Pick<Manifest, 'totals'>, desk: Desk): void {
+export function printTotals({ totals }: Pick<Manifest, 'totals'>, io: CommandIo): void {
   for (const [name, lines] of Object.entries(totals))
     for (const line of lines)
-      if (!isNothing(line)) desk.say(`${title(name, line)}: ${figures(line)}`);
+      if (!isNothing(line)) io.say(`${title(name, line)}: ${figures(line)}`);
 }

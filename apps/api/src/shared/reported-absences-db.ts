@@ -1,4 +1,4 @@
-import { toldAbsences, type ToldAbsence } from '@academy/domain/schedule';
+import { reportedAbsences, type ReportedAbsence } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
@@ -14,12 +14,12 @@ const STANDING = ['APPROVED', 'PENDING'] as const;
  * What students, or one of them, told for the days from `first` to `last`: two queries, whatever
  * the number of students and days.
  */
-export async function readTold(
+export async function readReportedAbsences(
   db: Db | Tx,
   first: CalendarDay,
   last: CalendarDay,
   only?: StudentId,
-): Promise<(studentId: StudentId, date: CalendarDay) => ToldAbsence[]> {
+): Promise<(studentId: StudentId, date: CalendarDay) => ReportedAbsence[]> {
   const schedules = await db
     .select()
     .from(regularSchedules)
@@ -44,7 +44,7 @@ export async function readTold(
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
   return (studentId, date) =>
-    toldAbsences(
+    reportedAbsences(
       date,
       (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
       (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { aRegularSchedule, anAbsenceReason, aToldAbsence, somePeriods } from '../testing';
 import { day, clockTime } from '../time';
 import { expectedMark } from './expected-mark';
-import { toldAbsences } from '../schedule/told-absences';
-import type { ToldAbsence } from '../schedule/told-schema';
+import { reportedAbsences } from '../schedule/reported-absences';
+import type { ReportedAbsence } from '../schedule/reported-absence-schema';
 
 const [first, second, third] = somePeriods();
 const date = day('2026-11-20');
 if (!first || !second || !third) throw new Error('there are three periods');
 
 describe('what an approved absence pre-fills', () => {
-  const told = (kind: ToldAbsence['kind'], from: string, to: string, approved = true) => [
+  const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) => [
     aToldAbsence({ kind, from: clockTime(from), to: clockTime(to), approved }),
   ];
-  test.each<[string, ToldAbsence[], (string | null)[]]>([
+  test.each<[string, ReportedAbsence[], (string | null)[]]>([
     ['nothing told', [], [null, null, null]],
     ['an outing over the second period', told('OUTING', '15:00', '15:50'), [null, 'OUTING', null]],
     [
@@ -83,7 +83,7 @@ describe('what a student told for a day', () => {
       text: '병원',
       status: 'PENDING',
     });
-    expect(toldAbsences(date, [schedule({})], [reason])).toEqual([
+    expect(reportedAbsences(date, [schedule({})], [reason])).toEqual([
       expect.objectContaining({
         source: 'reason',
         kind: 'LATE',
@@ -112,7 +112,7 @@ describe('what a student told for a day', () => {
       schedule({ status: 'PENDING', replacesId: schedule({}).id }),
     ],
   ])('%s: nothing', (_, one) => {
-    expect(toldAbsences(date, [one], [])).toEqual([]);
+    expect(reportedAbsences(date, [one], [])).toEqual([]);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('what a student told for a day', () => {
     ['APPROVED', day('2026-11-19')],
   ] as const)('a reason that is %s on %s: nothing', (status, on) => {
     expect(
-      toldAbsences(
+      reportedAbsences(
         date,
         [],
         [

@@ -46,7 +46,7 @@ export const formOf = ({
 });
 
 /** What the audit log keeps of a registration that a manager changed. */
-export const noted = ({
+export const registrationFacts = ({
   selectedSubjects,
   onSiteState,
   canceledAt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockTime } from '../time';
-import { seenAway } from '.';
+import { awayText } from '.';
 
 const time = (text: string | null) => (text === null ? null : clockTime(text));
 const visit = (
@@ -44,5 +44,5 @@ test.each([
   ['out since it is over', { absent: null, visit: visit('14:00', null, [['19:00', null]]) }, null],
   ['gone home after midnight', { absent: null, visit: visit('14:00', '00:30') }, null],
 ])('%s', (_case, seen, text) => {
-  expect(seenAway(seen, clockTime('19:00'))).toBe(text);
+  expect(awayText(seen, clockTime('19:00'))).toBe(text);
 });

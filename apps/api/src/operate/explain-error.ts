@@ -37,7 +37,7 @@ const databaseName = (url: string | undefined) =>
     : 'the embedded database';
 
 /** The error as a sentence with the way out, when it is one that the operator can put right. */
-export function plainTrouble(
+export function explainError(
   error: unknown,
   environment: Readonly<Record<string, string | undefined>>,
 ): OperatorError | undefined {

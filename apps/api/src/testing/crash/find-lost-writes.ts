@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { auditLog, reservations } from '../../db/schema';
 
-/** What a test expects of `whatWasLost`. */
+/** What a test expects of `findLostWrites`. */
 export const nothing = { missing: [], days: 31, halfSaved: [], neverAcknowledged: [] };
 
 /**
@@ -10,7 +10,7 @@ export const nothing = { missing: [], days: 31, halfSaved: [], neverAcknowledged
  * are missing, days that a save wrote by half, and saves beyond the one that may have been
  * committed but not yet acknowledged.
  */
-export async function whatWasLost(db: Db, acknowledged: readonly number[]) {
+export async function findLostWrites(db: Db, acknowledged: readonly number[]) {
   const audited = await db
     .select({ n: auditLog.entityId })
     .from(auditLog)

@@ -19,7 +19,10 @@ const owners = (rows: readonly { studentId: StudentId }[]) =>
  * Tells the managers' screens which days, months and rules changed, and the students' that theirs
  * did.
  */
-export async function tellChange(tx: Tx, { rows, lines, settings = false }: Change): Promise<void> {
+export async function notifyMealChange(
+  tx: Tx,
+  { rows, lines, settings = false }: Change,
+): Promise<void> {
   const dates = [...new Set(rows.map(({ date }) => date))];
   for (let first = 0; first < dates.length; first += AT_ONCE)
     await notify(

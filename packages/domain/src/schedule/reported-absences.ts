@@ -4,22 +4,22 @@ import { occursOn } from './occurrences';
 import type { RegularSchedule, ScheduleKind } from './schemas';
 import { timeSpan } from './time-span';
 import type { CalendarDay } from '../time';
-import type { ToldAbsence } from './told-schema';
+import type { ReportedAbsence } from './reported-absence-schema';
 
-const KIND_OF_SCHEDULE: Readonly<Record<ScheduleKind, ToldAbsence['kind']>> = {
+const KIND_OF_SCHEDULE: Readonly<Record<ScheduleKind, ReportedAbsence['kind']>> = {
   LATE_ARRIVAL: 'LATE',
   EARLY_LEAVE: 'EARLY_LEAVE',
   OUTING: 'OUTING',
   ALL_DAY: 'ALL_DAY',
 };
-const KIND_OF_REASON: Readonly<Record<ReasonType, ToldAbsence['kind']>> = {
+const KIND_OF_REASON: Readonly<Record<ReasonType, ReportedAbsence['kind']>> = {
   LATE: 'LATE',
   EARLY_LEAVE: 'EARLY_LEAVE',
   OUTING: 'OUTING',
   ABSENT: 'ALL_DAY',
 };
 
-const ofSchedule = (schedule: RegularSchedule): ToldAbsence => ({
+const ofSchedule = (schedule: RegularSchedule): ReportedAbsence => ({
   source: 'schedule',
   id: schedule.id,
   kind: KIND_OF_SCHEDULE[schedule.kind],
@@ -28,7 +28,7 @@ const ofSchedule = (schedule: RegularSchedule): ToldAbsence => ({
   approved: schedule.status === 'APPROVED',
 });
 
-const ofReason = (reason: AbsenceReason): ToldAbsence => ({
+const ofReason = (reason: AbsenceReason): ReportedAbsence => ({
   source: 'reason',
   id: reason.id,
   kind: KIND_OF_REASON[reason.type],
@@ -41,11 +41,11 @@ const ofReason = (reason: AbsenceReason): ToldAbsence => ({
  * What a student told for a day, from regular schedules and one-off reasons that wait or are
  * approved, in order of time.
  */
-export const toldAbsences = (
+export const reportedAbsences = (
   date: CalendarDay,
   schedules: readonly RegularSchedule[],
   reasons: readonly AbsenceReason[],
-): ToldAbsence[] =>
+): ReportedAbsence[] =>
   [
     ...schedules
       .filter(

@@ -14,7 +14,7 @@ import { once } from '../../../http/once';
 import { auditManager, type ManagerEntry } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
-import { noted } from './noted';
+import { registrationFacts } from './exam-facts';
 import { cancelAll, readManagedRegistrations, readStandings } from './registrations-db';
 import { readKeptExam, recordExam, standingEntries } from './undo-exams';
 import { allow } from './write-exam';
@@ -147,8 +147,8 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
                   entity: 'mock-registrations',
                   entityId: before.id,
                   subject: before.name,
-                  before: noted(before),
-                  after: { ...noted(after), note: reason },
+                  before: registrationFacts(before),
+                  after: { ...registrationFacts(after), note: reason },
                 },
               ]
             : [];

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isKnownDevice } from './devices-db';
 import { readDevice } from './device-cookie';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import { PROOF_HEADER } from './proof-of-work';
 import type { Side } from './refresh-cookie';
 
@@ -15,8 +15,8 @@ interface Try {
 }
 
 /** Runs a login within its budgets, with what is known of the browser that tries it. */
-export async function throughGate<T>(
-  { db, keys, gate }: LoginRooms,
+export async function withLoginLimits<T>(
+  { db, keys, gate }: LoginDeps,
   { side, name, ip, now, request }: Try,
   tryLogin: (knownDevice: string | undefined) => Promise<T | undefined>,
 ): Promise<T | undefined> {

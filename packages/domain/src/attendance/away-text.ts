@@ -18,7 +18,7 @@ export interface SeenDay {
  * 17:50–`, `하원 18:10`. `until` is when the last meal that the student ordered is over: who goes
  * after it misses none. Null: here, or nothing is known.
  */
-export function seenAway({ absent, visit }: SeenDay, until: ClockTime): string | null {
+export function awayText({ absent, visit }: SeenDay, until: ClockTime): string | null {
   const state = visitState(visit);
   const went = state === 'left' ? visit?.leftAt : visit?.outings.at(-1)?.from;
   if (state === 'left' || state === 'out') {

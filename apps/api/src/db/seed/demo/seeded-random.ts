@@ -12,16 +12,16 @@ function hash(key: string): number {
  * A number from 0 up to 1 that looks random and is always the same for the same words: the demo
  * academy is the same on every machine.
  */
-export const chance = (...key: (string | number)[]): number => hash(key.join('|')) / 2 ** 32;
+export const seededRandom = (...key: (string | number)[]): number => hash(key.join('|')) / 2 ** 32;
 
 /** A whole number from `from` to `to`, both included. */
-export const wholeBetween = (from: number, to: number, ...key: (string | number)[]): number =>
-  from + Math.floor(chance(...key) * (to - from + 1));
+export const seededInteger = (from: number, to: number, ...key: (string | number)[]): number =>
+  from + Math.floor(seededRandom(...key) * (to - from + 1));
 
 /** One of the options. */
 export function pick<const T extends readonly [unknown, ...unknown[]]>(
   options: T,
   ...key: (string | number)[]
 ): T[number] {
-  return options[Math.floor(chance(...key) * options.length)] ?? options[0];
+  return options[Math.floor(seededRandom(...key) * options.length)] ?? options[0];
 }

@@ -34,11 +34,11 @@ function objectMisfits(from: Shape, to: Shape, where: string): string[] {
     const expected = known[name] ?? to.additionalProperties;
     if (expected === false)
       return [`${where}.${name}: is unknown there, and unknown fields are refused`];
-    return expected ? misfits(shape, expected, `${where}.${name}`) : [];
+    return expected ? incompatibilities(shape, expected, `${where}.${name}`) : [];
   });
   const others =
     from.additionalProperties && to.additionalProperties
-      ? misfits(from.additionalProperties, to.additionalProperties, `${where}.*`)
+      ? incompatibilities(from.additionalProperties, to.additionalProperties, `${where}.*`)
       : [];
   return [...missing, ...fields, ...others];
 }
@@ -52,7 +52,7 @@ function choiceMisfits(from: Shape, choices: readonly Shape[], where: string): s
   return parts.flatMap((part) => {
     const tries = choices.map((choice) => ({
       alike: choice.type === part.type,
-      complaints: misfits(part, choice, where),
+      complaints: incompatibilities(part, choice, where),
     }));
     if (tries.some(({ complaints }) => complaints.length === 0)) return [];
     const near = tries.filter(({ alike }) => alike);
@@ -70,9 +70,9 @@ function choiceMisfits(from: Shape, choices: readonly Shape[], where: string): s
  * sides read only what they know. Two different patterns count as a misfit: whether one is within
  * the other nobody can tell.
  */
-export function misfits(from: Shape, to: Shape, where = ''): string[] {
+export function incompatibilities(from: Shape, to: Shape, where = ''): string[] {
   if (isAnything(to)) return [];
-  if (from.anyOf) return from.anyOf.flatMap((part) => misfits(part, to, where));
+  if (from.anyOf) return from.anyOf.flatMap((part) => incompatibilities(part, to, where));
   if (to.anyOf) return choiceMisfits(from, to.anyOf, where);
   if (to.enum) {
     const strangers = from.enum?.filter((value) => !to.enum?.includes(value));
@@ -87,6 +87,6 @@ export function misfits(from: Shape, to: Shape, where = ''): string[] {
   if (to.type === 'object') return objectMisfits(from, to, where);
   return [
     ...boundMisfits(from, to, where),
-    ...(to.items ? misfits(from.items ?? {}, to.items, `${where}[]`) : []),
+    ...(to.items ? incompatibilities(from.items ?? {}, to.items, `${where}[]`) : []),
   ];
 }

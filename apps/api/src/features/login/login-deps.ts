@@ -5,7 +5,7 @@ import type { AuthKeys } from '../../http/auth-keys';
 import type { LoginGate } from './login-budgets';
 
 /** What the handlers of this feature work with. */
-export interface LoginRooms {
+export interface LoginDeps {
   db: Db;
   env: Env;
   tokens: AccessTokens;

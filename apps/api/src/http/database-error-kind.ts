@@ -2,7 +2,7 @@
  * What a failed query means for the caller. `retry`: the same transaction may succeed at once;
  * `busy`: later; `disk-full`: when somebody has made room; `input`: never.
  */
-export type DatabaseTrouble = 'retry' | 'busy' | 'disk-full' | 'input';
+export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'input';
 
 const RETRY = new Set(['40001', '40P01']);
 /**
@@ -41,7 +41,7 @@ const codeOf = (error: object) =>
  * of the database. Class 22 (data exception) is bad input that a schema let through, such as a NUL
  * character.
  */
-export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+export function databaseErrorKind(error: unknown): DatabaseErrorKind | null {
   if (typeof error !== 'object' || error === null) return null;
   const code = codeOf(error);
   if (RETRY.has(code)) return 'retry';
@@ -49,7 +49,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (BUSY.has(code) || code.startsWith('08')) return 'busy';
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'input';
   if (error instanceof Error && BUSY_TEXT.test(error.message)) return 'busy';
-  return 'cause' in error ? databaseTrouble(error.cause) : null;
+  return 'cause' in error ? databaseErrorKind(error.cause) : null;
 }
 
 /** Whether a statement gave up waiting for somebody else's lock. */

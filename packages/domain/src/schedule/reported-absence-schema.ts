@@ -5,7 +5,7 @@ import { clockTimeSchema } from '../time';
  * An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting
  * one is shown as waiting.
  */
-export const toldAbsenceSchema = z.object({
+export const reportedAbsenceSchema = z.object({
   source: z.enum(['schedule', 'reason']),
   id: z.string(),
   kind: z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']),
@@ -14,4 +14,4 @@ export const toldAbsenceSchema = z.object({
   title: z.string(),
   approved: z.boolean(),
 });
-export type ToldAbsence = z.output<typeof toldAbsenceSchema>;
+export type ReportedAbsence = z.output<typeof reportedAbsenceSchema>;
