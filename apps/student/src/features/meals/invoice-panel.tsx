@@ -1,5 +1,4 @@
 import {
-  type Invoice,
   type InvoiceLine,
   type LunchSettings,
   type Meal,
@@ -8,24 +7,14 @@ import {
   paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
-import { type CalendarMonth, formatDayRange, formatMonth } from '@academy/domain/time';
+import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
 import { KeepInvoice } from './invoice-keep/keep-invoice';
 import styles from './invoice-panel.module.css';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import page from './meals-page.module.css';
-
-/** A student's month as an invoice shows it: on the screen, on paper and in a picture. */
-export interface InvoiceProps {
-  month: CalendarMonth;
-  /** Undefined while the month's meals are not known: then its costs are not, either. */
-  invoice: Invoice | undefined;
-  settings: LunchSettings | undefined;
-  /** Undefined until the server has told; the prices are the settings' until then. */
-  bill: MealBill | undefined;
-  studentName: string;
-}
 
 interface AccountProps {
   settings: Pick<LunchSettings, 'bankName' | 'accountNumber' | 'accountHolder'>;

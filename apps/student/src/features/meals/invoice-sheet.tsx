@@ -1,6 +1,7 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
-import { InvoicePanel, type InvoiceProps } from './invoice-panel';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
+import { InvoicePanel } from './invoice-panel';
 
 interface Props extends InvoiceProps {
   open: boolean;

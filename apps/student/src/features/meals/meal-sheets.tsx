@@ -6,7 +6,7 @@ import { late } from '../../shared/late';
 import { useOnceOpened } from '../../shared/use-once-opened';
 import type { MealOutbox } from './meal-outbox';
 import { editOfPlan, type MonthEditor } from './edit-month';
-import type { InvoiceProps } from './invoice-panel';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.

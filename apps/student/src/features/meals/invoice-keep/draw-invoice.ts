@@ -1,8 +1,25 @@
-import { type Invoice, mealName, meals, paymentWindow } from '@academy/domain/meals';
+import {
+  type Invoice,
+  type LunchSettings,
+  type MealBill,
+  mealName,
+  meals,
+  paymentWindow,
+} from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
-import { formatDayRange } from '@academy/domain/time';
+import { type CalendarMonth, formatDayRange } from '@academy/domain/time';
 import { invoiceTexts as texts } from '../../../shared/messages/invoice-texts';
-import type { InvoiceProps } from '../invoice-panel';
+
+/** A student's month as an invoice shows it: on the screen, on paper and in a picture. */
+export interface InvoiceProps {
+  month: CalendarMonth;
+  /** Undefined while the month's meals are not known: then its costs are not, either. */
+  invoice: Invoice | undefined;
+  settings: LunchSettings | undefined;
+  /** Undefined until the server has told; the prices are the settings' until then. */
+  bill: MealBill | undefined;
+  studentName: string;
+}
 
 /** An invoice that can be kept: only one that is known. */
 export type KnownInvoice = InvoiceProps & { invoice: Invoice };
