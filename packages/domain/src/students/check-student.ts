@@ -39,7 +39,7 @@ const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigit
  */
 export const tidyStudent = (
   form: StudentForm,
-): Omit<StudentForm, 'startDate'> & { startDate: string | null } => ({
+): Omit<StudentDraft, 'startDate'> & { startDate: string | null } => ({
   name: tidy(form.name),
   phone: phoneDigits(form.phone),
   parentName: tidyOrNull(form.parentName),

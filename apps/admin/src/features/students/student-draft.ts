@@ -9,7 +9,7 @@ import {
  * A student as the form begins with them; numbers that this manager may not see are left out and
  * stay as they are.
  */
-export const formOf = (student: StudentRecord): StudentForm =>
+export const formOf = (student: StudentRecord) =>
   studentDraftSchema.parse({ ...student, phone: student.phone ?? '' });
 
 /** The fields that differ. */
