@@ -122,3 +122,18 @@ test('a change that concerns somebody asks first, takes newer figures, and is ta
   expect(api.undoOperation).toHaveBeenCalledExactlyOnceWith({ params: { operationId: '7' } });
   expect(lunch().form.draft.mondayLunch).toBe(true);
 });
+
+test('who sets the rules without writing meals takes the change back as well', async () => {
+  api.previewLunchSettings.mockResolvedValueOnce(loss);
+  const lunch = open(aManager({ areas: ['settings'] }));
+  close(lunch());
+  await save(lunch());
+  api.applyLunchSettings.mockResolvedValueOnce(applied);
+  await act(() => lunch().choose('carry-over'));
+
+  api.undoOperation.mockResolvedValueOnce({ restored: 3, kept: [] });
+  api.editedLunchSettings.mockResolvedValueOnce(saved(3, { mondayLunch: true }));
+  act(() => void toasts.undoLatest());
+  await waitFor(() => expect(lunch().form.base.version).toBe(3));
+  expect(api.undoOperation).toHaveBeenCalledExactlyOnceWith({ params: { operationId: '7' } });
+});

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
 import { undoneText } from '../../../shared/use-undo';
-import { useManager } from '../../../shared/use-manager';
 import type { Saved } from '../form/tab-model';
 import { useTabForm, type Send } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
@@ -33,7 +32,6 @@ const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
  */
 export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   const form = useTabForm(lunchModel, loaded);
-  const { can } = useManager();
   const [effect, setEffect] = useState<MealEffect>();
 
   async function apply(
@@ -47,8 +45,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
       ...ifMatch(before.version),
     });
     const saved = shownSettings(settings);
-    // Meals come back by the operation, which asks for the right to write them; rules alone by
-    // saving the old ones.
+    // Meals come back by the operation; rules alone by saving the old ones.
     if (choice === 'keep')
       return {
         saved,
@@ -57,7 +54,6 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
           text: texts.undone,
         }),
       };
-    if (!can('meals.write')) return { saved };
     return {
       saved,
       async takeBack() {
