@@ -47,7 +47,7 @@ import { noteRequestFacts } from './http/request-facts';
 import { loggerSettings, logRequests } from './http/request-log';
 import { setSecurityHeaders } from './http/security-headers';
 import { watchDisk } from './http/watch-disk';
-import { createServe, UPLOAD_TIMEOUT_MS } from './http/serve';
+import { createServe, UPLOAD_TIMEOUT_MS, type Serve } from './http/serve';
 import { cachedSessions } from './http/sessions';
 import { serveSites, type Sites } from './http/static';
 import { pingDatabase } from './shared/ping-db';
@@ -74,23 +74,8 @@ export interface AppDeps {
   logTo?: { write(line: string): void };
 }
 
-/**
- * The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests
- * inject.
- */
-export async function buildApp({
-  database,
-  clock,
-  env,
-  keys,
-  store,
-  sites,
-  logTo,
-  isReadOnly = () => env.MAINTENANCE === 'readonly',
-  isLeaving = () => false,
-}: AppDeps): Promise<FastifyInstance> {
-  const { db } = database;
-  const app = Fastify({
+function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
+  return Fastify({
     logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
     // `logRequests` writes its own line, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,34 +89,14 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
   });
-  let closing = false;
-  app.addHook('preClose', async () => void (closing = true));
+}
 
-  const allowedOrigins = new Set(env.ALLOWED_ORIGINS);
-  noteRequestFacts(app, clock);
-  setSecurityHeaders(app);
-  shareWithOrigins(app, allowedOrigins);
-  logRequests(app);
-  answerErrors(app);
-  const isDiskFull = watchDisk(app);
-  acceptJsonBodies(app);
-  await app.register(cookie);
+type FeatureDeps = Pick<AppDeps, 'env' | 'keys' | 'store'> & {
+  db: Database['db'];
+  tokens: ReturnType<typeof createAccessTokens>;
+};
 
-  const sessions = cachedSessions({
-    read: (id) => readLiveSession(db, id),
-    activate: (id, now) => activateSession(db, id, now),
-  });
-  const tokens = createAccessTokens(keys);
-  const authenticate = createAuthenticate(tokens, sessions);
-  const serve = createServe(
-    app,
-    createAdmit({
-      authenticate,
-      refuseForeignOrigin: createOriginGuard(allowedOrigins),
-      isReadOnly,
-    }),
-  );
-
+function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDeps): void {
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
   loginRoutes(serve, {
     db,
@@ -166,6 +131,54 @@ export async function buildApp({
   attendanceRoutes(serve, { db });
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });
+}
+
+/**
+ * The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests
+ * inject.
+ */
+export async function buildApp({
+  database,
+  clock,
+  env,
+  keys,
+  store,
+  sites,
+  logTo,
+  isReadOnly = () => env.MAINTENANCE === 'readonly',
+  isLeaving = () => false,
+}: AppDeps): Promise<FastifyInstance> {
+  const { db } = database;
+  const app = createServer(env, logTo);
+  let closing = false;
+  app.addHook('preClose', async () => void (closing = true));
+
+  const allowedOrigins = new Set(env.ALLOWED_ORIGINS);
+  noteRequestFacts(app, clock);
+  setSecurityHeaders(app);
+  shareWithOrigins(app, allowedOrigins);
+  logRequests(app);
+  answerErrors(app);
+  const isDiskFull = watchDisk(app);
+  acceptJsonBodies(app);
+  await app.register(cookie);
+
+  const sessions = cachedSessions({
+    read: (id) => readLiveSession(db, id),
+    activate: (id, now) => activateSession(db, id, now),
+  });
+  const tokens = createAccessTokens(keys);
+  const authenticate = createAuthenticate(tokens, sessions);
+  const serve = createServe(
+    app,
+    createAdmit({
+      authenticate,
+      refuseForeignOrigin: createOriginGuard(allowedOrigins),
+      isReadOnly,
+    }),
+  );
+
+  serveFeatures(serve, { db, env, keys, store, tokens });
 
   await serveEvents(app, {
     database,

@@ -7,7 +7,7 @@ import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
-import { appUrls, readEnv } from './env';
+import { appUrls, readEnv, type Env } from './env';
 import { EnvError } from './env-secrets';
 import { isWithoutAccounts } from './shared/accounts-db';
 import { readDemo } from './shared/demo-db';
@@ -16,7 +16,7 @@ import { startHousekeeping } from './housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth-keys';
 import { loggedText } from './http/logged-error';
 import { followReadOnly } from './http/read-only';
-import type { Site } from './http/static';
+import type { Site, Sites } from './http/static';
 import { listen, PortTaken } from './listen';
 import { startMessage } from './start-message';
 import { sealRegularly } from './seal-regularly';
@@ -25,6 +25,18 @@ import { openStore } from './store/open-store';
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 const clock = () => new Date();
+
+/** Where the built apps stand, and which of them a port shows. */
+const sitesOf = (env: Env): Sites => ({
+  folders: {
+    student: env.STUDENT_DIST ?? distOf('student'),
+    admin: env.ADMIN_DIST ?? distOf('admin'),
+  },
+  ports: new Map<number, Site>([
+    [env.STUDENT_PORT, 'student'],
+    [env.ADMIN_PORT, 'admin'],
+  ]),
+});
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
@@ -40,16 +52,6 @@ async function start(): Promise<void> {
   if (env.DEMO && database.kind === 'embedded')
     await seedDemo(database.db, { now: clock(), store, hashPassword });
 
-  const sites = {
-    folders: {
-      student: env.STUDENT_DIST ?? distOf('student'),
-      admin: env.ADMIN_DIST ?? distOf('admin'),
-    },
-    ports: new Map<number, Site>([
-      [env.STUDENT_PORT, 'student'],
-      [env.ADMIN_PORT, 'admin'],
-    ]),
-  };
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
   let stopping = false;
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
     env,
     keys,
     store,
-    sites,
+    sites: sitesOf(env),
     isReadOnly,
     isLeaving,
   });

@@ -63,17 +63,8 @@ const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
 const saysNo = (body: unknown) => isRecord(body) && body.success === false;
 const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
 
-/**
- * Every call of an app goes out through one axios instance, which is loaded with the first of them.
- */
-export function createClient({
-  baseURL,
-  onAxios,
-  once,
-  now = Date.now,
-  clock = createServerClock(now),
-}: ClientOptions): Client {
-  const known = createServerExtensions();
+/** Loads axios with the first call. */
+function lazyTransport({ baseURL, onAxios }: Pick<ClientOptions, 'baseURL' | 'onAxios'>) {
   let transport: Transport | undefined;
   let loading: Promise<Transport> | undefined;
 
@@ -90,35 +81,50 @@ export function createClient({
       throw new ApiError('network', 'loading axios', { cause: error });
     }
   }
-  const loaded = () => (loading ??= load());
 
-  function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireRequest {
-    const { method } = endpoint;
-    try {
-      const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
-      // A server that reads JSON refuses a POST without any.
-      const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
-      return {
-        method,
-        url,
-        body,
-        headers: {
-          ...request.headers,
-          ...(request.key !== undefined && { [IDEMPOTENCY_HEADER]: request.key }),
-        },
-        signal: request.signal,
-        reads: endpoint.answers === 'file' ? 'bytes' : 'text',
-        keepalive: request.keepalive,
-        onProgress: request.onProgress,
-      };
-    } catch (error) {
-      throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
-    }
+  return { ready: () => transport, loaded: () => (loading ??= load()) };
+}
+
+function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireRequest {
+  const { method } = endpoint;
+  try {
+    const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
+    // A server that reads JSON refuses a POST without any.
+    const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
+    return {
+      method,
+      url,
+      body,
+      headers: {
+        ...request.headers,
+        ...(request.key !== undefined && { [IDEMPOTENCY_HEADER]: request.key }),
+      },
+      signal: request.signal,
+      reads: endpoint.answers === 'file' ? 'bytes' : 'text',
+      keepalive: request.keepalive,
+      onProgress: request.onProgress,
+    };
+  } catch (error) {
+    throw new ApiError('setup', `${method} ${endpoint.path}`, { cause: error });
   }
+}
+
+/**
+ * Every call of an app goes out through one axios instance, which is loaded with the first of them.
+ */
+export function createClient({
+  baseURL,
+  onAxios,
+  once,
+  now = Date.now,
+  clock = createServerClock(now),
+}: ClientOptions): Client {
+  const known = createServerExtensions();
+  const http = lazyTransport({ baseURL, onAxios });
 
   async function exchange(wire: WireRequest): Promise<WireAnswer> {
     // No waiting once it is there: a save of a page that goes away has to leave at once.
-    const send = transport ?? (await loaded());
+    const send = http.ready() ?? (await http.loaded());
     const sentAt = now();
     const answer = await send(wire);
     const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
@@ -183,7 +189,7 @@ export function createClient({
       return answer.body;
     },
     warmUp() {
-      loaded().catch(() => undefined);
+      http.loaded().catch(() => undefined);
     },
   };
 }

@@ -12,7 +12,7 @@ import { readClosedMonths } from './closed-months-db';
 interface Wanted {
   months: readonly CalendarMonth[];
   /** All students when left out. */
-  only?: readonly StudentId[];
+  only?: readonly StudentId[] | undefined;
   settings: LunchSettings;
 }
 
@@ -51,41 +51,33 @@ export interface MealBooks {
 const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) =>
   `${studentId} ${month}`;
 
-/**
- * Reads where students stand in some months: four queries, however many students and months there
- * are.
- */
-export async function readMealBooks(
-  db: Db | Tx,
-  { months, only, settings }: Wanted,
-): Promise<MealBooks> {
+type Chosen = Pick<Wanted, 'months' | 'only'>;
+
+/** How many meals everybody has in each of the months. */
+async function readEaten(db: Db | Tx, { months, only }: Chosen) {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
-  const closed = await readClosedMonths(db);
-  const ids = only && [...only];
-  const bills = await db
-    .select()
-    .from(mealBills)
-    .where(and(inArray(mealBills.month, sorted), ids && inArray(mealBills.studentId, ids)));
-  const eatenMonth = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
-  const eaten =
-    !first || !last
-      ? []
-      : await db
-          .select({
-            studentId: reservations.studentId,
-            month: eatenMonth,
-            lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
-            dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
-          })
-          .from(reservations)
-          .where(
-            and(
-              between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
-              ids && inArray(reservations.studentId, ids),
-            ),
-          )
-          .groupBy(reservations.studentId, eatenMonth);
+  if (!first || !last) return [];
+  const month = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
+  return db
+    .select({
+      studentId: reservations.studentId,
+      month,
+      lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
+      dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+    })
+    .from(reservations)
+    .where(
+      and(
+        between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
+        only && inArray(reservations.studentId, [...only]),
+      ),
+    )
+    .groupBy(reservations.studentId, month);
+}
+
+/** The lines of the ledger that count. */
+async function readLines(db: Db | Tx, { months, only }: Chosen) {
   const lines = await db
     .select({
       studentId: depositEntries.studentId,
@@ -100,19 +92,36 @@ export async function readMealBooks(
     .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
     .where(
       and(
-        inArray(depositEntries.month, sorted),
+        inArray(depositEntries.month, [...months]),
         isNull(depositEntries.voidedAt),
-        ids && inArray(depositEntries.studentId, ids),
+        only && inArray(depositEntries.studentId, [...only]),
       ),
     )
     .orderBy(asc(depositEntries.id));
+  return lines.map((line) => ({ ...line, voidedAt: null }));
+}
+
+/**
+ * Reads where students stand in some months: four queries, however many students and months there
+ * are.
+ */
+export async function readMealBooks(
+  db: Db | Tx,
+  { months, only, settings }: Wanted,
+): Promise<MealBooks> {
+  const closed = await readClosedMonths(db);
+  const bills = await db
+    .select()
+    .from(mealBills)
+    .where(
+      and(inArray(mealBills.month, [...months]), only && inArray(mealBills.studentId, [...only])),
+    );
+  const eaten = await readEaten(db, { months, only });
+  const lines = await readLines(db, { months, only });
 
   const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
   const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
-  const linesAt = groupBy(
-    lines.map((line) => ({ ...line, voidedAt: null })),
-    keyOf,
-  );
+  const linesAt = groupBy(lines, keyOf);
   return {
     isClosed: (month) => closed.has(month),
     frozenBills: bills.length,

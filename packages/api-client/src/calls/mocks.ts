@@ -34,13 +34,29 @@ async function outcome(
   return { success: true, registrationId: registration.id, registration };
 }
 
+/** Exams with the own registration: as the server says it, else looked up among the own ones. */
+async function withOwn(
+  own: ReturnType<typeof ownRegistrations>,
+  exams: readonly AnyExam[],
+  signal: Signal,
+): Promise<StudentMockExam[]> {
+  const mine = exams.some(({ myRegistration }) => myRegistration === undefined)
+    ? await own.all(signal)
+    : [];
+  return exams.map(({ myRegistration, ...exam }) => ({
+    ...exam,
+    myRegistration:
+      myRegistration === undefined
+        ? (mine.find(({ mockExamId, canceled }) => mockExamId === exam.id && !canceled) ?? null)
+        : myRegistration,
+  }));
+}
+
 /**
- * The calls of mock exams. What a server leaves out is read where the common contract has it, so
- * that every server's answers look like ours.
+ * What is sent to register or modify: to a server that has not said that it takes more, what is
+ * specified and nothing else.
  */
-export function mockCalls(client: Client) {
-  const calls = anyMockCalls(client);
-  const own = ownRegistrations(calls);
+function specifiedBody(client: Client) {
   const ids = idsAsTheyCame(client);
   const raw = bind(client, {
     exam: endpoint({ ...mockEndpoints.mockExam, response: z.unknown() }),
@@ -55,30 +71,7 @@ export function mockCalls(client: Client) {
       'examId',
     );
 
-  /**
-   * As they were read last: for a server that forgets a registration as soon as it is cancelled.
-   */
-  const seen = new Map<string, MyMockRegistration>();
-
-  /** Exams with the own registration: as the server says it, else looked up among the own ones. */
-  async function withOwn(exams: readonly AnyExam[], signal: Signal): Promise<StudentMockExam[]> {
-    const mine = exams.some(({ myRegistration }) => myRegistration === undefined)
-      ? await own.all(signal)
-      : [];
-    return exams.map(({ myRegistration, ...exam }) => ({
-      ...exam,
-      myRegistration:
-        myRegistration === undefined
-          ? (mine.find(({ mockExamId, canceled }) => mockExamId === exam.id && !canceled) ?? null)
-          : myRegistration,
-    }));
-  }
-
-  /**
-   * What is sent to register or modify: to a server that has not said that it takes more, what is
-   * specified and nothing else.
-   */
-  async function specified(
+  return async function specified(
     body: Request<'register'>['body'],
     signal: Signal,
   ): Promise<RegistrationBody> {
@@ -91,7 +84,22 @@ export function mockCalls(client: Client) {
       ...(selectedSubjects && { selectedSubjects }),
       ...(typeof onSiteExam === 'boolean' && { onSiteExam }),
     };
-  }
+  };
+}
+
+/**
+ * The calls of mock exams. What a server leaves out is read where the common contract has it, so
+ * that every server's answers look like ours.
+ */
+export function mockCalls(client: Client) {
+  const calls = anyMockCalls(client);
+  const own = ownRegistrations(calls);
+  const specified = specifiedBody(client);
+
+  /**
+   * As they were read last: for a server that forgets a registration as soon as it is cancelled.
+   */
+  const seen = new Map<string, MyMockRegistration>();
 
   return {
     subjectOptions: calls.subjectOptions,
@@ -104,12 +112,16 @@ export function mockCalls(client: Client) {
 
     async openExams(request: Request<'openExams'> = {}): Promise<OpenExamsPage> {
       const page = await calls.openExams(request);
-      return { ...page, content: await withOwn(page.content, request.signal) };
+      return { ...page, content: await withOwn(own, page.content, request.signal) };
     },
 
     async mockExam(request: Request<'mockExam'>): Promise<StudentMockExam> {
       const exam = await calls.mockExam(request);
-      const [withMine = { ...exam, myRegistration: null }] = await withOwn([exam], request.signal);
+      const [withMine = { ...exam, myRegistration: null }] = await withOwn(
+        own,
+        [exam],
+        request.signal,
+      );
       return withMine;
     },
 

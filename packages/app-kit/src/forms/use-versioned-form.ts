@@ -80,6 +80,80 @@ function useKept<Draft extends object>(
   useEffect(() => () => leave(), []);
 }
 
+type Wrong = Readonly<Partial<Record<string, string | undefined>>>;
+
+function errorsIn(wrong: Wrong): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const [field, error] of Object.entries(wrong)) if (error !== undefined) found[field] = error;
+  return found;
+}
+
+interface SubmitOptions<Base, Draft extends object> {
+  state: FormState<Base, Draft>;
+  read: (current: unknown) => Base | undefined;
+  /** Somebody else saved meanwhile. */
+  meet: (newer: Base) => void;
+  /** The draft that was sent is saved as `after`. */
+  confirm: (sent: Draft, after: Base) => void;
+}
+
+/** Sends a draft, one request at a time, and holds what was wrong with it. */
+function useSubmit<Base, Draft extends object>({
+  state: { base, draft, clash },
+  read,
+  meet,
+  confirm,
+}: SubmitOptions<Base, Draft>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<unknown>();
+  // A second tap may come before the button is drawn as busy.
+  const sending = useRef(false);
+  const work = useMutation({ mutationFn: (send: () => Promise<void>) => send() });
+
+  function forget() {
+    setErrors({});
+    setFailure(undefined);
+  }
+
+  /**
+   * Sends the draft by `send`, which answers null when something must be asked first. `wrong`: what
+   * has to be corrected before, at its field.
+   */
+  async function submit<Sent extends { saved: Base }>(
+    send: (draft: Draft, base: Base) => Promise<Sent | null>,
+    wrong: Wrong = {},
+  ): Promise<Submitted<Sent>> {
+    const found = errorsIn(wrong);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0 || sending.current || (clash && clash.open.length > 0))
+      return { kind: 'blocked' };
+    sending.current = true;
+    const answer: { sent: Sent | null } = { sent: null };
+    try {
+      await work.mutateAsync(async () => {
+        answer.sent = await send(draft, base);
+      });
+    } catch (error) {
+      const newer = read(currentOf(error));
+      if (newer !== undefined) {
+        meet(newer);
+        return { kind: 'clash' };
+      }
+      setErrors((error instanceof ApiError && error.errors) || {});
+      setFailure(error);
+      return { kind: 'failed', error };
+    } finally {
+      sending.current = false;
+    }
+    if (answer.sent === null) return { kind: 'asked' };
+    confirm(draft, answer.sent.saved);
+    return { kind: 'saved', sent: answer.sent };
+  }
+
+  return { errors, failure, forget, submit, work };
+}
+
 /**
  * A form that two people may edit: its draft beside what is saved, what changed, field errors,
  * saving once, and a newer save by somebody else. Of that save it takes what this draft did not
@@ -93,13 +167,8 @@ export function useVersionedForm<Base, Draft extends object>(
   const [restored, setRestored] = useState(
     () => options.keep && keptOf(options.keep) !== undefined,
   );
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<unknown>();
   const [saved, setSaved] = useState<{ base: Base }>();
   const [replacements, setReplacements] = useState(0);
-  // A second tap may come before the button is drawn as busy.
-  const sending = useRef(false);
-  const work = useMutation({ mutationFn: (send: () => Promise<void>) => send() });
   const { base, before, draft, clash } = state;
   const changed = changedFields(tidy(before), tidy(draft));
   const dirty = changed.length > 0 || options.pending === true;
@@ -111,10 +180,15 @@ export function useVersionedForm<Base, Draft extends object>(
     setState(change);
     setReplacements((count) => count + 1);
   }
-  function forget() {
-    setErrors({});
-    setFailure(undefined);
-  }
+  const { errors, failure, forget, submit, work } = useSubmit<Base, Draft>({
+    state,
+    read: options.read,
+    meet: (newer) => replace((now) => states.meet(now, newer, draftOf(newer))),
+    confirm(sent, after) {
+      accept(sent, after);
+      setSaved({ base: after });
+    },
+  });
 
   if (versionOf(loaded) > versionOf(base) && !work.isPending) {
     const theirs = draftOf(loaded);
@@ -135,45 +209,6 @@ export function useVersionedForm<Base, Draft extends object>(
   function accept(from: Draft, after: Base) {
     setState((now) => states.confirm(now, from, after, draftOf(after)));
     setRestored(false);
-  }
-
-  /**
-   * Sends the draft by `send`, which answers null when something must be asked first. `wrong`: what
-   * has to be corrected before, at its field.
-   */
-  async function submit<Sent extends { saved: Base }>(
-    send: (draft: Draft, base: Base) => Promise<Sent | null>,
-    wrong: Readonly<Partial<Record<string, string | undefined>>> = {},
-  ): Promise<Submitted<Sent>> {
-    const found: Record<string, string> = {};
-    for (const [field, error] of Object.entries(wrong))
-      if (error !== undefined) found[field] = error;
-    setErrors(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0 || sending.current || (clash && clash.open.length > 0))
-      return { kind: 'blocked' };
-    sending.current = true;
-    const answer: { sent: Sent | null } = { sent: null };
-    try {
-      await work.mutateAsync(async () => {
-        answer.sent = await send(draft, base);
-      });
-    } catch (error) {
-      const newer = options.read(currentOf(error));
-      if (newer !== undefined) {
-        replace((now) => states.meet(now, newer, draftOf(newer)));
-        return { kind: 'clash' };
-      }
-      setErrors((error instanceof ApiError && error.errors) || {});
-      setFailure(error);
-      return { kind: 'failed', error };
-    } finally {
-      sending.current = false;
-    }
-    if (answer.sent === null) return { kind: 'asked' };
-    accept(draft, answer.sent.saved);
-    setSaved({ base: answer.sent.saved });
-    return { kind: 'saved', sent: answer.sent };
   }
 
   return {

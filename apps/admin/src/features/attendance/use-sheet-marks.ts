@@ -47,6 +47,34 @@ function saidOf(action: MarkAction): string {
   return 'clear' in action ? texts.cleared : texts.excusedMark;
 }
 
+/** Each cell with what it is before. */
+function stepOf(rows: readonly ShownRow[], cells: readonly NewMark[]): Step {
+  const rowOf = new Map(rows.map((row) => [row.studentId, row]));
+  return {
+    cells: cells.map((after) => {
+      const row = rowOf.get(after.studentId);
+      const { status, excused, note } = row
+        ? valueIn(row, after.period)
+        : { status: null, excused: false, note: '' };
+      return {
+        before: { studentId: after.studentId, period: after.period, status, excused, note },
+        after,
+      };
+    }),
+  };
+}
+
+/** The marks that pasted text names; a cell keeps its note. */
+function pastedMarks(rows: readonly ShownRow[], changes: GridPaste['changes']): NewMark[] {
+  const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
+  return changes.flatMap(({ rowId, columnId, value }): NewMark[] => {
+    const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
+    if (!row || period === undefined || !read) return [];
+    const note = read.status === null ? '' : valueIn(row, period).note;
+    return [{ studentId: row.studentId, period, ...read, note }];
+  });
+}
+
 /** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
 export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
   const steps = useRef<Step[]>([]);
@@ -65,19 +93,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     if (cells.length < wished.length)
       toasts.show({ text: attendanceRefusalTexts['mark-in-future'], key: 'attendance-ahead' });
     if (cells.length === 0) return;
-    const rowOf = new Map(rows.map((row) => [row.studentId, row]));
-    const step: Step = {
-      cells: cells.map((after) => {
-        const row = rowOf.get(after.studentId);
-        const { status, excused, note } = row
-          ? valueIn(row, after.period)
-          : { status: null, excused: false, note: '' };
-        return {
-          before: { studentId: after.studentId, period: after.period, status, excused, note },
-          after,
-        };
-      }),
-    };
+    const step = stepOf(rows, cells);
     steps.current = [...steps.current, step].slice(-STEPS_MAX);
     mark(cells);
     if (cells.length > 1)
@@ -125,20 +141,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
       return true;
     },
     paste({ changes, leftOut }: GridPaste) {
-      const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
-      const cells = changes.flatMap(({ rowId, columnId, value }): NewMark[] => {
-        const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
-        return row && period !== undefined && read
-          ? [
-              {
-                studentId: row.studentId,
-                period,
-                ...read,
-                note: read.status === null ? '' : valueIn(row, period).note,
-              },
-            ]
-          : [];
-      });
+      const cells = pastedMarks(rows, changes);
       const skipped = leftOut + changes.length - cells.length;
       write(cells, texts.pasted);
       if (skipped > 0) toasts.show({ text: texts.skipped(skipped), key: 'attendance-skipped' });

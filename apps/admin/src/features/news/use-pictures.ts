@@ -25,6 +25,23 @@ const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: '
 export const uploadedOf = (items: readonly PictureItem[]): StoredPicture[] =>
   items.flatMap((item) => (item.state === 'done' ? [item.picture] : []));
 
+/** Why the form cannot be saved yet. */
+function blockedBy(items: readonly PictureItem[]): string | undefined {
+  if (items.some(({ state }) => state === 'running')) return texts.uploading;
+  return items.some(({ state }) => state === 'failed') ? texts.fixUploads : undefined;
+}
+
+function moved(items: readonly PictureItem[], id: string, by: 1 | -1): readonly PictureItem[] {
+  const from = items.findIndex((item) => item.id === id);
+  const item = items[from];
+  return item ? items.toSpliced(from, 1).toSpliced(from + by, 0, item) : items;
+}
+
+const described = (items: readonly PictureItem[], id: string, alt: string): PictureItem[] =>
+  items.map((item) =>
+    item.id === id && item.state === 'done' ? { ...item, picture: { ...item.picture, alt } } : item,
+  );
+
 /**
  * The pictures of the form in their order, and their uploads: each can be stopped, and tried again.
  * Leaving the form stops what still runs.
@@ -77,11 +94,7 @@ export function usePictures(initial: readonly StoredPicture[]) {
 
   return {
     items,
-    blocked: items.some(({ state }) => state === 'running')
-      ? texts.uploading
-      : items.some(({ state }) => state === 'failed')
-        ? texts.fixUploads
-        : undefined,
+    blocked: blockedBy(items),
     room: NEWS_PICTURES_LIMIT - items.length,
     add(files: readonly File[]) {
       const added = files
@@ -103,23 +116,8 @@ export function usePictures(initial: readonly StoredPicture[]) {
       running.current.get(id)?.abort();
       setItems((all) => all.filter((item) => item.id !== id));
     },
-    move(id: string, by: 1 | -1) {
-      setItems((all) => {
-        const [from, moved] = [
-          all.findIndex((item) => item.id === id),
-          all.find((item) => item.id === id),
-        ];
-        return moved ? all.toSpliced(from, 1).toSpliced(from + by, 0, moved) : all;
-      });
-    },
-    describe: (id: string, alt: string) =>
-      setItems((all) =>
-        all.map((item) =>
-          item.id === id && item.state === 'done'
-            ? { ...item, picture: { ...item.picture, alt } }
-            : item,
-        ),
-      ),
+    move: (id: string, by: 1 | -1) => setItems((all) => moved(all, id, by)),
+    describe: (id: string, alt: string) => setItems((all) => described(all, id, alt)),
     reset: (pictures: readonly StoredPicture[]) => {
       running.current.forEach((one) => one.abort());
       setItems(pictures.map(asItem));

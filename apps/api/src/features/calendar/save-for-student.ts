@@ -9,7 +9,8 @@ import {
   editCauseName,
 } from '@academy/domain/calendar';
 import { groupBy } from '@academy/domain/collections';
-import type { Meal } from '@academy/domain/meals';
+import type { StudentId } from '@academy/domain/ids';
+import type { Meal, Reservation, Settlement } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { monthOf } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -60,6 +61,52 @@ function addedLines(
   });
 }
 
+/** The student's days with a meal, as they are after the change. */
+const mealsAfter = (
+  current: readonly Reservation[],
+  after: readonly Reservation[],
+): Reservation[] =>
+  [
+    ...new Map(
+      [...current, ...after].map(({ date, lunch, dinner }) => [date, { date, lunch, dinner }]),
+    ).values(),
+  ]
+    .filter(({ lunch, dinner }) => lunch || dinner)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+interface Change {
+  studentId: StudentId;
+  dropped: ReturnType<typeof planManagerSave>['dropped'];
+  before: readonly StudentReservation[];
+  after: readonly StudentReservation[];
+  settlement: Settlement;
+}
+
+/** What the change is worth: the lines that go to the ledger, and how much of it is settled. */
+function worthOf(books: MealBooks, { studentId, dropped, before, after, settlement }: Change) {
+  const old = new Map(before.map((row) => [row.date, row]));
+  const lost = dropped.map(({ date, meal }) =>
+    priced(books, { studentId, date, lunch: false, dinner: false }, meal),
+  );
+  const added = after.flatMap((row) =>
+    (['lunch', 'dinner'] as const)
+      .filter((meal) => row[meal] && !old.get(row.date)?.[meal])
+      .map((meal) => priced(books, row, meal)),
+  );
+  const affected = affectedStudents(lost, {
+    students: new Map(),
+    accountOf: (id, of) => books.bookOf(id, of).account,
+  });
+  return {
+    lines: [
+      ...settlementLines({ affected, isClosed: books.isClosed }, settlement),
+      ...addedLines(added, books.isClosed),
+    ],
+    settled:
+      settlement === 'none' ? 0 : affected.reduce((sum, { settleable }) => sum + settleable, 0),
+  };
+}
+
 /**
  * A manager's change of one student's meals, after the cutoff too when a note says why: one
  * transaction that writes the days, settles what was paid for dropped meals, and can be taken back.
@@ -88,33 +135,18 @@ export async function saveMealsFor(
     const after = plan.writes.map((row): StudentReservation => ({ studentId, ...row }));
     const old = new Map(current.map((row) => [row.date, row]));
     const before = after.flatMap(({ date }) => old.get(date) ?? []);
-    const month = [
-      ...new Map(
-        [...current, ...after].map(({ date, lunch, dinner }) => [date, { date, lunch, dinner }]),
-      ).values(),
-    ]
-      .filter(({ lunch, dinner }) => lunch || dinner)
-      .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const month = mealsAfter(current, after);
     if (after.length === 0)
       return { saved: [], skipped: plan.skipped, month, settled: won(0), undo: null };
 
     const books = await readMealBooks(tx, { months, only: [studentId], settings });
-    const dropped = plan.dropped.map(({ date, meal }) =>
-      priced(books, { studentId, date, lunch: false, dinner: false }, meal),
-    );
-    const added = after.flatMap((row) =>
-      (['lunch', 'dinner'] as const)
-        .filter((meal) => row[meal] && !old.get(row.date)?.[meal])
-        .map((meal) => priced(books, row, meal)),
-    );
-    const affected = affectedStudents(dropped, {
-      students: new Map(),
-      accountOf: (id, of) => books.bookOf(id, of).account,
+    const { lines, settled } = worthOf(books, {
+      studentId,
+      dropped: plan.dropped,
+      before,
+      after,
+      settlement: body.settlement,
     });
-    const lines = [
-      ...settlementLines({ affected, isClosed: books.isClosed }, body.settlement),
-      ...addedLines(added, books.isClosed),
-    ];
 
     await writeRows(tx, after, now);
     const label = `${name} · ${editCauseName(body.cause)}`;
@@ -150,10 +182,6 @@ export async function saveMealsFor(
       },
     );
     await notifyMealChange(tx, { rows: after, lines });
-    const settled =
-      body.settlement === 'none'
-        ? 0
-        : affected.reduce((sum, { settleable }) => sum + settleable, 0);
     return { saved: plan.writes, skipped: plan.skipped, month, settled: won(settled), undo };
   });
 }

@@ -19,6 +19,31 @@ const PATIENCE = 3000;
 /** ms for which an answer is kept: what is older helps nobody. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
+/** What is kept of the questions that have an answer. */
+const answersOf = (
+  asked: ReadonlySet<Query>,
+  { owner, shape, offset }: Pick<Options, 'owner' | 'shape' | 'offset'>,
+): SeenAnswer[] =>
+  [...asked]
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryHash, state }) => ({
+      owner,
+      query: queryHash,
+      shape,
+      seenAt: state.dataUpdatedAt + offset(),
+      data: state.data,
+    }));
+
+/** Tells of the network's return, and of the page's coming and going; returns the way to stop. */
+function whenBack(online: () => void, visibilityChanges: () => void): () => void {
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', visibilityChanges);
+  return () => {
+    window.removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', visibilityChanges);
+  };
+}
+
 /**
  * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at
  * once when it is known, after three seconds when there is no answer at all (ADR 0093). Only for
@@ -32,14 +57,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   let filling = false;
 
   async function write(): Promise<void> {
-    const read = [...unwritten].filter(({ state }) => state.data !== undefined);
-    const answers = read.map(({ queryHash, state }): SeenAnswer => ({
-      owner,
-      query: queryHash,
-      shape,
-      seenAt: state.dataUpdatedAt + offset(),
-      data: state.data,
-    }));
+    const answers = answersOf(unwritten, { owner, shape, offset });
     unwritten.clear();
     // A full device, or a logout in another tab: nothing is kept then.
     if (!stopped) await store.put(answers).catch(() => undefined);
@@ -111,8 +129,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
     if (document.visibilityState === 'visible') catchUp();
     else void write();
   };
-  window.addEventListener('online', readAnew);
-  document.addEventListener('visibilitychange', whenVisibilityChanges);
+  const stopWaiting = whenBack(readAnew, whenVisibilityChanges);
 
   const now = Date.now() + offset();
   store
@@ -124,8 +141,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
     stopped = true;
     clearTimeout(writing);
     stopListening();
-    window.removeEventListener('online', readAnew);
-    document.removeEventListener('visibilitychange', whenVisibilityChanges);
+    stopWaiting();
     store.close();
   };
 }

@@ -40,12 +40,14 @@ const paid: OwnPart = { onSiteState: 'confirmed', paymentStatus: 'confirmed' };
 type Days = readonly [exam: number, opens: number, closes: number];
 type Extras = Partial<NewExam> & { own?: OwnPart; share?: number; onSiteShare?: number };
 
-/**
- * The exams in every state around `today`; more open and upcoming ones, and more own registrations,
- * than one page holds.
- */
-export function demoExams(today: CalendarDay): DemoExam[] {
-  const exam = (
+const electives = { askSubjectOption: true };
+const wholeDay = { admissionTime: clockTime('08:10'), examEndTime: clockTime('16:30') };
+const monthly = (today: CalendarDay, examIn: number) =>
+  `${monthNumberOf(monthOf(shiftDay(today, examIn)))}월 종합 모의고사`;
+
+const examAround =
+  (today: CalendarDay) =>
+  (
     title: string,
     [examIn, opens, closes]: Days,
     fee: number,
@@ -67,13 +69,12 @@ export function demoExams(today: CalendarDay): DemoExam[] {
       ...extras,
     },
   });
-  const monthly = (examIn: number) =>
-    `${monthNumberOf(monthOf(shiftDay(today, examIn)))}월 종합 모의고사`;
-  const electives = { askSubjectOption: true };
-  const wholeDay = { admissionTime: clockTime('08:10'), examEndTime: clockTime('16:30') };
 
+/** Exams that can be registered for now. */
+function openExams(today: CalendarDay): DemoExam[] {
+  const exam = examAround(today);
   return [
-    exam(monthly(24), [24, -10, 9], 35_000, {
+    exam(monthly(today, 24), [24, -10, 9], 35_000, {
       ...electives,
       ...wholeDay,
       changeDeadline: shiftDay(today, 14),
@@ -125,7 +126,13 @@ export function demoExams(today: CalendarDay): DemoExam[] {
         accountHolder: '온새미로 논술',
       },
     }),
+  ];
+}
 
+/** Exams whose registration is still to begin, and a draft. */
+function upcomingExams(today: CalendarDay): DemoExam[] {
+  const exam = examAround(today);
+  return [
     exam('국어 실전 모의고사 9회', [26, 5, 18], 15_000),
     exam('수학 실전 모의고사 9회', [27, 5, 18], 15_000, { onSiteCapacity: 25 }),
     exam('과학탐구 집중 모의고사 5회', [33, 9, 22], 18_000, electives),
@@ -134,14 +141,24 @@ export function demoExams(today: CalendarDay): DemoExam[] {
       onSiteCapacity: 60,
       targetGrades: ['고1', '고2'],
     }),
-    exam(monthly(54), [54, 24, 40], 35_000, { ...electives, ...wholeDay, onSiteCapacity: 40 }),
+    exam(monthly(today, 54), [54, 24, 40], 35_000, {
+      ...electives,
+      ...wholeDay,
+      onSiteCapacity: 40,
+    }),
     exam('수능 대비 실전 모의고사', [58, 26, 44], 30_000, {
       ...electives,
       ...wholeDay,
       onSiteCapacity: 40,
       draft: true,
     }),
+  ];
+}
 
+/** Exams that are closed for registration: called off, over, or closed early. */
+function closedExams(today: CalendarDay): DemoExam[] {
+  const exam = examAround(today);
+  return [
     exam('사회탐구 집중 모의고사 2회', [8, -15, -4], 18_000, {
       ...electives,
       onSiteCapacity: 20,
@@ -150,7 +167,7 @@ export function demoExams(today: CalendarDay): DemoExam[] {
       cancelledAt: instantAt(shiftDay(today, -2), 11),
       cancelReason: '시험지 공급이 늦어져 시험을 열지 못하게 되었습니다.',
     }),
-    exam(monthly(-6), [-6, -40, -16], 35_000, {
+    exam(monthly(today, -6), [-6, -40, -16], 35_000, {
       ...electives,
       ...wholeDay,
       ...room(5, 8),
@@ -158,13 +175,13 @@ export function demoExams(today: CalendarDay): DemoExam[] {
       own: paid,
       share: 60,
     }),
-    exam(monthly(-36), [-36, -70, -46], 35_000, {
+    exam(monthly(today, -36), [-36, -70, -46], 35_000, {
       ...electives,
       onSiteCapacity: 40,
       own: paid,
       share: 60,
     }),
-    exam(monthly(-66), [-66, -100, -76], 33_000, {
+    exam(monthly(today, -66), [-66, -100, -76], 33_000, {
       ...electives,
       onSiteCapacity: 40,
       own: paid,
@@ -196,3 +213,13 @@ export function demoExams(today: CalendarDay): DemoExam[] {
     }),
   ];
 }
+
+/**
+ * The exams in every state around `today`; more open and upcoming ones, and more own registrations,
+ * than one page holds.
+ */
+export const demoExams = (today: CalendarDay): DemoExam[] => [
+  ...openExams(today),
+  ...upcomingExams(today),
+  ...closedExams(today),
+];

@@ -45,23 +45,25 @@ const between = (from: string, to: string) => ({
   toTime: clockTime(to),
 });
 
-/**
- * The demo student's schedules in every state. The first is approved, and the last asks to change
- * it.
- */
-export function demoOwnSchedules({ studentId, manager, now }: Scene): NewSchedule[] {
-  const [today, month] = [seoulDay(now), seoulMonth(now)];
+const askedBefore =
+  ({ studentId, now }: Scene) =>
+  (days: number) => {
+    const at = instantAt(shiftDay(seoulDay(now), -days), 20, 10);
+    return { studentId, createdAt: at, updatedAt: at };
+  };
+const decidedBefore =
+  ({ manager, now }: Scene) =>
+  (days: number) => ({
+    decidedBy: manager,
+    decidedAt: instantAt(shiftDay(seoulDay(now), -days), 11, 30),
+  });
+
+/** What counts now or has counted; of the first, one day is left out. */
+function approvedSchedules(scene: Scene): NewSchedule[] {
+  const [today, month] = [seoulDay(scene.now), seoulMonth(scene.now)];
   const since = dayOfMonth(shiftMonth(month, -2), 1);
   const lastMonth = shiftMonth(month, -1);
-  const asked = (daysAgo: number) => ({
-    studentId,
-    createdAt: instantAt(shiftDay(today, -daysAgo), 20, 10),
-    updatedAt: instantAt(shiftDay(today, -daysAgo), 20, 10),
-  });
-  const decided = (daysAgo: number) => ({
-    decidedBy: manager,
-    decidedAt: instantAt(shiftDay(today, -daysAgo), 11, 30),
-  });
+  const [asked, decided] = [askedBefore(scene), decidedBefore(scene)];
   const maths = {
     ...weekly,
     type: 'ACADEMY' as const,
@@ -111,6 +113,14 @@ export function demoOwnSchedules({ studentId, manager, now }: Scene): NewSchedul
       lastDate: dayOfMonth(lastMonth, 31),
       status: 'APPROVED',
     },
+  ];
+}
+
+/** What waits for an approval, was refused one, or was given up. */
+function otherOwnSchedules(scene: Scene): NewSchedule[] {
+  const today = seoulDay(scene.now);
+  const [asked, decided] = [askedBefore(scene), decidedBefore(scene)];
+  return [
     {
       ...weekly,
       ...asked(1),
@@ -149,6 +159,15 @@ export function demoOwnSchedules({ studentId, manager, now }: Scene): NewSchedul
     },
   ];
 }
+
+/**
+ * The demo student's schedules in every state. The first is approved, and the last asks to change
+ * it.
+ */
+export const demoOwnSchedules = (scene: Scene): NewSchedule[] => [
+  ...approvedSchedules(scene),
+  ...otherOwnSchedules(scene),
+];
 
 /** The request to move the first of them half an hour. */
 export const demoChangeRequest = (
