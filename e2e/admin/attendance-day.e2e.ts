@@ -92,6 +92,7 @@ test('presses without a network show at once, outlive a reload, and are recorded
   server,
   signInAsManager,
 }) => {
+  test.slow();
   await server.setClock(LATE);
   await signInAsManager({ next: '/attendance' });
   await expect(rowOf(page, '김하늘')).toContainText('미등원');

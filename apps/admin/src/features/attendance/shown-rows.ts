@@ -93,8 +93,8 @@ const sameOpen = (a: readonly OpenMark[], b: readonly OpenMark[]) =>
   a.every(({ rev, theirs }, index) => rev === b[index]?.rev && !theirs === !b[index].theirs);
 
 /**
- * Lays open marks and visits over the rows. A row is a new object only when something of it changed: the grid
- * draws no other again. `stuck`: there was no answer yet.
+ * Lays open marks and visits over the rows. A row is a new object only when something of it
+ * changed: the grid draws no other again. `stuck`: there was no answer yet.
  */
 export function createShownRows() {
   let kept = new Map<StudentId, Kept>();

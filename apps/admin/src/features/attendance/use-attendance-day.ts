@@ -18,7 +18,7 @@ import { useUndo } from '../../shared/use-undo';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
 import { markOutboxOf, type NewMark } from './mark-outbox';
-import { bothStates, isStuck } from './saving-state';
+import { bothStates, isStuck } from './save-states';
 import { clashesIn, createShownRows } from './shown-rows';
 import { useDayFilter } from './use-day-filter';
 import { useLiveAttendance } from './use-live-attendance';

@@ -26,6 +26,7 @@ import { toasts } from '../../shared/toasts';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
 import { createDayRefusals } from './day-refusals';
+import { isStuck } from './save-states';
 import { todayTexts as texts } from './today-texts';
 
 /** One message at a time: the newest is what can be taken back. */
@@ -34,7 +35,7 @@ export const VISIT_MESSAGE = 'attendance-visit';
 const visitOnDaySchema = z.object({
   ...visitEditSchema.shape,
   date: calendarDaySchema,
-  /** What presses said whose place this one took: the server may have them, for an answer got lost. */
+  /** What it took the place of: after a lost answer the server may have that. */
   under: z.array(visitValueSchema),
 });
 type VisitOnDay = z.output<typeof visitOnDaySchema>;
@@ -249,7 +250,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
       const rev = edits.get(keyOf({ date, ...change.edit }))?.rev;
       if (rev !== undefined) presses.set(rev, { press: pressed, change });
     }
-    if (state.kind === 'offline' || state.kind === 'failed') sayThatItWaits(pressed);
+    if (isStuck(state)) sayThatItWaits(pressed);
   }
 
   return {
