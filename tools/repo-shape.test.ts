@@ -102,7 +102,7 @@ test('calls leave through axios only, and one place speaks for the session', () 
   ).toEqual(none);
 });
 
-test('one maker of keys, one back-off, one meaning of an answer, one reader of live events', () => {
+test('one maker of keys, one back-off, one meaning of an answer, one outbox, one reader of live events', () => {
   const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
   const homes: Record<string, [what: RegExp, ...others: string[]]> = {
     'writes/new-key.ts': [/randomUUID|getRandomValues/],
@@ -114,6 +114,12 @@ test('one maker of keys, one back-off, one meaning of an answer, one reader of l
       'apps/student/src/app/offline/behind.ts',
     ],
     'live/follow-live-events.ts': [/eventsource-parser/],
+    // What is forgotten at a logout has to be forgotten by its name.
+    'writes/outbox/indexed-db-store.ts': [
+      /\bindexedDB\b/,
+      'apps/student/src/app/offline/forget-last-seen.ts',
+    ],
+    'writes/outbox/client-seq.ts': [/academy-device/],
   };
   const elsewhere = Object.entries(homes).flatMap(([home, [what, ...others]]) =>
     linesWith(

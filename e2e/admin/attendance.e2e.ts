@@ -55,6 +55,44 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await other.context().close();
 });
 
+test('two tabs of one manager show the same marks, and never clash with each other', async ({
+  page,
+  context,
+  signInAsManager,
+}) => {
+  await signInAsManager({ next: '/attendance?view=sheet' });
+  const tab = await context.newPage();
+  await tab.goto('/attendance?view=sheet');
+  const [here, there] = [attendancePage(page), attendancePage(tab)];
+  await expect(here.names).toHaveCount(3);
+  await expect(there.names).toHaveCount(3);
+
+  await here.cell('김하늘', 1).click();
+  await page.keyboard.press('2');
+  await there.cell('김하늘', 1).click();
+  await tab.keyboard.press('5');
+  await there.cell('이바다', 1).click();
+  await tab.keyboard.press('1');
+  for (const sheet of [here, there]) {
+    await expect(sheet.cell('김하늘', 1)).toHaveText('결석', LIVE);
+    await expect(sheet.cell('이바다', 1)).toHaveText('출석', LIVE);
+  }
+  for (const one of [page, tab]) await expect(one.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
+
+  // What one tab could not send is not lost with it.
+  await marksDown(context);
+  await there.cell('박솔', 2).click();
+  await tab.keyboard.press('3');
+  await expect(tab.getByText('오프라인 · 1칸 대기')).toBeVisible();
+  await expect(here.cell('박솔', 2)).toContainText('조퇴', LIVE);
+  await tab.close();
+  await marksUp(context);
+  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(here.cell('박솔', 2)).toHaveText('조퇴');
+  await expect(here.clash).toHaveCount(0);
+});
+
 test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({
   page,
   signInAsManager,

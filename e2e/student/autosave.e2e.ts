@@ -88,6 +88,8 @@ test('two devices of one student keep both edits, also of one day', async ({
   const laptop = await browser.newContext({ baseURL: server.student });
   const other = await laptop.newPage();
   await signInAsStudent({ page: other });
+  // Live reading would bring the other device's edits before the next save's answer does.
+  await page.route('**/api/events*', (route) => route.abort());
   const [here, there] = [mealPage(page), mealPage(other)];
   await here.expectLoaded();
   await there.expectLoaded();
@@ -106,6 +108,42 @@ test('two devices of one student keep both edits, also of one day', async ({
   await here.expectChecked('26일 (목)', '점심');
   await expect(page.getByText('다른 기기에서 바꾼 내용을 반영했어요.')).toBeVisible();
   await laptop.close();
+});
+
+test('two tabs of one browser agree at once: nothing jumps back, and what one saved the other shows', async ({
+  page,
+  context,
+  signInAsStudent,
+}) => {
+  await signInAsStudent();
+  const tab = await context.newPage();
+  await tab.goto('/student-calendar');
+  const [here, there] = [mealPage(page), mealPage(tab)];
+  await here.expectLoaded();
+  await there.expectLoaded();
+
+  // Both within the 800 ms after which the first one saves.
+  await here.tap('25일 (수)', '점심');
+  await there.expectChecked('25일 (수)', '점심');
+  await there.tap('25일 (수)', '저녁');
+  await there.tap('26일 (목)', '점심');
+  await here.expectChecked('26일 (목)', '점심');
+  await here.tap('26일 (목)', '점심');
+  for (const tabs of [here, there]) {
+    await tabs.expectSaved();
+    await tabs.expectChecked('25일 (수)', '점심');
+    await tabs.expectChecked('25일 (수)', '저녁');
+    await expect(tabs.chip('26일 (목)', '점심')).not.toHaveAttribute('data-unsaved');
+  }
+  expect(await savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true, dinner: true } });
+  expect((await savedMonth(page))['2026-11-26']?.lunch ?? false).toBe(false);
+
+  await there.tap('30일 (월)', '점심');
+  await there.expectSaved();
+  await expect(here.chip('30일 (월)', '점심')).toHaveAttribute('aria-checked', 'true', {
+    timeout: 2000,
+  });
+  await expect(here.chip('30일 (월)', '점심')).not.toHaveAttribute('data-unsaved');
 });
 
 test('logging out saves first; what cannot be saved is asked about', async ({

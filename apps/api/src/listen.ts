@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerBrokenRequest } from './http/broken-request';
 
-export interface Door {
+export interface ListenAddress {
   port: number;
   host: string;
   /** The environment variable that moves the port, for the message when it is taken. */
@@ -15,7 +15,7 @@ export interface Door {
  * first thing that may go wrong.
  */
 export class PortTaken extends Error {
-  constructor({ port, variable }: Door) {
+  constructor({ port, variable }: ListenAddress) {
     super(
       `${port}번 포트를 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끄거나 ${variable}=${port + 1} 처럼 다른 포트를 정하세요.\nPort ${port} is taken by another program. Stop it, or choose another one: ${variable}=${port + 1}`,
     );
@@ -25,7 +25,7 @@ export class PortTaken extends Error {
 /** The longest time that requests under way get to finish. */
 const GRACE_MS = 15_000;
 
-function open(server: Server, door: Door): Promise<number> {
+function open(server: Server, door: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
       reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(door) : error),
@@ -88,7 +88,7 @@ function shut({ server, closeUnused }: Listener): Promise<void> {
  */
 export async function listen(
   app: FastifyInstance,
-  doors: readonly Door[],
+  doors: readonly ListenAddress[],
 ): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();
   const listeners: Listener[] = [];

@@ -5,18 +5,18 @@ import { singleTab, type TabMessage, type Tabs } from './tabs';
  * The tabs of one app in this browser: `navigator.locks`, `BroadcastChannel` and local storage
  * under `name`. What a browser lacks is left out; each tab then looks after itself.
  */
-export function browserTabs(name: string): Tabs {
-  const alone = singleTab();
+export function browserTabs<Message = TabMessage>(name: string): Tabs<Message> {
+  const alone = singleTab<Message>();
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const say = channel?.postMessage.bind(channel);
   const keyOf = (fact: string) => `${name}.${fact}`;
 
   return {
-    exclusive: locks ? webLock(locks, `${name}.refresh`) : alone.exclusive,
+    exclusive: locks ? webLock(locks, `${name}.lock`) : alone.exclusive,
     post: (message) => say?.(message),
     subscribe(listener) {
-      const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
+      const hear = ({ data }: MessageEvent<Message>) => listener(data);
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);
     },

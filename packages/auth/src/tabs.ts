@@ -19,14 +19,14 @@ export type TabMessage =
  * Everything that the tabs of one app share: a lock, a way to talk, and a few facts that outlive
  * them. Never a token at rest.
  */
-export interface Tabs {
+export interface Tabs<Message = TabMessage> {
   /**
    * Runs `work` while no other tab runs its own; `waited` says whether another one held the lock
    * first. Never waits for ever: a tab that hangs loses its right after ten seconds.
    */
   exclusive: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
-  post: (message: TabMessage) => void;
-  subscribe: (listener: (message: TabMessage) => void) => () => void;
+  post: (message: Message) => void;
+  subscribe: (listener: (message: Message) => void) => () => void;
   read: (fact: TabFact) => string | null;
   write: (fact: TabFact, value: string | null) => void;
 }
@@ -60,7 +60,7 @@ export function newsOf(tabs: Tabs): Promise<void> {
 }
 
 /** One tab on its own: for tests, for scripts, and for browsers that can't do better. */
-export function singleTab(): Tabs {
+export function singleTab<Message = TabMessage>(): Tabs<Message> {
   const facts = new Map<TabFact, string>();
   return {
     exclusive: (work) => work(false),

@@ -5,7 +5,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from './api';
 import { undoTexts as texts } from './kit-texts';
 import { messages } from './messages';
-import { toasts, UNDO_SHOWN_MS } from './toasts';
+import { toasts } from './toasts';
 
 type Operation = Pick<Undoable, 'operationId'>;
 /** What is counted when it came back; left out where the number would say nothing. */
@@ -63,13 +63,12 @@ export function useUndo(queryKey: QueryKey, unit?: Unit) {
   };
   /** Says that something was done, with the way back where its answer carried one. */
   const announce = (
-    said: string | Pick<ToastMessage, 'text' | 'key'>,
+    said: string | Pick<ToastMessage, 'text' | 'key' | 'durationMs'>,
     ...operations: readonly (Operation | null | undefined)[]
   ) =>
     toasts.show({
       ...(typeof said === 'string' ? { text: said } : said),
       tone: 'success',
-      durationMs: UNDO_SHOWN_MS,
       ...offer(...operations),
     });
   return { takeBack, offer, announce };

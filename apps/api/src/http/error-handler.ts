@@ -1,6 +1,6 @@
 import { refusalText } from '@academy/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseTrouble } from './database-trouble';
+import { databaseErrorKind } from './database-error-kind';
 import { notNow, Refusal } from './refusal';
 
 const RETRY_SECONDS = 2;
@@ -22,7 +22,7 @@ const isFrameworkError = (error: unknown): error is FastifyError =>
 /** Turns whatever was thrown into a refusal; null means that it is our own fault (500). */
 export function refusalFrom(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  const trouble = databaseTrouble(error);
+  const trouble = databaseErrorKind(error);
   if (trouble === 'input') return new Refusal(400, 'malformed-body');
   if (trouble === 'disk-full') return notNow('disk-full', DISK_RETRY_SECONDS);
   if (trouble) return notNow('busy', RETRY_SECONDS);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../db/database';
 import type { Actor } from './actor';
-import { isLockTimeout } from './database-trouble';
+import { isLockTimeout } from './database-error-kind';
 import { claimKey, isUndone, keepAnswer, type OwnedKey } from './idempotency-db';
 import { Refusal } from './refusal';
 import { transact } from './transact';

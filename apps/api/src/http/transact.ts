@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db, Tx } from '../db/database';
-import { databaseTrouble } from './database-trouble';
+import { databaseErrorKind } from './database-error-kind';
 
 const ATTEMPTS = 3;
 const jitter = (attempt: number) => Math.random() * 20 * 2 ** attempt;
@@ -14,7 +14,7 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (databaseTrouble(error) !== 'retry' || attempt === ATTEMPTS) throw error;
+      if (databaseErrorKind(error) !== 'retry' || attempt === ATTEMPTS) throw error;
       await wait(jitter(attempt));
     }
   }

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { OperatorError, type Desk } from './command';
+import { OperatorError, type CommandIo } from './command';
 
 /** Shows nothing of what is typed. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-const isTerminal = (input: Desk['input']): boolean => 'isTTY' in input && input.isTTY;
+const isTerminal = (input: CommandIo['input']): boolean => 'isTTY' in input && input.isTTY;
 
-async function typed(question: string, { input, note }: Desk): Promise<string> {
+async function typed(question: string, { input, note }: CommandIo): Promise<string> {
   const lines = createInterface({ input, output: nowhere(), terminal: true });
   const stopped = new Promise<never>((_, reject) =>
     lines.once('SIGINT', () => reject(new OperatorError('Stopped; nothing was changed.'))),
@@ -20,7 +20,7 @@ async function typed(question: string, { input, note }: Desk): Promise<string> {
   }
 }
 
-async function firstLine(input: Desk['input']): Promise<string> {
+async function firstLine(input: CommandIo['input']): Promise<string> {
   let text = '';
   for await (const chunk of input) text += String(chunk);
   return text.split(/\r?\n/, 1)[0] ?? '';
@@ -31,14 +31,14 @@ async function firstLine(input: Desk['input']): Promise<string> {
  * in. Exact characters, nothing trimmed.
  */
 export async function askNewPassword(
-  desk: Desk,
+  io: CommandIo,
 ): Promise<{ password: string; passwordConfirm: string }> {
-  if (isTerminal(desk.input))
+  if (isTerminal(io.input))
     return {
-      password: await typed('Password (not shown):', desk),
-      passwordConfirm: await typed('The same again:', desk),
+      password: await typed('Password (not shown):', io),
+      passwordConfirm: await typed('The same again:', io),
     };
-  const password = await firstLine(desk.input);
+  const password = await firstLine(io.input);
   if (password === '')
     throw new OperatorError(
       'No password came in. Type it on a terminal, or pipe it in: npm run operate -- create-admin … < password-file',

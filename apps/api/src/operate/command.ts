@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** What a command has of the world; tests hand in their own. */
-export interface Desk {
+export interface CommandIo {
   environment: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
   /** One line of what was asked for: stdout. */
@@ -49,7 +49,7 @@ interface Spec<O extends Options> {
    * Throws `OperatorError` for whatever the person can put right; anything else is a defect and
    * shown with its stack.
    */
-  run(given: Given<O>, desk: Desk): Promise<void>;
+  run(given: Given<O>, io: CommandIo): Promise<void>;
 }
 
 /** A command of the table, its options folded away. */
@@ -59,7 +59,7 @@ export interface Command {
   words: readonly string[];
   options: Readonly<Options>;
   details: readonly string[];
-  start(args: readonly string[], desk: Desk): Promise<void>;
+  start(args: readonly string[], io: CommandIo): Promise<void>;
 }
 
 /** Exit codes of `operate`: scripts and timers read them, people read the text. */
@@ -106,7 +106,7 @@ export function command<const O extends Options>({
     words,
     options,
     details,
-    start: async (args, desk) => {
+    start: async (args, io) => {
       const { values, positionals } = read(args);
       const required = words.filter((word) => !word.startsWith('['));
       if (positionals.length < required.length || positionals.length > words.length) {
@@ -116,7 +116,7 @@ export function command<const O extends Options>({
             : `\`${name}\` takes ${words.map(wordInHelp).join(' ')}.`,
         );
       }
-      await run({ options: values, words: positionals }, desk);
+      await run({ options: values, words: positionals }, io);
     },
   };
 }

@@ -10,7 +10,7 @@ import { audit } from '../shared/audit-db';
 import { hashPassword } from '../shared/passwords';
 import { countAdmins } from './admins-db';
 import { askNewPassword } from './ask-secret';
-import { command, OperatorError, wrongUsage, type Desk } from './command';
+import { command, OperatorError, wrongUsage, type CommandIo } from './command';
 import { readPlaces, withDatabase } from './places';
 import { operator, traceOf } from './trace';
 
@@ -41,17 +41,17 @@ const adminThere = () =>
 const taken = (username: string) =>
   new OperatorError(`The ID ${username} is taken. Choose another --username.`);
 
-function create({ username, name, another }: Wanted, desk: Desk): Promise<void> {
-  return withDatabase(readPlaces(desk.environment), async ({ db }) => {
+function create({ username, name, another }: Wanted, io: CommandIo): Promise<void> {
+  return withDatabase(readPlaces(io.environment), async ({ db }) => {
     // Asked before the password, so that nobody types one for nothing, and again under the lock.
     if (!another && (await countAdmins(db)) > 0) throw adminThere();
-    const { password, passwordConfirm } = await askNewPassword(desk);
+    const { password, passwordConfirm } = await askNewPassword(io);
     refuseWrong(checkSignup({ name, username, password, passwordConfirm }), [
       'password',
       'passwordConfirm',
     ]);
     const passwordHash = await hashPassword(password);
-    const trace = traceOf(desk);
+    const trace = traceOf(io);
     await transact(db, async (tx) => {
       await lockAccounts(tx);
       if (!another && (await countAdmins(tx)) > 0) throw adminThere();
@@ -76,7 +76,7 @@ function create({ username, name, another }: Wanted, desk: Desk): Promise<void> 
         after: { name: account.name, username, role: begins.role, status: begins.status },
       });
       const others = (await countManagers(tx)) - 1;
-      desk.say(
+      io.say(
         `Created the admin ${username} (${account.name})${others > 0 ? `, beside ${others} other account${others > 1 ? 's' : ''}` : ''}.`,
       );
     });
@@ -95,13 +95,13 @@ export const createAdminCommand = command({
   details: [
     'On a terminal the password is asked twice and not shown; otherwise the first line of standard input is the password.',
   ],
-  run: ({ options: { username, name, another = false } }, desk) => {
+  run: ({ options: { username, name, another = false } }, io) => {
     if (username === undefined || name === undefined)
       throw wrongUsage('`create-admin` needs --username and --name.');
     refuseWrong(checkSignup({ name, username, password: '', passwordConfirm: '' }), [
       'name',
       'username',
     ]);
-    return create({ username, name, another }, desk);
+    return create({ username, name, another }, io);
   },
 });

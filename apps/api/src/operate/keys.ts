@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { newAuthKey } from '../http/auth-keys';
-import { command, OperatorError, wrongUsage, type Desk } from './command';
+import { command, OperatorError, wrongUsage, type CommandIo } from './command';
 import { keyFileOf, readKeys, writeKeys } from './key-file';
 
 /**
@@ -34,54 +34,54 @@ interface Step {
   file: string;
   /** Do not wait until the tokens of the old key are over. */
   now: boolean;
-  desk: Desk;
+  io: CommandIo;
 }
 
 const steps = {
-  show: ({ file, desk }: Step) =>
+  show: ({ file, io }: Step) =>
     readKeys(file).forEach((key, position) =>
-      desk.say(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`),
+      io.say(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`),
     ),
-  create({ file, desk }: Step) {
+  create({ file, io }: Step) {
     if (existsSync(file))
       throw new OperatorError(`${file} is there already. To replace its key: ${CALL} rotate`);
     writeKeys(file, [newAuthKey()]);
-    desk.note(
+    io.note(
       `Wrote a first key to ${file}, readable by its owner only. Start the server with JWT_KEYS_FILE=${file}`,
     );
   },
-  add({ file, desk }: Step) {
+  add({ file, io }: Step) {
     const fresh = newAuthKey();
     writeKeys(file, [one(file), fresh]);
-    desk.note(
+    io.note(
       `${kidOf(fresh)} is accepted, ${kidOf(readKeys(file)[0] ?? '')} still signs. ${RESTART}; when all run: ${CALL} promote`,
     );
   },
-  promote({ file, desk }: Step) {
+  promote({ file, io }: Step) {
     const [before, fresh] = two(readKeys(file), file);
     writeKeys(file, [fresh, before]);
-    desk.note(
+    io.note(
       `${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. ${RESTART}; an hour later: ${CALL} retire`,
     );
   },
-  rotate({ file, desk }: Step) {
+  rotate({ file, io }: Step) {
     const before = one(file);
     const fresh = newAuthKey();
     writeKeys(file, [fresh, before]);
-    desk.note(
+    io.note(
       `${kidOf(fresh)} signs, ${kidOf(before)} is still accepted. Restart the server; an hour later: ${CALL} retire`,
     );
   },
-  retire({ file, now, desk }: Step) {
+  retire({ file, now, io }: Step) {
     const [signing, old] = two(readKeys(file), file);
     const end = new Date(statSync(file).mtimeMs + KEEP_OLD_MINUTES * 60_000);
-    if (!now && desk.clock() < end) {
+    if (!now && io.clock() < end) {
       throw new OperatorError(
         `The keys were changed less than an hour ago: open pages still carry tokens of ${kidOf(old)}. Try again after ${end.toISOString()}, or end those tokens now (a stolen key; the apps fetch new ones): --now`,
       );
     }
     writeKeys(file, [signing]);
-    desk.note(`${kidOf(old)} is gone, ${kidOf(signing)} alone is left. ${RESTART}.`);
+    io.note(`${kidOf(old)} is gone, ${kidOf(signing)} alone is left. ${RESTART}.`);
   },
 } satisfies Record<string, (step: Step) => void>;
 
@@ -109,8 +109,8 @@ export const keysCommand = command({
     'Several processes: add, restart all, promote, restart all, an hour later retire, restart all:',
     'at every moment each process accepts what any other signs.',
   ],
-  run: async ({ words: [word = ''], options: { file, now = false } }, desk) => {
+  run: async ({ words: [word = ''], options: { file, now = false } }, io) => {
     if (!isStep(word)) throw wrongUsage(`\`keys\` takes one of ${Object.keys(steps).join(', ')}.`);
-    steps[word]({ file: keyFileOf(file, desk.environment), now, desk });
+    steps[word]({ file: keyFileOf(file, io.environment), now, io });
   },
 });

@@ -5,7 +5,7 @@ import { openEmbedded } from '../db/embedded/open-embedded';
 import { knownMigrations, pendingMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
-import { command, OperatorError, type Desk } from './command';
+import { command, OperatorError, type CommandIo } from './command';
 import { nameOf, readPlaces, type Places } from './places';
 
 /** Asking must not create: a folder without a database lacks everything. */
@@ -23,14 +23,14 @@ async function pendingOf(places: Places): Promise<string[]> {
   return pendingMigrations(database.db).finally(() => database.close());
 }
 
-async function check(places: Places, desk: Desk): Promise<void> {
+async function check(places: Places, io: CommandIo): Promise<void> {
   const pending = await pendingOf(places);
-  for (const name of pending) desk.say(name);
+  for (const name of pending) io.say(name);
   if (pending.length > 0)
     throw new OperatorError(
       `${nameOf(places)} lacks these migrations. Run them: npm run operate -- migrate`,
     );
-  desk.note(`${nameOf(places)} is up to date.`);
+  io.note(`${nameOf(places)} is up to date.`);
 }
 
 async function migrateEmbedded(places: Places): Promise<string[]> {
@@ -51,14 +51,14 @@ export const migrateCommand = command({
   details: [
     'The server does the same when it starts. Run it beforehand to know that it went well before the new version is let in.',
   ],
-  run: async ({ options }, desk) => {
-    const places = readPlaces(desk.environment);
-    if (options.check) return check(places, desk);
+  run: async ({ options }, io) => {
+    const places = readPlaces(io.environment);
+    if (options.check) return check(places, io);
     const done = await (places.DATABASE_URL === undefined
       ? migrateEmbedded(places)
       : migratePostgres(places.DATABASE_URL));
-    for (const name of done) desk.say(name);
-    desk.note(
+    for (const name of done) io.say(name);
+    io.note(
       `${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`,
     );
   },

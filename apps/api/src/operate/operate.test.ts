@@ -17,12 +17,12 @@ const talk = command({
     loud: { type: 'boolean', about: 'In capitals.' },
     to: { type: 'string', value: 'name', about: 'To whom.' },
   },
-  run: async ({ options, words: [word = ''] }, desk) => {
+  run: async ({ options, words: [word = ''] }, io) => {
     if (word === 'no') throw new OperatorError('Not that word. Say another one.');
     if (word === 'bug') throw new TypeError(`of ${environment.DATABASE_URL}`);
     if (word === 'refused')
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    desk.say(`${options.loud ? word.toUpperCase() : word} ${options.to ?? environment.JWT_KEYS}`);
+    io.say(`${options.loud ? word.toUpperCase() : word} ${options.to ?? environment.JWT_KEYS}`);
   },
 });
 

@@ -1,9 +1,9 @@
 import { EnvError, withSecretsFromFiles } from '../env-secrets';
 import { loggedText } from '../http/logged-error';
-import { EXIT, OperatorError, wrongUsage, type Command, type Desk } from './command';
+import { EXIT, OperatorError, wrongUsage, type Command, type CommandIo } from './command';
 import { commands } from './commands';
 import { commandHelp, generalHelp } from './help';
-import { plainTrouble } from './plain-trouble';
+import { explainError } from './explain-error';
 import { withoutSecrets } from './without-secrets';
 
 const isHelp = (word: string | undefined) =>
@@ -11,25 +11,24 @@ const isHelp = (word: string | undefined) =>
 
 async function act(
   [name, ...args]: readonly string[],
-  desk: Desk,
+  io: CommandIo,
   table: readonly Command[],
 ): Promise<void> {
-  if (name === undefined || isHelp(name)) return desk.say(generalHelp(table));
+  if (name === undefined || isHelp(name)) return io.say(generalHelp(table));
   const command = table.find((one) => one.name === name);
   if (!command)
     throw wrongUsage(
       `There is no command \`${name}\`. The commands: ${table.map((one) => one.name).join(', ')}.`,
     );
-  if (args.some((word) => word === '--help' || word === '-h'))
-    return desk.say(commandHelp(command));
-  await command.start(args, desk);
+  if (args.some((word) => word === '--help' || word === '-h')) return io.say(commandHelp(command));
+  await command.start(args, io);
 }
 
 /**
  * With the secrets that stand in files, as far as they can be read: what must be hidden, and what
  * trouble is about.
  */
-function known(environment: Desk['environment']): Desk['environment'] {
+function known(environment: CommandIo['environment']): CommandIo['environment'] {
   try {
     return withSecretsFromFiles(environment);
   } catch (error) {
@@ -44,22 +43,22 @@ function known(environment: Desk['environment']): Desk['environment'] {
  */
 export async function operate(
   argv: readonly string[],
-  outside: Desk,
+  outside: CommandIo,
   table: readonly Command[] = commands,
 ): Promise<number> {
   const environment = known(outside.environment);
   const clean = (text: string) => withoutSecrets(text, environment);
-  const desk: Desk = {
+  const io: CommandIo = {
     ...outside,
     say: (line) => outside.say(clean(line)),
     note: (line) => outside.note(clean(line)),
   };
   try {
-    await act(argv, desk, table);
+    await act(argv, io, table);
     return EXIT.done;
   } catch (error) {
-    const plain = error instanceof OperatorError ? error : plainTrouble(error, environment);
-    desk.note(plain?.message ?? loggedText(error));
+    const plain = error instanceof OperatorError ? error : explainError(error, environment);
+    io.note(plain?.message ?? loggedText(error));
     return plain?.exit ?? EXIT.failed;
   }
 }

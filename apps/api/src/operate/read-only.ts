@@ -1,16 +1,16 @@
 import { transact } from '../http/transact';
 import { audit } from '../shared/audit-db';
 import { readReadOnly, saveReadOnly, type ReadOnlyState } from '../shared/installation-db';
-import { command, wrongUsage, type Desk } from './command';
+import { command, wrongUsage, type CommandIo } from './command';
 import { readPlaces, withDatabase } from './places';
 import { operator, traceOf } from './trace';
 
 const told = ({ readOnly, reason, changedAt }: ReadOnlyState) =>
   `${readOnly ? 'on' : 'off'}${changedAt ? `, since ${changedAt.toISOString()}` : ''}${reason ? `: ${reason}` : ''}`;
 
-function switchTo(readOnly: boolean, reason: string, desk: Desk): Promise<void> {
-  return withDatabase(readPlaces(desk.environment), async ({ db }) => {
-    const trace = traceOf(desk);
+function switchTo(readOnly: boolean, reason: string, io: CommandIo): Promise<void> {
+  return withDatabase(readPlaces(io.environment), async ({ db }) => {
+    const trace = traceOf(io);
     await transact(db, async (tx) => {
       const before = await readReadOnly(tx);
       await saveReadOnly(tx, { readOnly, reason, changedAt: trace.at });
@@ -23,7 +23,7 @@ function switchTo(readOnly: boolean, reason: string, desk: Desk): Promise<void> 
         after: { reason },
       });
     });
-    desk.say(told(await readReadOnly(db)));
+    io.say(told(await readReadOnly(db)));
   });
 }
 
@@ -42,12 +42,12 @@ export const readOnlyCommand = command({
     'Reading and signing in go on. A write is answered 503; the apps say so and the student app keeps the edits until writing works again.',
     'A process started with MAINTENANCE=readonly stays read-only whatever is switched here.',
   ],
-  run: async ({ words: [word = ''], options: { reason = '' } }, desk) => {
+  run: async ({ words: [word = ''], options: { reason = '' } }, io) => {
     if (word === 'status')
-      return withDatabase(readPlaces(desk.environment), async ({ db }) =>
-        desk.say(told(await readReadOnly(db))),
+      return withDatabase(readPlaces(io.environment), async ({ db }) =>
+        io.say(told(await readReadOnly(db))),
       );
     if (word !== 'on' && word !== 'off') throw wrongUsage('`read-only` takes on, off or status.');
-    return switchTo(word === 'on', reason, desk);
+    return switchTo(word === 'on', reason, io);
   },
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry, Trace } from '../shared/audit-db';
-import type { Desk } from './command';
+import type { CommandIo } from './command';
 
 /** What the audit log keeps of a command: there is no address and no browser behind it. */
-export const traceOf = ({ clock }: Desk): Trace => ({
+export const traceOf = ({ clock }: CommandIo): Trace => ({
   at: clock(),
   ip: '',
   device: 'npm run operate',

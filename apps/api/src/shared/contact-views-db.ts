@@ -1,6 +1,6 @@
 import { can } from '@academy/domain/rights';
 import type { Db } from '../db/database';
-import { databaseTrouble } from '../http/database-trouble';
+import { databaseErrorKind } from '../http/database-error-kind';
 import { claimOnce } from '../http/limits-db';
 import { transact } from '../http/transact';
 import { auditManager, type ManagerEntry, type ManagersCall } from './manager-audit-db';
@@ -29,7 +29,7 @@ export function createContactViews(db: Db) {
           await auditManager(tx, call, { action: 'view-contacts', ...view });
       });
     } catch (error) {
-      if (databaseTrouble(error) !== 'disk-full') throw error;
+      if (databaseErrorKind(error) !== 'disk-full') throw error;
       call.request.log.warn('no room to write down who read phone numbers');
       return;
     }

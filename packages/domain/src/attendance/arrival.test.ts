@@ -3,7 +3,7 @@ import { aDayContext, aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow } 
 import { clockTime, day, instantAt } from '../time';
 import { dayContext } from './day-context';
 import type { AttendanceRow } from './schemas';
-import type { ToldAbsence } from '../schedule/told-schema';
+import type { ReportedAbsence } from '../schedule/reported-absence-schema';
 import { prefilled, standingMarks } from './standing-mark';
 
 const at = clockTime;
@@ -17,7 +17,7 @@ const sheet = (row: Partial<AttendanceRow>, context = aDayContext()) =>
     .join(' ');
 const came = (time: string, more: Partial<Parameters<typeof aVisit>[0]> = {}) =>
   aVisit({ arrivedAt: at(time), ...more });
-const told = (kind: ToldAbsence['kind'], from: string, to: string, approved = true) =>
+const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
   aToldAbsence({ kind, from: at(from), to: at(to), approved });
 
 describe('an arrival marks the period that runs or, if none does, the next one', () => {

@@ -3,7 +3,7 @@ import { hasBegun, type DayContext } from './day-context';
 import { SOON_MINUTES } from './limits';
 import { dayStatus } from './month-summary';
 import type { AttendanceRow } from './schemas';
-import type { ToldAbsence } from '../schedule/told-schema';
+import type { ReportedAbsence } from '../schedule/reported-absence-schema';
 import { expectedIn, isEmptyCell, markIn, standingMarks, wasSeen } from './standing-mark';
 import { visitState } from './visit';
 
@@ -87,7 +87,7 @@ export interface Soon<R> {
   row: R;
   moves: 'comes' | 'goes';
   at: ClockTime;
-  told: ToldAbsence;
+  told: ReportedAbsence;
 }
 
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

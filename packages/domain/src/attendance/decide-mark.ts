@@ -1,5 +1,9 @@
 import type { AttendanceMark, MarkEdit, MarkValue } from './schemas';
 
+/** `studentId period`: names a cell. */
+export const cellKey = ({ studentId, period }: Pick<MarkEdit, 'studentId' | 'period'>): string =>
+  `${studentId} ${period}`;
+
 /**
  * `write`: the edit stands. `same`: what it wants stands already, nobody loses anything.
  * `conflict`: somebody marked since, and nothing is written.

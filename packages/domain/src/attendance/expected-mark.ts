@@ -1,11 +1,11 @@
-import type { ToldAbsence } from '../schedule/told-schema';
+import type { ReportedAbsence } from '../schedule/reported-absence-schema';
 import type { MarkStatus, MarkValue, Period } from './schemas';
 
 /**
  * How an absence marks a period that it overlaps. Who misses all of it is absent, excused; an
  * outing is an outing however long it lasts.
  */
-function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
+function statusIn(period: Period, { kind, from, to }: ReportedAbsence): MarkStatus {
   const missesAll = from <= period.from && to >= period.to;
   if (kind === 'OUTING') return 'OUTING';
   if (kind === 'ALL_DAY' || missesAll) return 'ABSENT';
@@ -16,7 +16,7 @@ function statusIn(period: Period, { kind, from, to }: ToldAbsence): MarkStatus {
  * What an approved absence pre-fills in a period, always excused; null where nothing is known. The
  * heaviest absence wins: missing all, then the earliest. See docs/product/attendance.md#expected.
  */
-export function expectedMark(period: Period, told: readonly ToldAbsence[]): MarkValue | null {
+export function expectedMark(period: Period, told: readonly ReportedAbsence[]): MarkValue | null {
   const statuses = told
     .filter(({ approved, from, to }) => approved && from < period.to && period.from < to)
     .map((absence) => statusIn(period, absence));

@@ -6,22 +6,9 @@ export { dayContext } from './day-context';
 export type { DayContext } from './day-context';
 export { DAY_FILTERS, countDay, dayFiltersOf, movingSoon } from './day-state';
 export type { DayFilter } from './day-state';
-export { decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
+export { cellKey, decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
-export {
-  cellKey,
-  dropAgreed,
-  emptyQueue,
-  enqueue,
-  mergeCells,
-  putBack,
-  resolveConflict,
-  settleBatch,
-  shownMark,
-  takeBatch,
-} from './mark-queue';
-export type { MarkQueue, Sheet } from './mark-queue';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
@@ -46,7 +33,6 @@ export type {
   AttendanceMark,
   AttendanceRow,
   DayClose,
-  MarkConflict,
   MarkEdit,
   MarkStatus,
   MarkValue,
@@ -58,8 +44,8 @@ export type {
   VisitEdit,
   VisitValue,
 } from './schemas';
-export { seenAway } from './seen-away';
-export type { SeenDay } from './seen-away';
+export { awayText } from './away-text';
+export type { SeenDay } from './away-text';
 export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
 export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
 export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';

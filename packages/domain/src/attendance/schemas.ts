@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toldAbsenceSchema } from '../schedule/told-schema';
+import { reportedAbsenceSchema } from '../schedule/reported-absence-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -72,7 +72,6 @@ export type MarkEdit = z.output<typeof markEditSchema>;
  * there to choose from.
  */
 export const markConflictSchema = z.object({ yours: markEditSchema, theirs: attendanceMarkSchema });
-export type MarkConflict = z.output<typeof markConflictSchema>;
 
 /** `revision` counts the saves of the day: what `changes` since a revision are asked by. */
 export const saveMarksResultSchema = z.object({
@@ -125,7 +124,7 @@ export const attendanceRowSchema = z.object({
   school: z.nullable(z.string()),
   phoneTail: z.string(),
   memo: z.string(),
-  told: z.array(toldAbsenceSchema),
+  told: z.array(reportedAbsenceSchema),
   meals: z.object({ lunch: z.boolean(), dinner: z.boolean() }),
   pointsToday: z.int(),
   visit: z.nullable(visitSchema),

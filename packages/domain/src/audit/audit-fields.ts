@@ -7,23 +7,16 @@ import { formatMoment } from '../time/format-moment';
 import { weekdaySchema } from '../time/schemas';
 import { auditWords } from './audit-words';
 import { signedWon } from '../deposits/deposit-texts';
+import { studentFieldNames } from '../students/field-names';
 import { fieldName } from '../text/field-texts';
 
 /** Names of facts in the log that no request has, or that a request calls otherwise. */
 const NAMES = new Map([
+  // A status is told last, under the name that it has everywhere.
+  ...Object.entries(studentFieldNames).filter(([field]) => field !== 'status'),
   ['name', '이름'],
   ['phone', '전화번호'],
-  ['parentName', '보호자 이름'],
-  ['parentPhone', '보호자 연락처'],
-  ['parentRelation', '관계'],
-  ['school', '학교'],
-  ['grade', '학년'],
-  ['className', '반'],
   ['seat', '좌석'],
-  ['startDate', '등원 시작일'],
-  ['allergy', '알레르기'],
-  ['memo', '메모'],
-  ['depositorNames', '입금자명'],
   ['deletedAt', '삭제'],
   ['role', '역할'],
   ['areas', '권한 영역'],

@@ -3,6 +3,7 @@ export type { AuditAction } from './actions';
 export { auditSentence } from './audit-sentence';
 export type { AuditFacts } from './audit-sentence';
 export { auditColumns } from './audit-columns';
+export { auditFieldName } from './audit-fields';
 export { changesBetween } from './changes-between';
 export type { TellOptions } from './changes-between';
 export { auditEndpoints } from './endpoints';

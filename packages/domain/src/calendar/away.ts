@@ -1,4 +1,4 @@
-import { seenAway, type SeenDay } from '../attendance/seen-away';
+import { awayText, type SeenDay } from '../attendance/away-text';
 import { reasonTypeName } from '../reasons/reason-texts';
 import { scheduleKindName } from '../schedule/schedule-texts';
 import type { AbsenceReason } from '../reasons/schemas';
@@ -30,7 +30,7 @@ export function awayOn(
   },
 ): string | null {
   const told = [
-    ...[seen && seenAway(seen, until)].filter((text) => text !== null),
+    ...[seen && awayText(seen, until)].filter((text) => text !== null),
     ...reasons
       .filter((reason) => reason.status === 'APPROVED' && reason.date === date)
       .map(

@@ -1,4 +1,4 @@
-import { toldAbsences } from '../schedule/told-absences';
+import { reportedAbsences } from '../schedule/reported-absences';
 import { decideMealChange, meals, type Meal, type Reservation, type LunchSettings } from '../meals';
 import type { AbsenceReason } from '../reasons/schemas';
 import { spansOverlap, type TimeSpan, type CalendarDay } from '../time';
@@ -43,7 +43,7 @@ export function mealQuestions({
     const away =
       open.length === 0
         ? []
-        : toldAbsences(date, schedules, reasons).filter(({ approved }) => approved);
+        : reportedAbsences(date, schedules, reasons).filter(({ approved }) => approved);
     return open.flatMap((meal): MealQuestion[] => {
       const absence = away.find((one) => spansOverlap(one, mealTimes[meal]));
       return absence

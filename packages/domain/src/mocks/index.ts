@@ -36,7 +36,7 @@ export type {
   StudentMockExam,
   TimeStatus,
 } from './schemas';
-export { decideSeat, onSiteLeft, seatsToPassOn } from './seats';
+export { decideSeat, onSiteLeft, seatsToPromote } from './seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
 export { offeredSubjects, subjectOptions } from './subject-options';

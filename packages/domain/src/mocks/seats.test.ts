@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideSeat, onSiteLeft, seatsToPassOn, type OnSiteState } from '.';
+import { decideSeat, onSiteLeft, seatsToPromote, type OnSiteState } from '.';
 
 test.each([
   [40, 10, 30],
@@ -20,7 +20,7 @@ test.each([
   ['the capacity was raised', 20, 10, 3, 3],
   ['the limit was lifted', null, 10, 3, 3],
 ])('%s', (_, onSiteCapacity, onSiteTaken, waitingCount, moved) => {
-  expect(seatsToPassOn({ onSiteCapacity, onSiteTaken, waitingCount })).toBe(moved);
+  expect(seatsToPromote({ onSiteCapacity, onSiteTaken, waitingCount })).toBe(moved);
 });
 
 test('a free seat is not given past those who wait for it', () => {
@@ -83,7 +83,7 @@ test('whatever happens in whatever order: no seat is given twice, and nobody wai
               ...(decision.allowed ? [] : [`${decision.reason} with ${onSiteLeft(before)} left`]),
             );
           }
-          for (const student of line.splice(0, seatsToPassOn(counts())))
+          for (const student of line.splice(0, seatsToPromote(counts())))
             states.set(student, 'confirmed');
           const { onSiteTaken, waitingCount } = counts();
           // Over the capacity only while a manager has lowered it: never by giving another seat

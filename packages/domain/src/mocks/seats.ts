@@ -48,7 +48,7 @@ export function decideSeat({ exam, wantsSeat, waitForSeat, current }: SeatReques
  * How many from the front of the line move up to a seat now: after a cancellation, or after the
  * capacity was raised or lifted.
  */
-export function seatsToPassOn(counts: SeatCounts): number {
+export function seatsToPromote(counts: SeatCounts): number {
   const left = onSiteLeft(counts);
   return left === null ? counts.waitingCount : Math.min(left, counts.waitingCount);
 }

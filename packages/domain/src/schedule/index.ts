@@ -95,8 +95,8 @@ export {
 } from './schedule-table';
 export { filterScheduleTable } from './table-filter';
 export type { ScheduleTableFilter } from './table-filter';
-export type { ToldAbsence } from './told-schema';
-export { toldAbsences } from './told-absences';
+export type { ReportedAbsence } from './reported-absence-schema';
+export { reportedAbsences } from './reported-absences';
 export { approvalOperationTexts, approvalRefusalText, askedAgainText } from './approval-texts';
 export type { ApprovalRefusal } from './approval-texts';
 export {

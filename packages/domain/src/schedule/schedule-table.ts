@@ -1,4 +1,4 @@
-import { toldAbsences } from './told-absences';
+import { reportedAbsences } from './reported-absences';
 import type { ListColumn } from '../files';
 import { columnTexts } from '../files/file-texts';
 import { scheduleStatusName } from './schedule-texts';
@@ -25,7 +25,7 @@ export const tableDays = (
   reasons: readonly AbsenceReason[],
 ): ScheduleTableRow['days'] =>
   days.flatMap((date) =>
-    toldAbsences(date, schedules, reasons).map(
+    reportedAbsences(date, schedules, reasons).map(
       ({ source, id, kind: told, from, to, title, approved }) => {
         const kind = KINDS[told];
         return {

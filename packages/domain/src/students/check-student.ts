@@ -6,6 +6,24 @@ import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { seatKey } from './seats';
 
+/** Nobody yet: what a form and a file's row begin with. */
+export const blankStudent: StudentDraft = {
+  name: '',
+  phone: '',
+  parentName: null,
+  parentPhone: null,
+  parentRelation: null,
+  school: null,
+  grade: null,
+  className: null,
+  seat: null,
+  startDate: null,
+  status: 'ENROLLED',
+  allergy: '',
+  memo: '',
+  depositorNames: [],
+};
+
 /** One message per field that must be corrected; empty when the student can be saved. */
 export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 
@@ -21,7 +39,7 @@ const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigit
  */
 export const tidyStudent = (
   form: StudentForm,
-): Omit<StudentForm, 'startDate'> & { startDate: string | null } => ({
+): Omit<StudentDraft, 'startDate'> & { startDate: string | null } => ({
   name: tidy(form.name),
   phone: phoneDigits(form.phone),
   parentName: tidyOrNull(form.parentName),

@@ -1,5 +1,6 @@
 import { groupBy } from '../collections';
 import { fill } from '../text/fill';
+import { studentFieldNames } from './field-names';
 import { readImportedPhone } from './import-cells';
 import type { ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
@@ -8,7 +9,7 @@ import { importTexts as texts, studentFieldName } from './import-texts';
 const HEADING_MAX = 60;
 
 /** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
-const NAMES: Record<ImportField, readonly string[]> = {
+const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [
     '전화',
@@ -76,13 +77,6 @@ const NAMES: Record<ImportField, readonly string[]> = {
   depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
 };
 
-const isField = (text: string): text is ImportField => Object.hasOwn(NAMES, text);
-const FIELD_OF = new Map(
-  Object.keys(NAMES)
-    .filter(isField)
-    .flatMap((field) => NAMES[field].map((name) => [name, field] as const)),
-);
-
 /**
  * A heading as it is compared and remembered: without blanks, signs and what stands in brackets.
  */
@@ -92,6 +86,16 @@ export const headingKey = (header: string): string =>
     .toLowerCase()
     .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+
+const isField = (text: string): text is ImportField => Object.hasOwn(studentFieldNames, text);
+/** A field that nobody calls otherwise is found under its own name. */
+const FIELD_OF = new Map(
+  Object.keys(studentFieldNames)
+    .filter(isField)
+    .flatMap((field) =>
+      (NAMES[field] ?? [headingKey(studentFieldName(field))]).map((name) => [name, field] as const),
+    ),
+);
 
 /** What managers chose for headings before, by `headingKey`; null: the column is left out. */
 export type RememberedColumns = ReadonlyMap<string, ImportField | null>;

@@ -1,5 +1,22 @@
 import type { ImportField } from './import-field';
 
+const examples: Partial<Record<ImportField, string>> = {
+  name: '김하늘',
+  phone: '010-1234-5678',
+  seat: 'A-01',
+  grade: '고3',
+  school: '하늘고',
+  className: '의대반',
+  parentName: '김바다',
+  parentPhone: '010-8765-4321',
+  parentRelation: '어머니',
+  startDate: '2026-03-02',
+  status: '재원',
+  allergy: '땅콩',
+  memo: '창가 자리',
+  depositorNames: '김바다, 하늘맘',
+};
+
 const rules: Partial<Record<ImportField, string>> = {
   name: '꼭 필요합니다.',
   phone: '꼭 필요합니다. 같은 번호의 학생이 있으면 그 학생을 고칩니다.',
@@ -17,20 +34,5 @@ export const importTemplateTexts = {
   example: '예',
   free: '비워도 됩니다. 빈 칸은 이미 있는 내용을 그대로 둡니다.',
   rules,
-  examples: {
-    name: '김하늘',
-    phone: '010-1234-5678',
-    seat: 'A-01',
-    grade: '고3',
-    school: '하늘고',
-    className: '의대반',
-    parentName: '김바다',
-    parentPhone: '010-8765-4321',
-    parentRelation: '어머니',
-    startDate: '2026-03-02',
-    status: '재원',
-    allergy: '땅콩',
-    memo: '창가 자리',
-    depositorNames: '김바다, 하늘맘',
-  } satisfies Record<ImportField, string>,
+  examples,
 } as const;

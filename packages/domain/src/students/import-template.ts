@@ -32,5 +32,5 @@ export const templateColumns: ListColumn<never>[] = TEMPLATE_FIELDS.map((field) 
 export const templateGuideColumns: ListColumn<ImportField>[] = [
   { header: texts.column, kind: 'text', value: studentFieldName },
   { header: texts.rule, kind: 'text', value: (field) => texts.rules[field] ?? texts.free },
-  { header: texts.example, kind: 'text', value: (field) => texts.examples[field] },
+  { header: texts.example, kind: 'text', value: (field) => texts.examples[field] ?? '' },
 ];

@@ -1,3 +1,4 @@
+import { studentFieldNames } from './field-names';
 import type { ImportField } from './import-field';
 
 /** What an import says of a table or a row of it. `{}` marks a variable. */
@@ -29,22 +30,7 @@ export const importTexts = {
   empty: '(없음)',
 } as const;
 
-const FIELD_NAMES: Record<ImportField, string> = {
-  name: '이름',
-  phone: '전화번호',
-  parentName: '보호자 이름',
-  parentPhone: '보호자 연락처',
-  parentRelation: '관계',
-  school: '학교',
-  grade: '학년',
-  className: '반',
-  seat: '좌석',
-  startDate: '등원 시작일',
-  status: '상태',
-  allergy: '알레르기',
-  memo: '메모',
-  depositorNames: '입금자명',
-};
+const FIELD_NAMES = { ...studentFieldNames, phone: '전화번호', seat: '좌석' };
 
-/** The Korean name of a student's field: in the import, the form and the log. */
+/** The Korean name of a student's field: as a file and its import call it. */
 export const studentFieldName = (field: ImportField): string => FIELD_NAMES[field];

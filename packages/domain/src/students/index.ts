@@ -1,7 +1,7 @@
-export { blankStudent } from './blank-student';
 export { cellsResultSchema } from './cells-schemas';
 export type { CellsOfStudent, CellsResult } from './cells-schemas';
-export { checkStudent, tidyStudent } from './check-student';
+export { blankStudent, checkStudent, tidyStudent } from './check-student';
+export { studentFieldNames } from './field-names';
 export type { StudentErrors } from './check-student';
 export { studentEndpoints } from './endpoints';
 export { ERASED_NAME, isTypedName } from './erase';

@@ -3,8 +3,7 @@ import { fill } from '../text/fill';
 import { maskPhone } from '../files/mask-phone';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
-import { blankStudent } from './blank-student';
-import { checkStudent } from './check-student';
+import { blankStudent, checkStudent } from './check-student';
 import {
   findColumnProblem,
   findImportHeader,

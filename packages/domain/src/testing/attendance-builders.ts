@@ -9,7 +9,7 @@ import {
   type Period,
   type Visit,
 } from '../attendance';
-import type { ToldAbsence } from '../schedule';
+import type { ReportedAbsence } from '../schedule';
 import { studentIdSchema } from '../ids';
 import { END_OF_DAY, clockTime } from '../time';
 
@@ -60,7 +60,7 @@ export const aVisit = (overrides: Partial<Visit> = {}): Visit =>
   });
 
 /** 학원, out from 15:00 to 16:30, approved. */
-export const aToldAbsence = (overrides: Partial<ToldAbsence> = {}): ToldAbsence => ({
+export const aToldAbsence = (overrides: Partial<ReportedAbsence> = {}): ReportedAbsence => ({
   source: 'schedule',
   id: '1',
   kind: 'OUTING',

@@ -19,7 +19,7 @@ const isDayText = (text: string): text is CalendarDay => DAY_SHAPE.test(text);
  * A text that the calendar itself put together, so that its shape says all. Throws outside the
  * years 0000–9999.
  */
-export function reckonedDay(text: string): CalendarDay {
+export function assertCalendarDay(text: string): CalendarDay {
   if (!isDayText(text)) throw new RangeError(`Not a calendar day: ${text}`);
   return text;
 }
@@ -55,7 +55,7 @@ export const LAST_DAY = day('2100-12-31');
 
 /** The day that a clock of Seoul shows. Throws outside the years 0000–9999. */
 export const dayOnClock = (clock: Dayjs): CalendarDay =>
-  reckonedDay(clock.toISOString().slice(0, 10));
+  assertCalendarDay(clock.toISOString().slice(0, 10));
 
 /**
  * Every day has as many: the clocks in Seoul are never moved. Adding hours is five times as fast as

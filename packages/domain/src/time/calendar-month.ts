@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { reckonedDay, type CalendarDay } from './calendar-day';
+import { assertCalendarDay, type CalendarDay } from './calendar-day';
 import { midnightOf } from './seoul-clock';
 
 /** `YYYY-MM`, 1900-01 to 2100-12. */
@@ -40,7 +40,8 @@ export const monthOf = (date: CalendarDay): CalendarMonth => branded(date.slice(
 /** How many days the month has, 28 to 31. */
 export const daysIn = (of: CalendarMonth): number => midnightOf(`${of}-01`).daysInMonth();
 
-const dayAt = (of: CalendarMonth, n: number) => reckonedDay(`${of}-${String(n).padStart(2, '0')}`);
+const dayAt = (of: CalendarMonth, n: number) =>
+  assertCalendarDay(`${of}-${String(n).padStart(2, '0')}`);
 
 /** Day `n` of a month (1-based), clamped to the month's last day: the deposit window's rule. */
 export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {

@@ -25,7 +25,7 @@ import styles from './cell-panel.module.css';
 import { panelTexts as texts } from './panel-texts';
 import { valueIn } from './sheet-marks';
 import type { ShownRow } from './shown-rows';
-import type { CellWish } from './use-attendance-day';
+import type { NewMark } from './mark-outbox';
 
 interface Props {
   date: CalendarDay;
@@ -33,7 +33,7 @@ interface Props {
   context: DayContext;
   period: Period;
   onPeriod: (period: number) => void;
-  onMark: (cell: CellWish) => void;
+  onMark: (cell: NewMark) => void;
   disabledReason: string | undefined;
   /** The day is still to come: little can be said of it. */
   ahead: boolean;
@@ -65,7 +65,7 @@ export function CellPanel({
     ahead && disabledReason === undefined && !canBeAhead(status)
       ? { disabledReason: attendanceRefusalTexts['mark-in-future'] }
       : blocked;
-  const mark = (next: Partial<CellWish>) =>
+  const mark = (next: Partial<NewMark>) =>
     onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
   const set = (status: MarkStatus | null) =>
     mark({

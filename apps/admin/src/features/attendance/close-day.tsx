@@ -15,7 +15,7 @@ import styles from './today-view.module.css';
 import type { AttendanceSheet } from './use-attendance-day';
 
 function CloseDialog({
-  sheet: { date, now, day, saving, context },
+  sheet: { date, now, day, marks, context },
   onClose,
 }: {
   sheet: AttendanceSheet;
@@ -44,7 +44,7 @@ function CloseDialog({
       ? []
       : [{ label: texts.open[why], value: texts.openCells(cells.length, names(students)) }];
   });
-  const waits = saving.queue.waiting.size + saving.queue.sent.size > 0;
+  const waits = marks.some(({ theirs }) => !theirs);
 
   async function close() {
     setBusy(true);

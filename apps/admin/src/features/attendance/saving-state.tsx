@@ -3,22 +3,21 @@ import { SaveStatus } from '@academy/ui/save-status';
 import { attendanceTexts as texts } from './attendance-texts';
 import type { AttendanceSheet } from './use-attendance-day';
 
-/** Whether all marks of this screen have reached the server. */
-export function SavingState({
-  saving: { progress, queue, savedAt },
-  saver,
-}: Pick<AttendanceSheet, 'saving' | 'saver'>) {
-  const cells = queue.waiting.size + queue.sent.size;
+/** Whether all marks of this manager have reached the server. */
+export function SavingState({ saving, outbox }: Pick<AttendanceSheet, 'saving' | 'outbox'>) {
+  const cells = 'count' in saving ? saving.count : 0;
+  // Without an answer it goes on by itself; a server that could not says so, and a press tries.
+  const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;
   return (
     <SaveStatus
-      state={progress === 'reason' ? 'idle' : progress}
+      state={silent ? 'offline' : saving.kind}
       texts={{
         saving: texts.saving,
-        saved: texts.saved(savedAt ? formatClock(savedAt) : ''),
+        saved: texts.saved(saving.kind === 'saved' ? formatClock(new Date(saving.at)) : ''),
         failed: texts.failed,
         offline: texts.offline(cells),
       }}
-      onRetry={saver.flush}
+      onRetry={outbox.wake}
     />
   );
 }

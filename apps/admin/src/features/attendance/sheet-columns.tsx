@@ -8,7 +8,7 @@ import {
   attendanceMarkText,
   markStatusName,
 } from '@academy/domain/attendance';
-import type { ToldAbsence } from '@academy/domain/schedule';
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { sheetTexts as texts } from './sheet-texts';
@@ -20,7 +20,7 @@ export const columnOf = ({ number }: Pick<Period, 'number'>): string => `p${numb
 export const periodOf = (columnId: string): number | undefined =>
   /^p\d+$/.test(columnId) ? Number(columnId.slice(1)) : undefined;
 
-const toldText = ({ from, to, title, approved, kind }: ToldAbsence) =>
+const toldText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
   `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
 /**

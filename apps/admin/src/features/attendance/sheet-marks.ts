@@ -14,7 +14,7 @@ import {
   attendanceMarkText,
   markStatusName,
 } from '@academy/domain/attendance';
-import type { CellWish } from './use-attendance-day';
+import type { NewMark } from './mark-outbox';
 
 const EMPTY: MarkValue = { status: null, excused: false, note: '' };
 
@@ -57,12 +57,12 @@ function valueAfter(
 }
 
 /** What an action makes of a rectangle of cells: only the cells that it changes. */
-export const wishesFor = (
+export const marksFor = (
   rows: readonly Row[],
   periods: readonly Period[],
   action: MarkAction,
   context: DayContext,
-): CellWish[] =>
+): NewMark[] =>
   rows.flatMap((row) =>
     periods.flatMap((period) => {
       const value = valueAfter(row, period, action, context);

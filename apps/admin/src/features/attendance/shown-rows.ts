@@ -1,11 +1,11 @@
-import type {
-  AttendanceMark,
-  AttendanceRow,
-  MarkConflict,
-  MarkEdit,
-  MarkQueue,
+import {
+  markIn,
+  sameMark,
+  type AttendanceMark,
+  type AttendanceRow,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
+import type { OpenMark } from './mark-outbox';
 
 /** A student's row as this screen shows it: with its own marks that are not through yet. */
 export interface ShownRow extends AttendanceRow {
@@ -17,42 +17,27 @@ export interface ShownRow extends AttendanceRow {
   conflicts: readonly number[];
 }
 
-/** `stuck`: there was no answer yet; a mark that is simply under way is not worth a word. */
-type Queued = { period: number; edit: MarkEdit; clash: boolean; stuck: boolean };
-
-/** What stands in the queue, student by student. */
-function queuedOf(
-  { waiting, sent, conflicts }: MarkQueue,
-  stuck: boolean,
-): Map<StudentId, Map<number, Queued>> {
-  const all = new Map<StudentId, Map<number, Queued>>();
-  const put = (edit: MarkEdit, clash: boolean) => {
-    const own = all.get(edit.studentId) ?? new Map<number, Queued>();
-    all.set(
-      edit.studentId,
-      own.set(edit.period, { period: edit.period, edit, clash, stuck: stuck && !clash }),
-    );
-  };
-  for (const { yours } of conflicts.values()) put(yours, true);
-  // What was marked last is shown.
-  for (const edit of sent.values()) put(edit, false);
-  for (const edit of waiting.values()) put(edit, false);
+/** Marks that are not saved yet, student by student. */
+function openOf(marks: readonly OpenMark[]): Map<StudentId, OpenMark[]> {
+  const all = new Map<StudentId, OpenMark[]>();
+  for (const mark of marks) all.set(mark.studentId, [...(all.get(mark.studentId) ?? []), mark]);
   return all;
 }
 
 const NONE: readonly number[] = [];
 
-function shownRow(row: AttendanceRow, queued: readonly Queued[], byName: string): ShownRow {
+function shownRow(
+  row: AttendanceRow,
+  open: readonly OpenMark[],
+  { stuck, byName }: { stuck: boolean; byName: string },
+): ShownRow {
   const marks = new Map(row.marks.map((cell) => [cell.period, cell.mark]));
-  for (const {
-    period,
-    edit: { status, excused, note, at },
-  } of queued) {
+  for (const { period, status, excused, note, at } of open) {
     marks.set(period, {
       status,
       excused,
       note,
-      at,
+      at: new Date(at).toISOString(),
       version: marks.get(period)?.version ?? 0,
       byId: marks.get(period)?.byId ?? null,
       byName,
@@ -64,66 +49,74 @@ function shownRow(row: AttendanceRow, queued: readonly Queued[], byName: string)
       period,
       mark,
     })),
-    waiting: queued.filter((cell) => cell.stuck).map(({ period }) => period),
-    conflicts: queued.filter(({ clash }) => clash).map(({ period }) => period),
+    // A mark that is simply under way is not worth a word.
+    waiting: open.filter(({ theirs }) => stuck && !theirs).map(({ period }) => period),
+    conflicts: open.filter(({ theirs }) => theirs).map(({ period }) => period),
   };
 }
 
 interface Kept {
   row: AttendanceRow;
-  queued: readonly Queued[];
+  open: readonly OpenMark[];
+  stuck: boolean;
   shown: ShownRow;
 }
 
-const sameQueued = (a: readonly Queued[], b: readonly Queued[]) =>
+const sameOpen = (a: readonly OpenMark[], b: readonly OpenMark[]) =>
   a.length === b.length &&
-  a.every(
-    ({ edit, clash, stuck }, index) =>
-      edit === b[index]?.edit && clash === b[index].clash && stuck === b[index].stuck,
-  );
+  a.every(({ rev, theirs }, index) => rev === b[index]?.rev && !theirs === !b[index].theirs);
 
 /**
- * Lays the queue over the rows. A row is a new object only when something of it changed: the grid
- * draws no other again.
+ * Lays open marks over the rows. A row is a new object only when something of it changed: the grid
+ * draws no other again. `stuck`: there was no answer yet.
  */
 export function createShownRows() {
   let kept = new Map<StudentId, Kept>();
   return (
     rows: readonly AttendanceRow[],
-    { queue, stuck, byName }: { queue: MarkQueue; stuck: boolean; byName: string },
+    { marks, stuck, byName }: { marks: readonly OpenMark[]; stuck: boolean; byName: string },
   ): ShownRow[] => {
-    const all = queuedOf(queue, stuck);
+    const all = openOf(marks);
     const next = new Map<StudentId, Kept>();
     for (const row of rows) {
-      const queued = [...(all.get(row.studentId)?.values() ?? [])];
+      const open = all.get(row.studentId) ?? [];
       const before = kept.get(row.studentId);
-      const same = before?.row === row && sameQueued(before.queued, queued);
-      next.set(
-        row.studentId,
-        same
-          ? before
-          : {
-              row,
-              queued,
-              shown:
-                queued.length > 0
-                  ? shownRow(row, queued, byName)
-                  : { ...row, waiting: NONE, conflicts: NONE },
-            },
-      );
+      const same =
+        before?.row === row &&
+        sameOpen(before.open, open) &&
+        (open.length === 0 || before.stuck === stuck);
+      const shown = () =>
+        open.length > 0
+          ? shownRow(row, open, { stuck, byName })
+          : { ...row, waiting: NONE, conflicts: NONE };
+      next.set(row.studentId, same ? before : { row, open, stuck, shown: shown() });
     }
     kept = next;
     return [...next.values()].map(({ shown }) => shown);
   };
 }
 
-/** The conflicts of a queue with the student they are about. */
-export const conflictsIn = (
-  { conflicts }: MarkQueue,
-  rows: readonly AttendanceRow[],
-): { key: string; row: AttendanceRow | undefined; conflict: MarkConflict }[] =>
-  [...conflicts].map(([key, conflict]) => ({
-    key,
-    conflict,
-    row: rows.find(({ studentId }) => studentId === conflict.yours.studentId),
-  }));
+export interface Clash {
+  /** `theirs.version`: what the own mark would go over. */
+  mark: OpenMark;
+  theirs: AttendanceMark;
+  row: AttendanceRow | undefined;
+}
+
+/**
+ * Marks that met another manager's, each beside the newest mark of the server; those about which
+ * both agree by now are `agreed`.
+ */
+export function clashesIn(marks: readonly OpenMark[], rows: readonly AttendanceRow[]) {
+  const clashes: Clash[] = [];
+  const agreed: OpenMark[] = [];
+  for (const mark of marks) {
+    if (!mark.theirs) continue;
+    const row = rows.find(({ studentId }) => studentId === mark.studentId);
+    const known = row ? markIn(row, mark.period) : null;
+    const theirs = known && known.version > mark.theirs.version ? known : mark.theirs;
+    if (sameMark(theirs, mark)) agreed.push(mark);
+    else clashes.push({ mark: { ...mark, theirs }, theirs, row });
+  }
+  return { clashes, agreed };
+}

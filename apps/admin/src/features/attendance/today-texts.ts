@@ -4,7 +4,7 @@ import {
   markStatusName,
   visitActionName,
 } from '@academy/domain/attendance';
-import type { ToldAbsence } from '@academy/domain/schedule';
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatDay, type CalendarDay, type ClockTime } from '@academy/domain/time';
 
 /** 오늘: the live list and what can be done in it. */
@@ -75,7 +75,7 @@ export const todayTexts = {
 } as const;
 
 /** `15:00–16:30 수학학원 · 승인` */
-export const toldText = ({ from, to, title, approved, kind }: ToldAbsence): string =>
+export const toldText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
   `${kind === 'ALL_DAY' ? todayTexts.allDay : `${from}–${to}`} ${title} · ${approved ? todayTexts.approved : todayTexts.waiting}`;
 
 interface Facts {

@@ -7,7 +7,6 @@ import {
   type AttendanceDay,
   type DayContext,
   type MarkEdit,
-  type MarkValue,
   type VisitEdit,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
@@ -17,11 +16,10 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useUndo } from '../../shared/use-undo';
-import { useOnline } from '@academy/app-kit/device';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
-import { saverOf } from './savers';
-import { createShownRows } from './shown-rows';
+import { markOutboxOf, type NewMark } from './mark-outbox';
+import { clashesIn, createShownRows } from './shown-rows';
 import { useDayFilter } from './use-day-filter';
 import { useLiveAttendance } from './use-live-attendance';
 import { useStudyDay } from './use-study-day';
@@ -31,14 +29,8 @@ const POLL_MS = 30_000;
 
 const NOT_READ: Pick<AttendanceDay, 'periods' | 'closed'> = { periods: [], closed: null };
 
-/** What a cell is to say. */
-export interface CellWish extends MarkValue {
-  studentId: StudentId;
-  period: number;
-}
-
 /** 미입력을 출석으로 채우기: whose cells of which periods. */
-interface PresentWish {
+interface FillPresent {
   studentIds: StudentId[];
   periods: number[];
   notComeToo: boolean;
@@ -55,8 +47,8 @@ interface PresentWish {
  * address), `clock` (how late it is on that study day), `context` (what its marks are read by:
  * until when, and the academy's rules), `today`, `settings`, `live`, `ahead` (the day is still to
  * come: `aheadReason` says why most cannot be marked). Others' marks arrive by themselves. Write:
- * `mark(cells)` queues cells, shows them at once, and saves them by itself, offline too;
- * `saver` tells how that goes. `fill(cells, reason)` is one change on the server that `offerUndo`
+ * `mark(cells)` puts marks into the outbox: they show at once and save themselves, offline too;
+ * `saving` tells how that goes. `fill(cells, reason)` is one change on the server that `offerUndo`
  * offers to take back; so is `fillPresent`, in which the server goes by the rule.
  * `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote
  * since, the sheet then has the newer one.
@@ -66,23 +58,26 @@ export function useAttendanceDay(date: CalendarDay) {
   const manager = useManager();
   const { now, today, settings, clockOn, ...rules } = useStudyDay();
   const live = useLiveAttendance();
-  const online = useOnline();
   const query = attendanceQueries.day(queries, date);
   const { data, isError, refetch } = useQuery({
     ...query,
     refetchInterval: live ? false : POLL_MS,
   });
   useQuery(attendanceQueries.changes(queries, date));
-  const saver = saverOf(queries, manager.id, date);
-  const saving = useSyncExternalStore(saver.subscribe, saver.getState);
+  const outbox = markOutboxOf(manager.id, queries);
+  const { edits: open, state: saving } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const [layOver] = useState(createShownRows);
   const known = rules.known ? data?.rows : undefined;
-  const stuck = saving.progress === 'offline' || saving.progress === 'failed';
-  const rows = useMemo(
-    () =>
-      known ? layOver(known, { queue: saving.queue, stuck, byName: manager.name }) : undefined,
-    [known, saving.queue, stuck, manager.name, layOver],
+  const stuck = saving.kind === 'offline' || saving.kind === 'failed';
+  const marks = useMemo(
+    () => [...open.values()].filter((mark) => mark.date === date),
+    [open, date],
   );
+  const rows = useMemo(
+    () => (known ? layOver(known, { marks, stuck, byName: manager.name }) : undefined),
+    [known, marks, stuck, manager.name, layOver],
+  );
+  const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const clock = clockOn(date);
   const { periods, closed } = data ?? NOT_READ;
   const { dayStartsAt, lateGraceMinutes } = settings;
@@ -93,48 +88,43 @@ export function useAttendanceDay(date: CalendarDay) {
   );
   const filter = useDayFilter(rows, context);
 
-  // What an earlier visit left goes out, and what waited for the network.
   useEffect(() => {
-    if (online) saver.flush();
-  }, [online, saver]);
-  useEffect(() => {
-    const conflicts = saver.getState().queue.conflicts;
-    if (conflicts.size === 0 || !known) return;
-    const sheet = known.filter(({ studentId }) =>
-      [...conflicts.values()].some(({ yours }) => yours.studentId === studentId),
-    );
-    saver.look(
-      new Map(
-        sheet.flatMap(({ studentId, marks }) =>
-          marks.map(({ period, mark }) => [cellKey({ studentId, period }), mark]),
-        ),
-      ),
-    );
-  }, [known, saver]);
+    if (agreed.length > 0) outbox.discard(agreed);
+  }, [agreed, outbox]);
 
   /**
    * What the server is known to have: edits stand on its version, and in a conflict on the one that
    * is shown beside it.
    */
-  const editsOf = useCallback(
-    (cells: readonly CellWish[]): MarkEdit[] => {
-      const at = serverClock.serverNow().toISOString();
+  const basedOn = useCallback(
+    (cells: readonly NewMark[]) => {
       const rowOf = new Map(
         queries.getQueryData(query.queryKey)?.rows.map((row) => [row.studentId, row]),
       );
       return cells.map(({ studentId, period, status, excused, note }) => {
         const row = rowOf.get(studentId);
-        const base =
-          saver.getState().queue.conflicts.get(cellKey({ studentId, period }))?.theirs.version ??
-          versionOf(row ? markIn(row, period) : null);
-        return { studentId, period, status, excused, note, base, at };
+        const clash = clashes.find(({ mark }) => cellKey(mark) === cellKey({ studentId, period }));
+        const base = clash?.theirs.version ?? versionOf(row ? markIn(row, period) : null);
+        return { studentId, period, status, excused, note, base };
       });
     },
-    [queries, query.queryKey, saver],
+    [queries, query.queryKey, clashes],
+  );
+  const mark = useCallback(
+    (cells: readonly NewMark[]) => outbox.add(basedOn(cells).map((cell) => ({ ...cell, date }))),
+    [outbox, basedOn, date],
   );
 
   const update = (change: (day: AttendanceDay) => AttendanceDay) =>
     queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
+  // What is simply under way is not worth a word.
+  const otherDays = [
+    ...new Set(
+      [...open.values()]
+        .filter((one) => stuck || one.theirs || outbox.isAsking(one.date))
+        .map((one) => one.date),
+    ),
+  ].filter((other) => other !== date);
   const { offer: offerUndo } = useUndo(attendanceQueries.changes(queries, date).queryKey, '칸');
 
   return {
@@ -150,22 +140,28 @@ export function useAttendanceDay(date: CalendarDay) {
     rows,
     isError: isError || rules.isError,
     filter,
-    saver,
+    outbox,
+    /** How the marks of all days get on; `marks` are those of this day that are not saved. */
     saving,
+    marks,
+    clashes,
+    otherDays,
     retry: () => void refetch(),
-    mark: useCallback((cells: readonly CellWish[]) => saver.mark(editsOf(cells)), [saver, editsOf]),
-    async fill(cells: readonly CellWish[], reason?: string) {
+    mark,
+    async fill(cells: readonly NewMark[], reason?: string) {
+      const at = serverClock.serverNow().toISOString();
+      const edits: MarkEdit[] = basedOn(cells).map((cell) => ({ ...cell, at }));
       const result = await api.fillMarks({
         params: { date },
-        body: { edits: editsOf(cells), ...(reason && { reason }) },
+        body: { edits, ...(reason && { reason }) },
       });
       update((day) => withCells(day, result.saved));
       return result;
     },
-    async fillPresent({ reason, ...wish }: PresentWish) {
+    async fillPresent({ reason, ...cells }: FillPresent) {
       const result = await api.fillPresent({
         params: { date },
-        body: { ...wish, ...(reason && { reason }) },
+        body: { ...cells, ...(reason && { reason }) },
       });
       update((day) => withCells(day, result.saved));
       return result;

@@ -4,13 +4,13 @@ import type { KeyboardEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../shared/toasts';
 import type { ShownRow } from './shown-rows';
-import type { CellWish } from './use-attendance-day';
+import type { NewMark } from './mark-outbox';
 import { useSheetMarks } from './use-sheet-marks';
 
 vi.mock('../../shared/api', () => ({ api: {} }));
 
 const context = aDayContext();
-const mark = vi.fn<(cells: readonly CellWish[]) => void>();
+const mark = vi.fn<(cells: readonly NewMark[]) => void>();
 const shown = (overrides: Partial<ShownRow> = {}): ShownRow => ({
   ...anAttendanceRow(),
   waiting: [],

@@ -10,15 +10,15 @@ import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { toasts } from '../../shared/toasts';
 import { periodOf } from './sheet-columns';
-import { readMark, valueIn, wishesFor, type MarkAction } from './sheet-marks';
+import { readMark, valueIn, marksFor, type MarkAction } from './sheet-marks';
 import { sheetTexts as texts } from './sheet-texts';
 import type { ShownRow } from './shown-rows';
-import type { CellWish } from './use-attendance-day';
+import type { NewMark } from './mark-outbox';
 
 interface Options {
   rows: readonly ShownRow[];
   context: DayContext;
-  mark: (cells: readonly CellWish[]) => void;
+  mark: (cells: readonly NewMark[]) => void;
   /** The day is still to come: little can be said of it (`canBeAhead`). */
   ahead: boolean;
   /** Why nothing can be marked; said to whoever tries. */
@@ -27,7 +27,7 @@ interface Options {
 
 /** One change of this screen: each cell as it was and as it became. */
 interface Step {
-  cells: readonly { before: CellWish; after: CellWish }[];
+  cells: readonly { before: NewMark; after: NewMark }[];
 }
 
 /** How far back Ctrl+Z leads. */
@@ -56,7 +56,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     latest.current = rows;
   });
 
-  function write(wished: readonly CellWish[], said: string) {
+  function write(wished: readonly NewMark[], said: string) {
     if (readonlyReason !== undefined) {
       toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
       return;
@@ -106,12 +106,12 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     context.periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
 
   const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
-    write(wishesFor(cells.rows, periodsOf(cells), action, context), saidOf(action));
+    write(marksFor(cells.rows, periodsOf(cells), action, context), saidOf(action));
 
   return {
     apply,
     /** Sets one cell as a whole: the panel's way. */
-    set: (cell: CellWish) => write([cell], ''),
+    set: (cell: NewMark) => write([cell], ''),
     onCellsKey(event: KeyboardEvent, cells: GridCells<ShownRow>): boolean {
       const command = event.ctrlKey || event.metaKey;
       if (command && event.code === 'KeyZ' && !event.shiftKey) {
@@ -126,7 +126,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     },
     paste({ changes, leftOut }: GridPaste) {
       const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
-      const cells = changes.flatMap(({ rowId, columnId, value }): CellWish[] => {
+      const cells = changes.flatMap(({ rowId, columnId, value }): NewMark[] => {
         const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
         return row && period !== undefined && read
           ? [

@@ -4,7 +4,7 @@ import type { Undoable } from '@academy/domain/operations';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';
 import { listTexts as texts } from './list-texts';
 import { mockQueries } from './mocks-queries';
@@ -19,7 +19,7 @@ export function useExamActions() {
     async close(exam: ManagedExam) {
       try {
         const { undo } = await api.closeExam(only(exam));
-        announce(texts.closed(exam.title), undo);
+        announce({ text: texts.closed(exam.title), durationMs: UNDO_SHOWN_MS }, undo);
       } catch (error) {
         toasts.show({ text: errorText(error, texts.failed), tone: 'danger' });
       }

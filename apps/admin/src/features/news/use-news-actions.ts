@@ -1,9 +1,9 @@
 import { errorText } from '@academy/api-client';
 import type { NewsId } from '@academy/domain/ids';
-import type { ManagedNews } from '@academy/domain/news';
+import type { ManagedNews, WrittenNews } from '@academy/domain/news';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
+import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';
 import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
@@ -26,7 +26,9 @@ const readPinned = async (): Promise<NewsId[]> =>
  */
 export function useNewsActions() {
   const queries = useQueryClient();
-  const { announce } = useUndo(newsQueries.all);
+  const undoing = useUndo(newsQueries.all);
+  const announce = (text: string, undo: WrittenNews['undo']) =>
+    undoing.announce({ text, durationMs: UNDO_SHOWN_MS }, undo);
   const readAgain = () => queries.invalidateQueries({ queryKey: newsQueries.all });
 
   async function run(work: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import {
-  toldAbsences,
+  reportedAbsences,
   blocksBetween,
   timesText,
   type RegularSchedule,
@@ -83,18 +83,20 @@ export function weekEntries(
   const once = reasons
     .filter(({ date }) => date >= first && date <= last)
     .map((reason) =>
-      toldAbsences(reason.date, [], [reason]).map(({ from, to, title, approved }): WeekEntry => ({
-        kind: 'reason',
-        reason,
-        key: `r-${reason.id}`,
-        date: reason.date,
-        from,
-        to,
-        title,
-        times: `${spanText(from, to)} ${reasonTypeName(reason.type)}`.trim(),
-        note: approved ? texts.reason : `${texts.reason} ${texts.pending}`,
-        look: approved ? 'approved' : 'asked',
-      })),
+      reportedAbsences(reason.date, [], [reason]).map(
+        ({ from, to, title, approved }): WeekEntry => ({
+          kind: 'reason',
+          reason,
+          key: `r-${reason.id}`,
+          date: reason.date,
+          from,
+          to,
+          title,
+          times: `${spanText(from, to)} ${reasonTypeName(reason.type)}`.trim(),
+          note: approved ? texts.reason : `${texts.reason} ${texts.pending}`,
+          look: approved ? 'approved' : 'asked',
+        }),
+      ),
     );
   return [...regular, ...once]
     .flat()

@@ -1,6 +1,11 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { useUnsavedChanges } from '@academy/app-kit/forms';
-import { checkStudent, type StudentErrors, blankStudent } from '@academy/domain/students';
+import {
+  checkStudent,
+  blankStudent,
+  type StudentErrors,
+  type StudentForm,
+} from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -21,7 +26,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const { announce } = useUndoStudents();
   const missing = useManager().missing('students.write');
-  const [form, setForm] = useState(blankStudent);
+  const [form, setForm] = useState<StudentForm>(blankStudent);
   const [errors, setErrors] = useState<StudentErrors>({});
   const dirty = form !== blankStudent;
   const seat = useSeatSwap(form);

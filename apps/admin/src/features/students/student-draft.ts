@@ -1,40 +1,16 @@
-import { studentStatusName, type StudentForm, type StudentRecord } from '@academy/domain/students';
+import {
+  studentDraftSchema,
+  studentStatusName,
+  type StudentForm,
+  type StudentRecord,
+} from '@academy/domain/students';
 
 /**
  * A student as the form begins with them; numbers that this manager may not see are left out and
  * stay as they are.
  */
-export const formOf = ({
-  name,
-  phone,
-  parentName,
-  parentPhone,
-  parentRelation,
-  school,
-  grade,
-  className,
-  seat,
-  startDate,
-  status,
-  allergy,
-  memo,
-  depositorNames,
-}: StudentRecord): StudentForm => ({
-  name,
-  phone: phone ?? '',
-  parentName,
-  parentPhone,
-  parentRelation,
-  school,
-  grade,
-  className,
-  seat,
-  startDate,
-  status,
-  allergy,
-  memo,
-  depositorNames,
-});
+export const formOf = (student: StudentRecord) =>
+  studentDraftSchema.parse({ ...student, phone: student.phone ?? '' });
 
 /** The fields that differ. */
 export const changesOf = (before: StudentForm, after: StudentForm): Partial<StudentForm> =>

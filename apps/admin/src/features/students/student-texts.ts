@@ -1,3 +1,5 @@
+import { studentFieldNames } from '@academy/domain/students';
+
 /** The words of 학생 관리. What the domain refuses or names stands in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
@@ -124,21 +126,8 @@ export const studentTexts = {
     done: (count: number, status: string) => `${count}명을 ${status} 처리했습니다.`,
   },
   form: {
-    name: '이름',
-    phone: '학생 전화',
-    parentName: '보호자 이름',
-    parentPhone: '보호자 연락처',
-    parentRelation: '관계',
-    school: '학교',
-    grade: '학년',
-    className: '반',
-    seat: '좌석번호',
-    startDate: '등원 시작일',
+    ...studentFieldNames,
     pickDay: '달력 열기',
-    status: '상태',
-    allergy: '알레르기',
-    memo: '메모',
-    depositorNames: '입금자명',
     depositorHint: '여러 개는 쉼표로 나눕니다.',
     save: '저장',
     create: '등록하기',

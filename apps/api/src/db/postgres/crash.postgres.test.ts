@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveUntil } from '../../testing/crash/child';
-import { nothing, whatWasLost } from '../../testing/crash/what-was-lost';
+import { nothing, findLostWrites } from '../../testing/crash/find-lost-writes';
 import { startCluster, type Cluster } from '../../testing/postgres/cluster';
 import { createDatabase } from '../../testing/postgres/databases';
 import { openDatabase } from '../open';
@@ -17,6 +17,6 @@ test('a crash of the PostgreSQL server under load loses no acknowledged save', a
   });
   await restarted;
   const database = await openDatabase({ databaseUrl });
-  expect(await whatWasLost(database.db, acknowledged)).toEqual(nothing);
+  expect(await findLostWrites(database.db, acknowledged)).toEqual(nothing);
   await database.close();
 });

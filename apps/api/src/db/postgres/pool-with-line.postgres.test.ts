@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { databaseTrouble } from '../../http/database-trouble';
+import { databaseErrorKind } from '../../http/database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { PoolWithLine } from './pool-with-line';
 
@@ -42,7 +42,7 @@ test('who comes to a full line is refused at once, by queries and transactions a
     db.execute(sql`select 1`),
     db.transaction((tx) => tx.execute(sql`select 1`)),
   ]);
-  expect(refused.map((one) => one.status === 'rejected' && databaseTrouble(one.reason))).toEqual([
+  expect(refused.map((one) => one.status === 'rejected' && databaseErrorKind(one.reason))).toEqual([
     'busy',
     'busy',
   ]);

@@ -1,4 +1,4 @@
-import { toldAbsences } from '@academy/domain/schedule';
+import { reportedAbsences } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { ManagerId } from '@academy/domain/ids';
 import { toReason } from '../../shared/reasons-db';
@@ -40,7 +40,7 @@ export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
     ...scene,
     restDays,
     told: (studentId, date) =>
-      toldAbsences(
+      reportedAbsences(
         date,
         (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
         (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),

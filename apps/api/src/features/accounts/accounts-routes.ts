@@ -8,15 +8,15 @@ import {
   rejectAccount,
   signOutAccount,
 } from './account-states';
-import type { AccountRooms } from './account-rooms';
+import type { AccountDeps } from './account-deps';
 import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';
 import { isWithoutAccounts } from '../../shared/accounts-db';
 import { exportAccounts } from './export-accounts';
 import { signUp } from './signup';
 
-export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
-  const { db, budgets } = rooms;
+export function accountRoutes(serve: Serve, deps: AccountDeps): void {
+  const { db, budgets } = deps;
 
   serve(accountEndpoints.checkId, async ({ query: { username }, ip, now }) => {
     await budgets.check({ ip, now });
@@ -25,8 +25,8 @@ export function accountRoutes(serve: Serve, rooms: AccountRooms): void {
       ...((await isWithoutAccounts(db)) && { needsCode: true }),
     };
   });
-  serve(accountEndpoints.signup, (call) => signUp(rooms, call));
-  serve(accountEndpoints.changeOwnPassword, (call) => changeOwnPassword(rooms, call));
+  serve(accountEndpoints.signup, (call) => signUp(deps, call));
+  serve(accountEndpoints.changeOwnPassword, (call) => changeOwnPassword(deps, call));
 
   serve(accountEndpoints.accounts, async ({ now }) => {
     const content = await readAccounts(db, now);

@@ -11,7 +11,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { hashPassword, isPassword } from '../../shared/passwords';
 import { revokeSessionsOf } from '../../shared/sessions-db';
 import { lockManager, readPasswordHash, updateManager } from './accounts-db';
-import type { AccountRooms } from './account-rooms';
+import type { AccountDeps } from './account-deps';
 
 const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wrongPassword });
 
@@ -20,7 +20,7 @@ const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wron
  * out, this browser stays in.
  */
 export async function changeOwnPassword(
-  { db, budgets }: AccountRooms,
+  { db, budgets }: AccountDeps,
   call: Call<typeof accountEndpoints.changeOwnPassword>,
 ) {
   const {

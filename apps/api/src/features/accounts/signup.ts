@@ -14,7 +14,7 @@ import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
 import { hashPassword } from '../../shared/passwords';
 import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './accounts-db';
-import type { AccountRooms } from './account-rooms';
+import type { AccountDeps } from './account-deps';
 
 /** With an errors map: a text per field and a general one. */
 const refused = (errors: SignupErrors) =>
@@ -30,7 +30,7 @@ const wrongCode = () =>
  * asked again, and of two who want the same one at the same moment one gets it.
  */
 export async function signUp(
-  { db, budgets, firstAccountCodes }: AccountRooms,
+  { db, budgets, firstAccountCodes }: AccountDeps,
   { body, ip, now, request }: Call<typeof accountEndpoints.signup>,
 ) {
   const errors = checkSignup(body);

@@ -6,7 +6,7 @@ import { readStudyDay } from './day-db';
 import { readMarks } from './marks-db';
 import { readMeals, readPenalties, readRestDays, readSheetStudents } from './rows-db';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readTold } from '../../shared/told-db';
+import { readReportedAbsences } from '../../shared/reported-absences-db';
 import { readVisits } from './visits-db';
 
 /**
@@ -18,7 +18,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const { revision, closed } = await readStudyDay(db, date);
   const settings = await readAttendanceSettings(db);
   const students = await readSheetStudents(db, date, date);
-  const told = await readTold(db, date, date);
+  const told = await readReportedAbsences(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
   const visitOf = new Map(

@@ -16,7 +16,7 @@ import { readCloses } from './day-db';
 import { readMonthMarks, readMonthVisits } from './month-db';
 import { readRestDays, readSheetStudents } from './rows-db';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readTold } from '../../shared/told-db';
+import { readReportedAbsences } from '../../shared/reported-absences-db';
 
 /**
  * A month by students and days: eight queries, whatever the number of students. Days that lie ahead
@@ -34,7 +34,7 @@ export async function readMonth(
   const settings = await readAttendanceSettings(db);
   const today = studyDayAt(now, settings);
   const students = await readSheetStudents(db, first, last, only);
-  const told = await readTold(db, first, last, only);
+  const told = await readReportedAbsences(db, first, last, only);
   const marks = groupBy(
     await readMonthMarks(db, first, last, only),
     ({ studentId, date }) => `${studentId} ${date}`,

@@ -2,21 +2,10 @@ import {
   attendanceChangesSchema,
   attendanceEndpoints,
   cellKey,
-  dropAgreed,
-  emptyQueue,
-  enqueue,
   markStatusSchema,
-  mergeCells,
-  putBack,
-  resolveConflict,
   saveMarksResultSchema,
-  settleBatch,
-  shownMark,
-  takeBatch,
   versionOf,
   type MarkEdit,
-  type MarkQueue,
-  type Sheet,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { day, shiftDay, type CalendarDay } from '@academy/domain/time';
@@ -26,6 +15,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendanceMarkVersions } from '../../db/schema';
 import { scenarioStudent } from '../../testing/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import {
+  dropAgreed,
+  emptyQueue,
+  enqueue,
+  mergeCells,
+  putBack,
+  resolveConflict,
+  settleBatch,
+  shownMark,
+  takeBatch,
+  type MarkQueue,
+  type Sheet,
+} from './testing/mark-queue';
 
 let server: TestApp;
 let tokens = ['', ''];

@@ -26,7 +26,7 @@ import { applyClosings } from './closings-db';
 import { dropMeals, reservationEntries, settle } from './drop-meals';
 import { readEffect } from './effect';
 import { settingsEntries } from './settings-parts';
-import { tellChange } from './tell-change';
+import { notifyMealChange } from './notify-meal-change';
 
 export interface RulesWish {
   settingsAfter: (before: LunchSettings) => LunchSettings;
@@ -124,7 +124,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
         after: { meals: rows, cause: label },
       })),
     ]);
-    await tellChange(tx, { rows: after, lines: plan.lines, settings: true });
+    await notifyMealChange(tx, { rows: after, lines: plan.lines, settings: true });
     return { settings: toEdited(settings), effect, undo };
   });
   reply.header('etag', etagOf(result.settings.version));

@@ -252,6 +252,32 @@ describe('changing the settings', () => {
     expect(await settings()).toMatchObject({ value: { tuesdayLunch: true } });
   });
 
+  test('a setting that somebody changed since stays, and is named as on the screen', async () => {
+    const price = async (lunchPrice: number, version: number) => {
+      const { body: saved } = await server.callEndpoint(
+        calendarEndpoints.applyLunchSettings,
+        {},
+        {
+          token,
+          body: {
+            settings: { ...scenarioSettings, lunchPrice },
+            choice: 'keep',
+            expected: { mealCount: 0, amount: 0 },
+          },
+          headers: { 'if-match': `"${version}"` },
+        },
+      );
+      return effectResultSchema.parse(saved).undo.operationId;
+    };
+    const first = await price(5_500, 1);
+    await price(6_000, 2);
+    const { token: settingsOnly } = await managerWith(server, 'MANAGER', { areas: ['settings'] });
+    expect(undoResultSchema.parse((await undo(first, settingsOnly)).body)).toMatchObject({
+      restored: 0,
+      kept: [{ id: 'lunchPrice', label: '점심 단가' }],
+    });
+  });
+
   test('what the form refuses is refused here', async () => {
     const wrong = await save({
       settings: { ...noTuesday, applyStartDate: '2026-05-01', applyEndDate: '2026-04-01' },

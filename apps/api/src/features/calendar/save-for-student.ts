@@ -25,7 +25,7 @@ import { reservationEntries, settle } from './drop-meals';
 import { lockStudents } from '../../shared/students-db';
 import { writeRows, type StudentReservation } from '../../shared/reservations-db';
 import { readMonths } from './reservations-db';
-import { tellChange } from './tell-change';
+import { notifyMealChange } from './notify-meal-change';
 
 const priced = (
   { bookOf }: MealBooks,
@@ -149,7 +149,7 @@ export async function saveMealsFor(
         after: { meals: after, cause: editCauseName(body.cause), ...(note && { note }) },
       },
     );
-    await tellChange(tx, { rows: after, lines });
+    await notifyMealChange(tx, { rows: after, lines });
     const settled =
       body.settlement === 'none'
         ? 0

@@ -1,5 +1,6 @@
+import { auditFieldName } from '@academy/domain/audit';
 import { calendarTexts } from '@academy/domain/calendar';
-import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { depositEntryIdSchema, studentIdSchema, type ManagerId } from '@academy/domain/ids';
 import { lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -16,7 +17,6 @@ import {
   restoreEntries,
   restoring,
   type Restorer,
-  type UndoCall,
   type Undoer,
 } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students-db';
@@ -32,7 +32,7 @@ import { reservationId } from './drop-meals';
 import { keptLine, keptLineSchema } from './kept-line';
 import { readRows } from './reservations-db';
 import { settingsParts, withParts } from './settings-parts';
-import { tellChange } from './tell-change';
+import { notifyMealChange } from './notify-meal-change';
 
 const reservationSchema = z.object({
   studentId: studentIdSchema,
@@ -50,112 +50,125 @@ interface Touched {
 
 const idsOf = (ids: readonly string[]) => ids.map((id) => id.split(' '));
 
-function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, Restorer> {
-  const by = { by: actor.managerId, now };
-  return {
-    reservation: restoring({
-      parse: (kept) => reservationSchema.parse(kept),
-      async read(tx, ids) {
-        const students = idsOf(ids).map(([id]) => studentIdSchema.parse(id));
-        await lockStudents(tx, [...new Set(students)]);
-        const rows = await readRows(
-          tx,
-          [...new Set(students)],
-          [...new Set(idsOf(ids).map(([, date]) => calendarDaySchema.parse(date)))],
-        );
-        return new Map(rows.map((row) => [reservationId(row), row]));
-      },
-      async write(tx, changes) {
-        const rows = changes.map(({ id, value }) => {
-          const [studentId, date] = id.split(' ');
-          return value ?? reservationSchema.parse({ studentId, date, lunch: false, dinner: false });
-        });
-        await writeRows(tx, rows, now);
-        touched.rows.push(...rows);
-      },
-      label: ({ date }) => formatDay(date),
-    }),
-    'deposit-entry': restoring({
-      parse: (kept) => keptLineSchema.parse(kept),
-      async read(tx, ids) {
-        const lines = await lockLines(
-          tx,
-          ids.map((id) => depositEntryIdSchema.parse(id)),
-        );
-        touched.lines.push(...lines);
-        return new Map(
-          lines
-            .filter(({ voidedAt }) => voidedAt === null)
-            .map((line) => [line.id, keptLine(line)]),
-        );
-      },
-      write: (tx, changes) =>
-        voidLines(
-          tx,
-          changes.map(({ id }) => depositEntryIdSchema.parse(id)),
-          { ...by, reason: calendarTexts.undone },
-        ),
-      label: ({ month }) => month,
-    }),
-    'meal-closing': restoring({
-      parse: (kept) => keptClosingSchema.parse(kept),
-      read: async (tx, ids) =>
-        new Map(
-          (
-            await lockClosings(tx, [
-              ...new Set(idsOf(ids).map(([date]) => calendarDaySchema.parse(date))),
-            ])
-          ).map((row) => [closingId(row), row]),
-        ),
-      async write(tx, changes) {
-        await writeClosings(
-          tx,
-          changes.flatMap(({ value }) => value ?? []),
-          by,
-        );
-        await deleteClosings(
-          tx,
-          changes
-            .filter(({ value }) => value === null)
-            .map(({ id }) =>
-              keptClosingSchema.parse({
-                date: id.split(' ')[0],
-                meal: id.split(' ')[1],
-                cause: 'OTHER',
-                note: '',
-              }),
-            ),
-        );
-      },
-      label: ({ date }) => formatDay(date),
-    }),
-    'lunch-settings': restoring({
-      parse: (kept) => partSchema.parse(kept),
-      async read(tx) {
-        await lockLunchSettings(tx);
-        return new Map(
-          [...settingsParts((await readStoredLunchSettings(tx)).settings)].map(([id, value]) => [
-            id,
-            { value },
-          ]),
-        );
-      },
-      async write(tx, changes) {
-        if (changes.length === 0) return;
-        const { settings, version } = await readStoredLunchSettings(tx);
-        if (
-          !(await writeLunchSettings(tx, {
-            settings: lunchSettingsSchema.parse(withParts(settings, changes)),
-            version,
-            ...by,
-          }))
-        )
-          throw new Refusal(503, 'busy');
-      },
-      label: (_, id) => id,
-    }),
-  };
+interface By {
+  by: ManagerId;
+  now: Date;
 }
+
+const reservations = ({ now }: By, touched: Touched): Restorer =>
+  restoring({
+    parse: (kept) => reservationSchema.parse(kept),
+    async read(tx, ids) {
+      const students = idsOf(ids).map(([id]) => studentIdSchema.parse(id));
+      await lockStudents(tx, [...new Set(students)]);
+      const rows = await readRows(
+        tx,
+        [...new Set(students)],
+        [...new Set(idsOf(ids).map(([, date]) => calendarDaySchema.parse(date)))],
+      );
+      return new Map(rows.map((row) => [reservationId(row), row]));
+    },
+    async write(tx, changes) {
+      const rows = changes.map(({ id, value }) => {
+        const [studentId, date] = id.split(' ');
+        return value ?? reservationSchema.parse({ studentId, date, lunch: false, dinner: false });
+      });
+      await writeRows(tx, rows, now);
+      touched.rows.push(...rows);
+    },
+    label: ({ date }) => formatDay(date),
+  });
+
+const depositLines = (by: By, touched: Touched): Restorer =>
+  restoring({
+    parse: (kept) => keptLineSchema.parse(kept),
+    async read(tx, ids) {
+      const lines = await lockLines(
+        tx,
+        ids.map((id) => depositEntryIdSchema.parse(id)),
+      );
+      touched.lines.push(...lines);
+      return new Map(
+        lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]),
+      );
+    },
+    write: (tx, changes) =>
+      voidLines(
+        tx,
+        changes.map(({ id }) => depositEntryIdSchema.parse(id)),
+        { ...by, reason: calendarTexts.undone },
+      ),
+    label: ({ month }) => month,
+  });
+
+const closings = (by: By): Restorer =>
+  restoring({
+    parse: (kept) => keptClosingSchema.parse(kept),
+    read: async (tx, ids) =>
+      new Map(
+        (
+          await lockClosings(tx, [
+            ...new Set(idsOf(ids).map(([date]) => calendarDaySchema.parse(date))),
+          ])
+        ).map((row) => [closingId(row), row]),
+      ),
+    async write(tx, changes) {
+      await writeClosings(
+        tx,
+        changes.flatMap(({ value }) => value ?? []),
+        by,
+      );
+      await deleteClosings(
+        tx,
+        changes
+          .filter(({ value }) => value === null)
+          .map(({ id }) =>
+            keptClosingSchema.parse({
+              date: id.split(' ')[0],
+              meal: id.split(' ')[1],
+              cause: 'OTHER',
+              note: '',
+            }),
+          ),
+      );
+    },
+    label: ({ date }) => formatDay(date),
+  });
+
+/** `점심 단가`, or with the day of a list of days: `점심 미운영일 3월 10일 (화)`. */
+function settingName(id: string): string {
+  const [field = '', date] = id.split(' ');
+  const day = calendarDaySchema.safeParse(date).data;
+  return [auditFieldName(field) ?? '', day ? formatDay(day) : ''].join(' ').trim();
+}
+
+/** The rules, part by part: days that two managers closed do not stand in each other's way. */
+const settingsOfMeals = (by: By): Restorer =>
+  restoring({
+    parse: (kept) => partSchema.parse(kept),
+    async read(tx) {
+      await lockLunchSettings(tx);
+      return new Map(
+        [...settingsParts((await readStoredLunchSettings(tx)).settings)].map(([id, value]) => [
+          id,
+          { value },
+        ]),
+      );
+    },
+    async write(tx, changes) {
+      if (changes.length === 0) return;
+      const { settings, version } = await readStoredLunchSettings(tx);
+      if (
+        !(await writeLunchSettings(tx, {
+          settings: lunchSettingsSchema.parse(withParts(settings, changes)),
+          version,
+          ...by,
+        }))
+      )
+        throw new Refusal(503, 'busy');
+    },
+    label: (_, id) => settingName(id),
+  });
 
 /**
  * Takes back a manager's change of meals or of their rules. What somebody changed since stays and
@@ -163,8 +176,14 @@ function restorers({ actor, now }: UndoCall, touched: Touched): Record<string, R
  */
 export const undoMeals: Undoer = async (tx, call, operation) => {
   const touched: Touched = { rows: [], lines: [] };
+  const by = { by: call.actor.managerId, now: call.now };
   const before = await readStoredLunchSettings(tx);
-  const { restored, kept } = await restoreEntries(tx, operation, restorers(call, touched));
+  const { restored, kept } = await restoreEntries(tx, operation, {
+    reservation: reservations(by, touched),
+    'deposit-entry': depositLines(by, touched),
+    'meal-closing': closings(by),
+    'lunch-settings': settingsOfMeals(by),
+  });
   const after = await readStoredLunchSettings(tx);
   await keepMonthsInStep(
     tx,
@@ -182,6 +201,6 @@ export const undoMeals: Undoer = async (tx, call, operation) => {
     after: after.settings,
   };
   await auditUndo(tx, call, operation, 'undo-meals', { restored, kept }, rulesBack ? [rules] : []);
-  await tellChange(tx, { ...touched, settings: rulesBack });
+  await notifyMealChange(tx, { ...touched, settings: rulesBack });
   return { restored, kept };
 };

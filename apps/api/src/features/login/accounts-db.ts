@@ -17,14 +17,9 @@ export async function findStudent(
   return student;
 }
 
-export async function readStudent(
-  db: Db,
-  id: StudentId,
-): Promise<{ id: StudentId; name: string } | undefined> {
-  const [student] = await db
-    .select({ id: students.id, name: students.name })
-    .from(students)
-    .where(eq(students.id, id));
+/** The whole row: the answer's schema says what of it a student sees. */
+export async function readStudent(db: Db, id: StudentId) {
+  const [student] = await db.select().from(students).where(eq(students.id, id));
   return student;
 }
 

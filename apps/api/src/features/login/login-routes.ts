@@ -3,20 +3,20 @@ import { bearerOf } from '../../http/bearer';
 import { Refusal } from '../../http/refusal';
 import type { Serve } from '../../http/serve';
 import { readManager, readStudent } from './accounts-db';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import { loginManager } from './manager-login';
 import { logout, refresh } from './refresh';
 import { loginStudent } from './student-login';
 
-export function loginRoutes(serve: Serve, rooms: LoginRooms): void {
-  const { db, tokens } = rooms;
+export function loginRoutes(serve: Serve, deps: LoginDeps): void {
+  const { db, tokens } = deps;
 
-  serve(loginEndpoints.studentLogin, (call) => loginStudent(rooms, call));
-  serve(loginEndpoints.studentRefresh, ({ reply }) => refresh(rooms, 'student', reply));
-  serve(loginEndpoints.studentLogout, ({ reply }) => logout(rooms, 'student', reply));
-  serve(loginEndpoints.managerLogin, (call) => loginManager(rooms, call));
-  serve(loginEndpoints.managerRefresh, ({ reply }) => refresh(rooms, 'manager', reply));
-  serve(loginEndpoints.managerLogout, ({ reply }) => logout(rooms, 'manager', reply));
+  serve(loginEndpoints.studentLogin, (call) => loginStudent(deps, call));
+  serve(loginEndpoints.studentRefresh, ({ reply }) => refresh(deps, 'student', reply));
+  serve(loginEndpoints.studentLogout, ({ reply }) => logout(deps, 'student', reply));
+  serve(loginEndpoints.managerLogin, (call) => loginManager(deps, call));
+  serve(loginEndpoints.managerRefresh, ({ reply }) => refresh(deps, 'manager', reply));
+  serve(loginEndpoints.managerLogout, ({ reply }) => logout(deps, 'manager', reply));
 
   serve(loginEndpoints.studentMe, async ({ actor }) => {
     const student = await readStudent(db, actor.studentId);

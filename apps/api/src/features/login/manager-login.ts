@@ -2,24 +2,24 @@ import type { loginEndpoints } from '@academy/domain/login';
 import { Refusal } from '../../http/refusal';
 import type { Call } from '../../http/serve';
 import { findManager, noteLogin } from './accounts-db';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import { isPassword } from '../../shared/passwords';
 import { startSession } from './start-session';
-import { throughGate } from './through-gate';
+import { withLoginLimits } from './with-login-limits';
 
 /**
  * Manager login: one answer for an unknown name and a wrong password; the account's state is told
  * only to its owner.
  */
 export async function loginManager(
-  rooms: LoginRooms,
+  deps: LoginDeps,
   { body, ip, now, request, reply }: Call<typeof loginEndpoints.managerLogin>,
 ) {
-  const manager = await throughGate(
-    rooms,
+  const manager = await withLoginLimits(
+    deps,
     { side: 'manager', name: body.username, ip, now, request },
     async () => {
-      const found = await findManager(rooms.db, body.username);
+      const found = await findManager(deps.db, body.username);
       return (await isPassword(body.password, found?.passwordHash)) ? found : undefined;
     },
   );
@@ -30,7 +30,7 @@ export async function loginManager(
     throw new Refusal(403, 'temporary-password-expired');
   const { id, username, name, role, mustChangePassword, passwordHash } = manager;
   const { accessToken } = await startSession(
-    rooms,
+    deps,
     { side: 'manager', id, name, role },
     reply,
     async (tx) => {

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal';
 import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { revokeSession } from '../../shared/sessions-db';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import {
   clearRefreshCookie,
   readRefreshCookie,
@@ -35,7 +35,7 @@ interface Exchange {
  * faster: the whole family ends.
  */
 async function exchange(
-  { keys, tokens }: LoginRooms,
+  { keys, tokens }: LoginDeps,
   tx: Tx,
   side: Side,
   token: string,
@@ -104,10 +104,10 @@ async function exchange(
  * `POST …/refresh`: the cookie's token for a new one and an access token. A refusal takes the
  * cookie away.
  */
-export async function refresh(rooms: LoginRooms, side: Side, reply: FastifyReply) {
+export async function refresh(deps: LoginDeps, side: Side, reply: FastifyReply) {
   const token = readRefreshCookie(side, reply.request);
   if (!token) throw new Refusal(401, 'unauthorized');
-  const next = await transact(rooms.db, (tx) => exchange(rooms, tx, side, token, reply));
+  const next = await transact(deps.db, (tx) => exchange(deps, tx, side, token, reply));
   if (!next) {
     clearRefreshCookie(side, reply);
     throw new Refusal(401, 'session-expired');
@@ -120,7 +120,7 @@ export async function refresh(rooms: LoginRooms, side: Side, reply: FastifyReply
  * `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: whoever leaves is
  * gone.
  */
-export async function logout({ db }: LoginRooms, side: Side, reply: FastifyReply) {
+export async function logout({ db }: LoginDeps, side: Side, reply: FastifyReply) {
   const token = readRefreshCookie(side, reply.request);
   if (token) {
     await transact(db, async (tx) => {

@@ -5,13 +5,13 @@ import type { Call } from '../../http/serve';
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../shared/passwords';
 import { findStudent } from './accounts-db';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import { readLoginSettings } from './login-settings-db';
 import { maskName } from './mask-name';
 import { insertPin } from './pins-db';
 import { startSession } from './start-session';
 import { checkDevice, checkPin, checkWaiting } from './student-protection';
-import { throughGate } from './through-gate';
+import { withLoginLimits } from './with-login-limits';
 
 /**
  * No answer comes before this many ms: a stranger cannot tell from the time whether a number
@@ -28,7 +28,7 @@ type Outcome = Awaited<ReturnType<typeof signIn>> | Refusal;
  * approved beside it.
  */
 export async function loginStudent(
-  rooms: LoginRooms,
+  deps: LoginDeps,
   call: Call<typeof loginEndpoints.studentLogin>,
 ) {
   const { body, ip, now, request } = call;
@@ -39,25 +39,25 @@ export async function loginStudent(
   const name = phoneDigits(body.phoneNumber);
   const started = performance.now();
   let failure = new Refusal(401, 'student-login-failed');
-  const outcome = await throughGate(
-    rooms,
+  const outcome = await withLoginLimits(
+    deps,
     { side: 'student', name, ip, now, request },
     async (): Promise<Outcome | undefined> => {
-      const student = await findStudent(rooms.db, name);
-      const settings = await readLoginSettings(rooms.db);
-      const waiting = await checkWaiting(rooms, settings, student?.id, call.reply);
+      const student = await findStudent(deps.db, name);
+      const settings = await readLoginSettings(deps.db);
+      const waiting = await checkWaiting(deps, settings, student?.id, call.reply);
       if (waiting) return waiting;
-      const pin = settings.pin ? await checkPin(rooms, student?.id, body) : { ok: true as const };
+      const pin = settings.pin ? await checkPin(deps, student?.id, body) : { ok: true as const };
       if (!pin.ok) {
         failure = pin.refusal;
         return pin.miss ? undefined : pin.refusal;
       }
       if (!student) return undefined;
-      const refusal = await checkDevice(rooms, settings, student.id, {
+      const refusal = await checkDevice(deps, settings, student.id, {
         reply: call.reply,
         newPin: pin.choose,
       });
-      return refusal ?? signIn(rooms, call, student, pin.choose);
+      return refusal ?? signIn(deps, call, student, pin.choose);
     },
   );
   await wait(Math.max(0, PACE_MS - (performance.now() - started)));
@@ -67,15 +67,15 @@ export async function loginStudent(
 }
 
 async function signIn(
-  rooms: LoginRooms,
+  deps: LoginDeps,
   { now, reply }: Call<typeof loginEndpoints.studentLogin>,
   student: NonNullable<Awaited<ReturnType<typeof findStudent>>>,
   newPin: string | undefined,
 ) {
-  const { env } = rooms;
+  const { env } = deps;
   const hash = newPin === undefined ? undefined : await hashPassword(newPin);
   const { accessToken, refreshToken } = await startSession(
-    rooms,
+    deps,
     { side: 'student', ...student, role: 'STUDENT' },
     reply,
     async (tx) => {

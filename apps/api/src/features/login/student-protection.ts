@@ -9,7 +9,7 @@ import { notify } from '../../shared/notify-db';
 import { hashPassword, isPassword } from '../../shared/passwords';
 import { knowDevice, readDevice } from './device-cookie';
 import { hasRoomForPin, insertWaitingDevice, readDeviceOf } from './devices-db';
-import type { LoginRooms } from './login-rooms';
+import type { LoginDeps } from './login-deps';
 import { readPin } from './pins-db';
 
 interface Given {
@@ -44,7 +44,7 @@ function chosen(newPin: string): PinAnswer {
  * as one with a PIN, and takes as long: the answer tells no stranger which numbers exist.
  */
 export async function checkPin(
-  { db }: LoginRooms,
+  { db }: LoginDeps,
   id: StudentId | undefined,
   { pin, newPin }: Given,
 ): Promise<PinAnswer> {
@@ -62,7 +62,7 @@ const waits = (code: string) => new Refusal(401, 'device-waiting', { variables: 
  * says the PIN again: nothing is chosen twice. Undefined: the login goes its way.
  */
 export async function checkWaiting(
-  { db, keys }: LoginRooms,
+  { db, keys }: LoginDeps,
   { approveDevices, pin }: LoginSettings,
   studentId: StudentId | undefined,
   { request }: FastifyReply,
@@ -78,7 +78,7 @@ export async function checkWaiting(
  * was chosen as PIN (`newPin`) is kept for then.
  */
 export async function checkDevice(
-  { db, keys }: LoginRooms,
+  { db, keys }: LoginDeps,
   { approveDevices }: LoginSettings,
   studentId: StudentId,
   { reply, newPin }: { reply: FastifyReply; newPin: string | undefined },

@@ -5,7 +5,7 @@ import { traceOf } from '../../http/trace';
 import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
 import { notify } from '../../shared/notify-db';
-import { lockRegistration, noted, passOn } from './own-registration';
+import { lockRegistration, registrationFacts, promoteWaiting } from './own-registration';
 import { refuse } from './refuse';
 import { readRegistration } from './registrations-db';
 import { cancelRegistration } from './seats-db';
@@ -37,7 +37,7 @@ export async function cancel(
       now,
     });
     if (registration.onSiteState === 'confirmed')
-      await passOn(tx, registration.mockExamId, now, request);
+      await promoteWaiting(tx, registration.mockExamId, now, request);
     const canceled = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
       actorKind: 'student',
@@ -47,8 +47,8 @@ export async function cancel(
       action: 'cancel-mock',
       entity: 'mock-registrations',
       entityId: registrationId,
-      before: noted(registration),
-      after: noted(canceled),
+      before: registrationFacts(registration),
+      after: registrationFacts(canceled),
     });
     await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: canceled };

@@ -13,7 +13,7 @@ import { transact } from '../../http/transact';
 import { audit } from '../../shared/audit-db';
 import { notify } from '../../shared/notify-db';
 import { readSubjectOptions } from './exams-db';
-import { lockRegistration, noted, passOn } from './own-registration';
+import { lockRegistration, registrationFacts, promoteWaiting } from './own-registration';
 import { refuse } from './refuse';
 import { examIdOf } from './register';
 import { readRegistration } from './registrations-db';
@@ -53,7 +53,7 @@ export async function modify(
       now,
     });
     if (!written) throw refuse('on-site-full');
-    if (from === 'confirmed' && to !== 'confirmed') await passOn(tx, examId, now, request);
+    if (from === 'confirmed' && to !== 'confirmed') await promoteWaiting(tx, examId, now, request);
     const changed = await readRegistration(tx, own);
     await audit(tx, traceOf(request), {
       actorKind: 'student',
@@ -63,8 +63,8 @@ export async function modify(
       action: 'modify-mock',
       entity: 'mock-registrations',
       entityId: registrationId,
-      before: noted(registration),
-      after: noted(changed),
+      before: registrationFacts(registration),
+      after: registrationFacts(changed),
     });
     await notify(tx, { topic: 'mocks' });
     return { success: true as const, registrationId, registration: changed };

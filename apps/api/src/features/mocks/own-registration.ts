@@ -10,7 +10,7 @@ import { notify } from '../../shared/notify-db';
 import { lockStudent } from '../../shared/students-db';
 import { lockExam } from './exams-db';
 import { findRegistration, readRegistration } from './registrations-db';
-import { passOnSeats } from './seats-db';
+import { promoteFromWaitlist } from './seats-db';
 
 interface OwnRegistration {
   id: MockRegistrationId;
@@ -36,7 +36,7 @@ export async function lockRegistration(
 }
 
 /** What the audit log keeps of a registration. */
-export const noted = ({
+export const registrationFacts = ({
   mockExamId: examId,
   selectedSubjects,
   onSiteState,
@@ -47,13 +47,13 @@ export const noted = ({
 /**
  * Moves the line up after a seat was freed, writes down who got one, and lets their screens know.
  */
-export async function passOn(
+export async function promoteWaiting(
   tx: Tx,
   mockExamId: MockExamId,
   now: Date,
   request: FastifyRequest,
 ): Promise<void> {
-  const moved = await passOnSeats(tx, mockExamId, now);
+  const moved = await promoteFromWaitlist(tx, mockExamId, now);
   for (const { id } of moved) {
     await audit(tx, traceOf(request), {
       actorKind: 'system',

@@ -1,5 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { seatsToPassOn, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
+import { seatsToPromote, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
 import type { Won } from '@academy/domain/money';
 import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -98,13 +98,13 @@ export async function cancelRegistration(
  * Gives free seats to the front of the line, under the exam's lock. Returns the registrations that
  * have one now, and whose they are.
  */
-export async function passOnSeats(
+export async function promoteFromWaitlist(
   tx: Tx,
   examId: MockExamId,
   now: Date,
 ): Promise<{ id: MockRegistrationId; studentId: StudentId }[]> {
   const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
-  const seats = exam?.allowOnSiteExam === true ? seatsToPassOn(exam) : 0;
+  const seats = exam?.allowOnSiteExam === true ? seatsToPromote(exam) : 0;
   if (seats === 0) return [];
   const line = tx
     .select({ id: mockRegistrations.id })

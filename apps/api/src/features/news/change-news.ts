@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal';
 import { once, type KeyedCall } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { factsOf, managedOf, type NewsRooms } from './managed-news';
+import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
 import { readKept, recordNews } from './undo-news';
 
@@ -21,7 +21,7 @@ type ChangeCall = KeyedCall<WrittenNews> & {
 
 /** Reads a notice as it stands now, for an answer that carries its version. */
 export const readWritten =
-  ({ store, now, reply }: Pick<NewsRooms, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
+  ({ store, now, reply }: Pick<NewsDeps, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
   async (tx: Tx, { id }: { id: NewsId }): Promise<ManagedNews> => {
     const news = await managedOf(tx, await readNews(tx, id), { store, now });
     reply.header('etag', etagOf(news.version));
@@ -35,7 +35,7 @@ type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<
  * it the last write wins), written down before → after. What is in the bin can only be restored.
  */
 export async function changeNews(
-  { db, store }: NewsRooms,
+  { db, store }: NewsDeps,
   call: ChangeCall,
   action: AuditAction,
   change: Change,

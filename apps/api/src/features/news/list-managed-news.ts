@@ -12,7 +12,7 @@ import { sendAs } from '../../http/send-as';
 import type { Call } from '../../http/serve';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { stateOf, toManaged, type NewsRooms } from './managed-news';
+import { stateOf, toManaged, type NewsDeps } from './managed-news';
 import { readAllNews, type NewsRow } from './news-db';
 import { readPictures } from './pictures-db';
 
@@ -24,7 +24,7 @@ type Filter = Omit<Call<typeof newsManagementEndpoints.managedNews>['query'], 'p
  * What fits the filter, in the list's order. The bin is in it only when it is asked for; the counts
  * follow the other filters, so that each state says how many it holds.
  */
-async function findNews({ db }: NewsRooms, { q = '', category, month, state }: Filter, now: Date) {
+async function findNews({ db }: NewsDeps, { q = '', category, month, state }: Filter, now: Date) {
   const matching = (await readAllNews(db))
     .filter(
       (row) =>
@@ -50,7 +50,7 @@ async function findNews({ db }: NewsRooms, { q = '', category, month, state }: F
   };
 }
 
-async function managedRows({ db, store }: NewsRooms, rows: readonly NewsRow[], now: Date) {
+async function managedRows({ db, store }: NewsDeps, rows: readonly NewsRow[], now: Date) {
   const pictures = groupBy(
     rows.length === 0
       ? []
@@ -65,13 +65,13 @@ async function managedRows({ db, store }: NewsRooms, rows: readonly NewsRow[], n
 
 /** The list of managers, a page of it. */
 export async function listManagedNews(
-  rooms: NewsRooms,
+  deps: NewsDeps,
   { query, now }: Call<typeof newsManagementEndpoints.managedNews>,
 ) {
   const { page = 0, size = PAGE_SIZE, ...filter } = query;
-  const { found, counts } = await findNews(rooms, filter, now);
+  const { found, counts } = await findNews(deps, filter, now);
   return {
-    content: await managedRows(rooms, found.slice(page * size, (page + 1) * size), now),
+    content: await managedRows(deps, found.slice(page * size, (page + 1) * size), now),
     ...pageFacts({ page, size, totalElements: found.length }),
     counts,
   };
@@ -82,11 +82,11 @@ export async function listManagedNews(
  * written down.
  */
 export async function exportNews(
-  rooms: NewsRooms,
+  deps: NewsDeps,
   { params: { format }, query, now, reply }: Call<typeof newsManagementEndpoints.exportNews>,
 ) {
-  const { found } = await findNews(rooms, query, now);
-  const rows = (await managedRows(rooms, found, now)).map(({ pictures, ...news }) => ({
+  const { found } = await findNews(deps, query, now);
+  const rows = (await managedRows(deps, found, now)).map(({ pictures, ...news }) => ({
     ...news,
     pictureCount: pictures.length,
   }));

@@ -2,7 +2,7 @@ import { byNewsOrder, type newsEndpoints } from '@academy/domain/news';
 import { seoulMonth } from '@academy/domain/time';
 import { groupBy } from '@academy/domain/collections';
 import type { Call } from '../../http/serve';
-import type { NewsRooms } from './managed-news';
+import type { NewsDeps } from './managed-news';
 import { readLiveHeads, readNewsById } from './news-db';
 import { readPictures } from './pictures-db';
 
@@ -13,7 +13,7 @@ const PAGE_SIZE = 10;
  * newest.
  */
 export async function listNews(
-  { db, store }: NewsRooms,
+  { db, store }: NewsDeps,
   { query, now }: Call<typeof newsEndpoints.listNews>,
 ) {
   const limit = query.limit ?? PAGE_SIZE;

@@ -5,7 +5,7 @@ import type { NewsRow, NewsTableRow } from './news-db';
 import { readPictures, type PictureRow } from './pictures-db';
 
 /** What the handlers of the notices work with. */
-export interface NewsRooms {
+export interface NewsDeps {
   db: Db;
   store: Store;
 }
@@ -53,9 +53,9 @@ export function toManaged(
 export async function managedOf(
   db: Db | Tx,
   row: NewsRow,
-  rooms: { store: Store; now: Date },
+  deps: { store: Store; now: Date },
 ): Promise<ManagedNews> {
-  return toManaged(row, await readPictures(db, [row.id]), rooms);
+  return toManaged(row, await readPictures(db, [row.id]), deps);
 }
 
 /** A notice as the form that would write it: what the checks of the domain look at. */

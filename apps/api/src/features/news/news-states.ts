@@ -2,7 +2,7 @@ import { checkNews, type newsManagementEndpoints } from '@academy/domain/news';
 import { refuseFields } from '../../http/refuse-fields';
 import type { Call } from '../../http/serve';
 import { changeNews } from './change-news';
-import { formOf, type NewsRooms } from './managed-news';
+import { formOf, type NewsDeps } from './managed-news';
 import { updateNews } from './news-db';
 
 /**
@@ -10,14 +10,14 @@ import { updateNews } from './news-db';
  * off: who publishes what was over wants it seen.
  */
 export async function publishNews(
-  rooms: NewsRooms,
+  deps: NewsDeps,
   call: Call<typeof newsManagementEndpoints.publishNews>,
 ) {
   const {
     body: { at },
     now,
   } = call;
-  return changeNews(rooms, call, 'publish-news', async (tx, { row, current }) => {
+  return changeNews(deps, call, 'publish-news', async (tx, { row, current }) => {
     const publishedAt = at === null ? now : new Date(at);
     const endAt = row.endAt !== null && row.endAt > publishedAt ? row.endAt : null;
     refuseFields(
@@ -36,27 +36,24 @@ export async function publishNews(
 }
 
 export const unpublishNews = (
-  rooms: NewsRooms,
+  deps: NewsDeps,
   call: Call<typeof newsManagementEndpoints.unpublishNews>,
 ) =>
-  changeNews(rooms, call, 'unpublish-news', (tx, { row }) =>
+  changeNews(deps, call, 'unpublish-news', (tx, { row }) =>
     updateNews(tx, row.id, { hiddenAt: row.hiddenAt ?? call.now }, call.now),
   );
 
 /** Into the bin, where it stays for `NEWS_TRASH_DAYS`. */
-export const deleteNews = (
-  rooms: NewsRooms,
-  call: Call<typeof newsManagementEndpoints.deleteNews>,
-) =>
-  changeNews(rooms, call, 'delete-news', (tx, { row }) =>
+export const deleteNews = (deps: NewsDeps, call: Call<typeof newsManagementEndpoints.deleteNews>) =>
+  changeNews(deps, call, 'delete-news', (tx, { row }) =>
     updateNews(tx, row.id, { deletedAt: call.now }, call.now),
   );
 
 /** Out of the bin, as it was. */
 export const restoreNews = (
-  rooms: NewsRooms,
+  deps: NewsDeps,
   call: Call<typeof newsManagementEndpoints.restoreNews>,
 ) =>
-  changeNews(rooms, call, 'restore-news', (tx, { row }) =>
+  changeNews(deps, call, 'restore-news', (tx, { row }) =>
     updateNews(tx, row.id, { deletedAt: null }, call.now),
   );

@@ -6,7 +6,7 @@ import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { toManaged, type NewsRooms } from './managed-news';
+import { toManaged, type NewsDeps } from './managed-news';
 import { lockNews, lockPinned, lockPins, placeNews, readNews, updateNews } from './news-db';
 import { readPictures } from './pictures-db';
 import { placeEntry } from './undo-news';
@@ -15,7 +15,7 @@ const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) =>
 
 /** Pins exactly these notices, in this order. */
 export async function orderNews(
-  { db, store }: NewsRooms,
+  { db, store }: NewsDeps,
   { actor, body, now, request }: Call<typeof newsManagementEndpoints.orderNews>,
 ) {
   const wanted = [...new Set(body.newsIds)];

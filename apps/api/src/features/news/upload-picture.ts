@@ -4,7 +4,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { auditManager } from '../../shared/manager-audit-db';
 import { contentKey } from '../../store/store';
-import type { NewsRooms } from './managed-news';
+import type { NewsDeps } from './managed-news';
 import { keepPicture } from './pictures-db';
 import { redrawPicture } from './redraw-picture';
 
@@ -13,7 +13,7 @@ import { redrawPicture } from './redraw-picture';
  * yet: one that nobody takes is swept away (`sweep-news-db.ts`).
  */
 export async function uploadPicture(
-  { db, store }: NewsRooms,
+  { db, store }: NewsDeps,
   { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>,
 ) {
   const decision = decidePicture(body);

@@ -12,7 +12,7 @@ import { once } from '../../http/once';
 import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { changeNews, readWritten } from './change-news';
-import { factsOf, managedOf, type NewsRooms } from './managed-news';
+import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures-db';
 import { recordNews } from './undo-news';
@@ -40,7 +40,7 @@ async function pinOf(tx: Tx, pinned: boolean, present: number | null): Promise<n
 }
 
 export async function createNews(
-  { db, store }: NewsRooms,
+  { db, store }: NewsDeps,
   call: Call<typeof newsManagementEndpoints.createNews>,
 ): Promise<WrittenNews> {
   const { actor, body, now, request, reply } = call;
@@ -81,12 +81,12 @@ export async function createNews(
  * that was taken off.
  */
 export async function editNews(
-  rooms: NewsRooms,
+  deps: NewsDeps,
   call: Call<typeof newsManagementEndpoints.editNews>,
 ): Promise<WrittenNews> {
   const { body, now } = call;
   refuseFields(checkNews(body, now));
-  return changeNews(rooms, call, 'edit-news', async (tx, { row }) => {
+  return changeNews(deps, call, 'edit-news', async (tx, { row }) => {
     await holdPictures(tx, body.pictures);
     await updateNews(
       tx,

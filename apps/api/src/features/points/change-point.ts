@@ -13,7 +13,7 @@ import { auditManager } from '../../shared/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readIssuedPoints } from './issued-db';
 import { lockPoint, rewordPoint, voidPoints } from './own-point-db';
-import { recordPoint, toldPoint } from './point-states';
+import { recordPoint, pointFacts } from './point-states';
 import { refusePoint } from './refuse-point';
 
 export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint> {
@@ -40,8 +40,8 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
       entity: 'points',
       entityId: pointId,
       subject: before.studentName,
-      before: toldPoint(before),
-      after: toldPoint({ ...before, ...words }),
+      before: pointFacts(before),
+      after: pointFacts({ ...before, ...words }),
     });
     await notify(tx, { topic: 'points' }, [before.studentId]);
     const undo = await recordPoint(tx, call, before);
@@ -67,8 +67,8 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
       entity: 'points',
       entityId: pointId,
       subject: before.studentName,
-      before: toldPoint(before),
-      after: { ...toldPoint(before), voidReason: reason },
+      before: pointFacts(before),
+      after: { ...pointFacts(before), voidReason: reason },
     });
     await notify(tx, { topic: 'points' }, [before.studentId]);
     const undo = await recordPoint(tx, call, before);

@@ -9,7 +9,7 @@ import { recordOperation } from '../../shared/operations-db';
 import { readGiven } from '../../shared/point-standings-db';
 import { lockStudents } from '../../shared/students-db';
 import { insertPoints } from './own-points-db';
-import { termsOf, wished } from './preview-points';
+import { termsOf, ownStudentIds } from './preview-points';
 
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the
@@ -19,7 +19,7 @@ import { termsOf, wished } from './preview-points';
 export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
   const { actor, now, body } = call;
   const { incidentDate, memo, proposalOf = null, what } = body;
-  const ids = wished(body.studentIds);
+  const ids = ownStudentIds(body.studentIds);
   return once(db, call, async (tx) => {
     const names = await lockStudents(tx, ids);
     if (names.size < ids.length) throw new Refusal(404, 'not-found');

@@ -49,7 +49,7 @@ const stateOf = ({
 });
 
 /** How the log shows a point. */
-export const toldPoint = ({
+export const pointFacts = ({
   studentId,
   pointType,
   points,
@@ -92,8 +92,8 @@ export function pointStates(touched: { points: LockedPoint[]; entries: ManagerEn
           entity: 'points',
           entityId: before.id,
           subject: before.studentName,
-          before: { ...toldPoint(before), voidReason: before.voidReason },
-          after: { ...toldPoint(after), voidReason: after.voidReason },
+          before: { ...pointFacts(before), voidReason: before.voidReason },
+          after: { ...pointFacts(after), voidReason: after.voidReason },
         });
       }
     },

@@ -23,7 +23,7 @@ export const readPresent = (db: Db | Tx) =>
     .where(and(isNull(students.deletedAt), ne(students.status, 'LEFT')))
     .orderBy(asc(students.id));
 
-export const readThese = (db: Db | Tx, ids: readonly StudentId[]) =>
+export const readPointStudents = (db: Db | Tx, ids: readonly StudentId[]) =>
   db
     .select(studentFactColumns)
     .from(students)

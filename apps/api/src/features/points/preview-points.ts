@@ -18,7 +18,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/transact';
 import { readEditedPointSettings } from '../../shared/point-standings-db';
 import { readOwnPoints } from './own-points-db';
-import { readThese } from './point-students-db';
+import { readPointStudents } from './point-students-db';
 import { readPreset } from './presets-db';
 
 /**
@@ -44,7 +44,7 @@ export async function termsOf(
 }
 
 /** Whom a wish names, once each; 404 for an id that is nobody's. */
-export function wished(ids: readonly StudentId[]): StudentId[] {
+export function ownStudentIds(ids: readonly StudentId[]): StudentId[] {
   const once = [...new Set(ids)];
   if (!once.every(isOwnId)) throw new Refusal(404, 'not-found');
   return once;
@@ -58,10 +58,10 @@ export function previewPoints(
   db: Db,
   { actor, body, now }: Call<typeof pointManagementEndpoints.previewPoints>,
 ) {
-  const ids = wished(body.studentIds);
+  const ids = ownStudentIds(body.studentIds);
   return transact(db, async (tx) => {
     const terms = await termsOf(tx, actor, body, now);
-    const students = await readThese(tx, ids);
+    const students = await readPointStudents(tx, ids);
     if (students.length < ids.length) throw new Refusal(404, 'not-found');
     const { settings } = await readEditedPointSettings(tx);
     const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { ERASED_NAME } from '@academy/domain/students';
+import { blankStudent, ERASED_NAME } from '@academy/domain/students';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import {
@@ -58,19 +58,9 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
   tx
     .update(students)
     .set({
+      ...blankStudent,
       name: ERASED_NAME,
       phone: '00000000000',
-      parentName: null,
-      parentPhone: null,
-      parentRelation: null,
-      school: null,
-      grade: null,
-      className: null,
-      seat: null,
-      startDate: null,
-      allergy: '',
-      memo: '',
-      depositorNames: [],
       status: 'LEFT',
       version: sql`${students.version} + 1`,
       updatedAt: now,

@@ -5,7 +5,7 @@ import {
   summarizeDay,
   type AttendanceSettings,
 } from '@academy/domain/attendance';
-import type { ToldAbsence } from '@academy/domain/schedule';
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
@@ -19,7 +19,7 @@ import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { attendanceMarks, attendanceVisits } from '../../db/schema';
 import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readTold } from '../../shared/told-db';
+import { readReportedAbsences } from '../../shared/reported-absences-db';
 
 type Mark = typeof attendanceMarks.$inferSelect;
 type Visit = typeof attendanceVisits.$inferSelect;
@@ -34,7 +34,7 @@ function statusOf(
     marks,
     visit,
     told,
-  }: { date: CalendarDay; marks: Mark[]; visit: Visit | undefined; told: ToldAbsence[] },
+  }: { date: CalendarDay; marks: Mark[]; visit: Visit | undefined; told: ReportedAbsence[] },
   settings: AttendanceSettings,
   now: Date,
 ) {
@@ -85,7 +85,7 @@ export async function readAttendance(tx: Tx, studentId: StudentId, now: Date) {
     );
   const visitOn = new Map(visits.map((visit) => [visit.date, visit]));
   const settings = await readAttendanceSettings(tx);
-  const told = await readTold(tx, since, seoulDay(now), studentId);
+  const told = await readReportedAbsences(tx, since, seoulDay(now), studentId);
   return [...new Set([...marks.keys(), ...visitOn.keys()])]
     .toSorted()
     .toReversed()

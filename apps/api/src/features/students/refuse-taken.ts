@@ -10,12 +10,12 @@ import type { StudentId } from '@academy/domain/ids';
 import { can, type Grants } from '@academy/domain/rights';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import { toldApart } from './student-record';
+import { nameWithDetails } from './student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from './students-db';
 
 /** Whose number that is, for a manager who may see numbers; null for who may not. */
 export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
-  can(viewer, 'contacts.read') ? toldApart(holder) : null;
+  can(viewer, 'contacts.read') ? nameWithDetails(holder) : null;
 
 /**
  * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`).

@@ -1,41 +1,11 @@
 import { can, type Grants } from '@academy/domain/rights';
 import type { StudentId } from '@academy/domain/ids';
-import type { StudentDraft, StudentRecord } from '@academy/domain/students';
+import { keptStudentSchema, type StudentDraft, type StudentRecord } from '@academy/domain/students';
 import type { Tx } from '../../db/database';
 import { lockStudents, type StudentTableRow } from './students-db';
 
 /** What a manager wrote about a student, of all that is kept. */
-export const draftOf = ({
-  name,
-  phone,
-  parentName,
-  parentPhone,
-  parentRelation,
-  school,
-  grade,
-  className,
-  seat,
-  startDate,
-  status,
-  allergy,
-  memo,
-  depositorNames,
-}: StudentTableRow): StudentDraft => ({
-  name,
-  phone,
-  parentName,
-  parentPhone,
-  parentRelation,
-  school,
-  grade,
-  className,
-  seat,
-  startDate,
-  status,
-  allergy,
-  memo,
-  depositorNames,
-});
+export const draftOf = (row: StudentTableRow): StudentDraft => keptStudentSchema.parse(row);
 
 /**
  * A student as this manager may see them: without `contacts.read` a phone number is its last four
@@ -70,7 +40,7 @@ export const recordsOf = async (
   ).map((row) => toRecord(row, viewer));
 
 /** How one student is told from another of the same name: 김하늘 · 한빛고 · 고2 · 5678. */
-export const toldApart = ({
+export const nameWithDetails = ({
   name,
   school,
   grade,

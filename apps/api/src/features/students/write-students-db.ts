@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { StudentDraft } from '@academy/domain/students';
-import { inArray, sql } from 'drizzle-orm';
+import { blankStudent, type StudentDraft } from '@academy/domain/students';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { students } from '../../db/schema';
 
@@ -14,24 +14,14 @@ export interface StudentWrite {
   deleted?: boolean;
 }
 
-const columns = ({ id, student: s, deleted }: StudentWrite) => ({
-  id,
-  name: s.name,
-  phone: s.phone,
-  parent_name: s.parentName,
-  parent_phone: s.parentPhone,
-  parent_relation: s.parentRelation,
-  school: s.school,
-  grade: s.grade,
-  class_name: s.className,
-  seat: s.seat,
-  start_date: s.startDate,
-  status: s.status,
-  allergy: s.allergy,
-  memo: s.memo,
-  depositor_names: s.depositorNames,
-  deleted: deleted ?? null,
-});
+/** What a manager writes of a student, as the table types it. */
+const written = Object.entries(getTableColumns(students)).filter(([field]) =>
+  Object.hasOwn(blankStudent, field),
+);
+const typed = sql.join(
+  written.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
+  sql`, `,
+);
 
 /**
  * Writes students and counts their versions up: two statements, however many there are. The seats
@@ -47,14 +37,17 @@ export async function writeStudents(
   const ids = writes.map(({ id }) => id);
   await tx.update(students).set({ seat: null }).where(inArray(students.id, ids));
   const at = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    update students set
-      name = w.name, phone = w.phone, parent_name = w.parent_name, parent_phone = w.parent_phone, parent_relation = w.parent_relation, school = w.school, grade = w.grade,
-      class_name = w.class_name, seat = w.seat, start_date = w.start_date, status = w.status, allergy = w.allergy, memo = w.memo, depositor_names = w.depositor_names,
-      deleted_at = case when w.deleted is null then students.deleted_at when w.deleted then ${at} else null end,
-      version = students.version + 1, updated_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(writes.map(columns))}::jsonb) as w (
-      id bigint, name text, phone text, parent_name text, parent_phone text, parent_relation text, school text, grade text, class_name text, seat text, start_date date, status text,
-      allergy text, memo text, depositor_names text[], deleted boolean)
-    where students.id = w.id`);
+  const rows = JSON.stringify(
+    writes.map(({ id, student, deleted }) => ({ ...student, id, deleted: deleted ?? null })),
+  );
+  await tx
+    .update(students)
+    .set({
+      ...Object.fromEntries(written.map(([field]) => [field, sql`w.${sql.identifier(field)}`])),
+      deletedAt: sql`case when w.deleted is null then ${students.deletedAt} when w.deleted then ${at} else null end`,
+      version: sql`${students.version} + 1`,
+      updatedAt: at,
+    })
+    .from(sql`jsonb_to_recordset(${rows}::jsonb) as w (id bigint, deleted boolean, ${typed})`)
+    .where(sql`${students.id} = w.id`);
 }

@@ -78,23 +78,23 @@ export const backupCommand = command({
     'PostgreSQL is dumped with pg_dump while the server runs; the embedded database has to be stopped for the few seconds that it takes.',
     'The folder holds personal data and is readable by this user only. Logins are not in it: after a restore everybody signs in again.',
   ],
-  run: async ({ options }, desk) => {
+  run: async ({ options }, io) => {
     if (!options.to) throw wrongUsage('`backup` needs --to <folder>: where backups are kept.');
-    const [places, to] = [readPlaces(desk.environment), resolve(options.to)];
-    const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, desk.clock());
-    desk.say(folder);
-    desk.note(
+    const [places, to] = [readPlaces(io.environment), resolve(options.to)];
+    const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, io.clock());
+    io.say(folder);
+    io.note(
       `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
     );
     if (auditHead && auditHead !== NO_HEAD)
-      desk.note(`The audit log ends at ${headText(auditHead)}; verify --head takes it.`);
+      io.note(`The audit log ends at ${headText(auditHead)}; verify --head takes it.`);
     for (const key of missing)
-      desk.note(
+      io.note(
         `Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`,
       );
     if (!options.prune) return;
-    const gone = await prune(to, desk.clock());
-    desk.note(
+    const gone = await prune(to, io.clock());
+    io.note(
       gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.',
     );
   },

@@ -16,7 +16,7 @@ import { asBefore } from './as-before';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from './pictures';
 import { atOneMoment, troubleIn } from './read-facts';
-import { sayTotals } from './say-totals';
+import { printTotals } from './print-totals';
 import { openExisting } from './take';
 
 const without = COUNTERS;
@@ -72,8 +72,8 @@ export const moveToPostgresCommand = command({
     'Stop the server first. The embedded database is only read and stays where it is.',
     'Rows, ids, logins and the audit log go over; pictures stay in DATA_DIR, or go into the bucket when the S3 variables are set.',
   ],
-  run: async (_, desk) => {
-    const places = readPlaces(desk.environment);
+  run: async (_, io) => {
+    const places = readPlaces(io.environment);
     if (places.DATABASE_URL === undefined)
       throw wrongUsage(
         '`move-to-postgres` needs DATABASE_URL: the empty PostgreSQL database to move into.',
@@ -87,13 +87,13 @@ export const moveToPostgresCommand = command({
       )
       .finally(() => embedded.close());
     const missing = await movePictures(places, pictures);
-    sayTotals(facts, desk);
-    for (const key of missing) desk.note(`Missing since before the move: the picture ${key}.`);
+    printTotals(facts, io);
+    for (const key of missing) io.note(`Missing since before the move: the picture ${key}.`);
     const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
-    desk.note(
+    io.note(
       `${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`,
     );
-    desk.note(
+    io.note(
       `Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`,
     );
   },

@@ -3,7 +3,7 @@ import { command } from '../command';
 import { nameOf, readPlaces } from '../places';
 import { restorePictures } from './pictures';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-into';
-import { sayTotals } from './say-totals';
+import { printTotals } from './print-totals';
 import { openBackup } from './whole';
 
 /** `restore`: a backup becomes a database again, beside the one that is in use. */
@@ -17,20 +17,20 @@ export const restoreCommand = command({
     'A backup of an embedded database goes into both; one of PostgreSQL into PostgreSQL only.',
     'Pictures go into the store of the environment; those that are there stay.',
   ],
-  run: async ({ words: [folder = ''] }, desk) => {
-    const places = readPlaces(desk.environment);
+  run: async ({ words: [folder = ''] }, io) => {
+    const places = readPlaces(io.environment);
     const backup = await openBackup(folder);
     const { manifest } = backup;
     await (places.DATABASE_URL === undefined
       ? restoreIntoFolder(places.DATA_DIR, backup)
       : restoreIntoPostgres(places.DATABASE_URL, backup));
     await restorePictures(openStore(places), backup.folder, manifest.files.keys);
-    sayTotals(manifest, desk);
-    desk.note(
+    printTotals(manifest, io);
+    io.note(
       `${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`,
     );
     if (manifest.files.kept === 'bucket')
-      desk.note(
+      io.note(
         'The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.',
       );
   },

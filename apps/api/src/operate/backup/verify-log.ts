@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { sealAll } from '../../shared/audit-chain-db';
 import { headText, type Head } from '../../shared/audit-link';
-import { OperatorError, wrongUsage, type Desk } from '../command';
+import { OperatorError, wrongUsage, type CommandIo } from '../command';
 import { nameOf, withDatabase, type Places } from '../places';
 import { checkChain, hasChain, type ChainReport } from '../../shared/check-audit-chain-db';
 import { atOneMoment } from './read-facts';
@@ -43,19 +43,19 @@ export async function refuseBrokenChain(tx: Tx, what: string): Promise<void> {
 }
 
 /** `verify` without a backup: the log of the database that is in use. */
-export function verifyLog(places: Places, told: Head | undefined, desk: Desk): Promise<void> {
+export function verifyLog(places: Places, told: Head | undefined, io: CommandIo): Promise<void> {
   return withDatabase(places, async ({ db }) => {
     await sealAll(db);
     const report = await atOneMoment(db, (tx) => checkChain(tx, told));
     refuseBroken(nameOf(places), report);
-    desk.say(headText(report.head));
-    desk.note(
+    io.say(headText(report.head));
+    io.note(
       `The audit log of ${nameOf(places)} is what was written: ${report.links.toLocaleString('en-US')} seals, no entry changed or missing${
         report.waiting > 0 ? `; ${report.waiting} of the last seconds are not sealed yet` : ''
       }.`,
     );
     if (!told)
-      desk.note(
+      io.note(
         'That nothing was cut off its end shows against a head that somebody kept elsewhere: verify --head <head>, with one of a backup or of the server log.',
       );
   });

@@ -10,7 +10,7 @@ import { findMissing } from './pictures';
 import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from './read-facts';
 import { restoreIntoPostgres, troubleOfPostgres } from './restore-into';
 import { readRowsFile } from './rows-file';
-import { sayTotals } from './say-totals';
+import { printTotals } from './print-totals';
 import { openExisting } from './take';
 import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
 import { openBackup, type WholeBackup } from './whole';
@@ -95,19 +95,19 @@ export const verifyCommand = command({
     'A backup of PostgreSQL needs DATABASE_URL with a user who may create databases; the database that it names is not touched.',
     'A backup is compared by rows, money, seats, points and the audit log in it.',
   ],
-  run: async ({ words: [folder], options }, desk) => {
-    const places = readPlaces(desk.environment);
+  run: async ({ words: [folder], options }, io) => {
+    const places = readPlaces(io.environment);
     if (folder === undefined) {
       if (options.live) throw wrongUsage('--live compares with a backup: verify <backup> --live');
       const told = options.head === undefined ? undefined : parseHead(options.head);
-      return verifyLog(places, told, desk);
+      return verifyLog(places, told, io);
     }
     if (options.head !== undefined)
       throw wrongUsage('--head is for the database that is in use: verify --head <head>');
     const backup = await openBackup(folder);
     await (options.live ? compareLive(places, backup) : rehearse(places, backup));
-    sayTotals(backup.manifest, desk);
-    desk.note(
+    printTotals(backup.manifest, io);
+    io.note(
       `${options.live ? nameOf(places) : 'The backup, restored into a scratch database,'} is what was backed up at ${backup.manifest.createdAt}: every table, every sum, ${backup.manifest.files.keys.length} pictures.`,
     );
   },

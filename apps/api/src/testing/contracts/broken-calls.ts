@@ -1,5 +1,5 @@
 import { byRoute, routeOf, type CallContract, type Calls } from './contract';
-import { misfits } from './misfits';
+import { incompatibilities } from './incompatibilities';
 import type { Shape } from './shape';
 
 const NOTHING: Shape = { type: 'object', properties: {} };
@@ -56,10 +56,10 @@ function misfitsOf(
     return ['form: bytes, text and JSON are not the same thing'];
   const taken = (shape: Shape) => (ahead ? anyValue(shape) : shape);
   return [
-    ...misfits(placed(app), taken(placed(server)), ''),
-    ...misfits(app.query ?? NOTHING, taken(server.query ?? NOTHING), 'query'),
-    ...(server.body ? misfits(app.body ?? NOTHING, taken(server.body), 'body') : []),
-    ...misfits(server.answer, app.answer, 'answer'),
+    ...incompatibilities(placed(app), taken(placed(server)), ''),
+    ...incompatibilities(app.query ?? NOTHING, taken(server.query ?? NOTHING), 'query'),
+    ...(server.body ? incompatibilities(app.body ?? NOTHING, taken(server.body), 'body') : []),
+    ...incompatibilities(server.answer, app.answer, 'answer'),
   ];
 }
 

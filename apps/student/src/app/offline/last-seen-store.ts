@@ -1,4 +1,4 @@
-import { settled } from '../../shared/settled-request';
+import { openRecords, settled } from '@academy/app-kit/writes/outbox';
 import { LAST_SEEN } from './forget-last-seen';
 
 /** One answer of the server as it was last seen. */
@@ -34,9 +34,7 @@ const keyOf = ({ owner, query }: Pick<SeenAnswer, 'owner' | 'query'>) => [owner,
  * then on fails.
  */
 export async function openLastSeenStore(): Promise<LastSeenStore> {
-  const opening = indexedDB.open(LAST_SEEN, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(ANSWERS));
-  const database = await settled(opening);
+  const database = await openRecords(LAST_SEEN, ANSWERS);
   database.addEventListener('versionchange', () => database.close());
 
   const answers = (mode: IDBTransactionMode) =>

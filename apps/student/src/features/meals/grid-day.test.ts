@@ -1,16 +1,16 @@
 import { aReservation, someLunchSettings } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { editOfPlan, editOfWeekday, inverseOf } from './edit';
+import { editOfPlan, editOfWeekday, inverseOf } from './edit-month';
 import { cellLabel, mealGridDays } from './grid-day';
-import { withWishes } from './overlay';
+import { withEdits } from './meal-edit';
 
-const wish = { date: day('2026-11-25'), meal: 'lunch', value: true, rev: 'a', at: 0 } as const;
+const lunch = { date: day('2026-11-25'), meal: 'lunch', value: true, rev: 'a', at: 0 } as const;
 const view = {
   month: month('2026-11'),
   settings: someLunchSettings(),
   current: [aReservation({ date: '2026-11-20', lunch: true, dinner: false })],
-  wishes: new Map([['2026-11-25|lunch', wish]]),
+  edits: new Map([['2026-11-25|lunch', lunch]]),
   holidays: new Map([['2026-11-26', '개교기념일']]),
   now: new Date('2026-11-20T10:00:00+09:00'),
 };
@@ -52,28 +52,28 @@ test('a month that was not read says neither yes nor no, and nothing of it can b
   const wednesday = days.find(({ date }) => date === '2026-11-25')!;
   expect(wednesday.meals.lunch.lockReason).toBe('이 달의 신청 내용을 아직 불러오지 못했어요.');
   expect(cellLabel(wednesday)).toBe('11월 25일 (수), 신청 내용 확인 안 됨');
-  expect(editOfWeekday(days, 3).taps).toEqual([]);
+  expect(editOfWeekday(days, 3).edits).toEqual([]);
 });
 
-test('open wishes lie over the server’s rows', () => {
-  expect(withWishes(view.current, view.wishes)).toEqual([
+test('open edits lie over the server’s rows', () => {
+  expect(withEdits(view.current, view.edits.values())).toEqual([
     ...view.current,
     { date: '2026-11-25', lunch: true, dinner: false },
   ]);
-  expect(withWishes(view.current, new Map())).toEqual(view.current);
+  expect(withEdits(view.current, [])).toEqual(view.current);
 });
 
 test('a weekday goes on where something is off, off when all is on, and leaves locked days alone', () => {
   const days = mealGridDays(view);
   const on = editOfWeekday(days, 5);
-  expect(on.taps).toEqual([
+  expect(on.edits).toEqual([
     { date: '2026-11-27', meal: 'lunch', value: true },
     { date: '2026-11-27', meal: 'dinner', value: true },
   ]);
   expect(on.skipped).toBe(5);
   const applied = mealGridDays({ ...view, current: [aReservation({ date: '2026-11-27' })] });
   expect(editOfWeekday(applied, 5)).toEqual({
-    taps: [
+    edits: [
       { date: '2026-11-27', meal: 'lunch', value: false },
       { date: '2026-11-27', meal: 'dinner', value: false },
     ],
@@ -81,7 +81,7 @@ test('a weekday goes on where something is off, off when all is on, and leaves l
   });
 });
 
-test('a plan becomes the taps that it stands for, and can be taken back', () => {
+test('a plan becomes the edits that it stands for, and can be taken back', () => {
   const edit = editOfPlan({
     changes: [
       { date: day('2026-11-27'), lunch: true, dinner: true, base: { lunch: false, dinner: true } },
@@ -91,6 +91,6 @@ test('a plan becomes the taps that it stands for, and can be taken back', () => 
       { date: day('2026-11-21'), meal: 'lunch', reason: 'weekday-closed' },
     ],
   });
-  expect(edit).toEqual({ taps: [{ date: '2026-11-27', meal: 'lunch', value: true }], skipped: 1 });
-  expect(inverseOf(edit.taps, [])).toEqual([{ date: '2026-11-27', meal: 'lunch', value: false }]);
+  expect(edit).toEqual({ edits: [{ date: '2026-11-27', meal: 'lunch', value: true }], skipped: 1 });
+  expect(inverseOf(edit.edits, [])).toEqual([{ date: '2026-11-27', meal: 'lunch', value: false }]);
 });

@@ -18,7 +18,7 @@ import {
 } from '@academy/domain/time';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { mealsTexts } from '../../shared/messages/meals-texts';
-import { wishKey, type Wish } from './autosave/wish';
+import { mealKey, type OpenMealEdits } from './meal-edit';
 
 /** One meal in a cell, ready to be drawn. */
 export interface MealCell {
@@ -41,7 +41,7 @@ interface MonthView {
   settings: LunchSettings | undefined;
   /** Undefined until the month was read: what is not known cannot be changed. */
   current: readonly Reservation[] | undefined;
-  wishes: ReadonlyMap<string, Wish>;
+  edits: OpenMealEdits;
   holidays: ReadonlyMap<string, string>;
   now: Date;
 }
@@ -51,7 +51,7 @@ export function mealGridDays({
   month,
   settings,
   current,
-  wishes,
+  edits,
   holidays,
   now,
 }: MonthView): MealGridDay[] {
@@ -66,7 +66,7 @@ export function mealGridDays({
     const change = decide(date, meal);
     return {
       selected,
-      unsaved: wishes.has(wishKey({ date, meal })),
+      unsaved: edits.has(mealKey({ date, meal })),
       lockReason: change.allowed
         ? undefined
         : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),

@@ -1,21 +1,33 @@
-import { meals } from '@academy/domain/meals';
-import { formatMonth, formatWeekday, type CalendarMonth, type Weekday } from '@academy/domain/time';
+import { type Meal, mealName, meals, mealSchema } from '@academy/domain/meals';
+import {
+  type CalendarMonth,
+  formatDay,
+  formatMonth,
+  formatWeekday,
+  isCalendarDay,
+  type Weekday,
+} from '@academy/domain/time';
+import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid } from '@academy/ui/month-grid';
-import type { KeyboardEvent } from 'react';
+import { Skeleton } from '@academy/ui/skeleton';
+import {
+  type PaintTarget,
+  paintTargetProps,
+  usePaintSelection,
+} from '@academy/ui/use-paint-selection';
+import { type KeyboardEvent, useRef } from 'react';
 import { mealsTexts } from '../../shared/messages/meals-texts';
-import { ChipSkeleton, DayChips } from './day-chips';
-import { editOfWeekday } from './edit';
+import { editOfWeekday, type MonthEditor } from './edit-month';
 import { cellLabel, type MealGridDay } from './grid-day';
-import type { MealEdits } from './meal-edits';
+import type { MealEdit } from './meal-edit';
 import styles from './meals-page.module.css';
-import { useMealPainting } from './use-meal-painting';
 
 interface Props {
   month: CalendarMonth;
   days: readonly MealGridDay[];
   /** Shows the shape of the month before its meals are known. */
   loading: boolean;
-  edits: MealEdits;
+  editor: MonthEditor;
   onStep: (months: number) => void;
 }
 
@@ -33,10 +45,10 @@ const MEALS_OF_KEY = new Map<string, typeof meals>([
 
 /**
  * The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the
- * same taps.
+ * same edits.
  */
-export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
-  const paintRef = useMealPainting(days, edits);
+export function MealCalendar({ month, days, loading, editor, onStep }: Props) {
+  const paintRef = useMealPainting(days, editor);
 
   function onCellKeyDown(day: MealGridDay, event: KeyboardEvent<HTMLElement>): void {
     const wanted = MEALS_OF_KEY.get(event.code);
@@ -45,7 +57,7 @@ export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
     const open = wanted.filter((meal) => day.meals[meal].lockReason === undefined);
     const value = open.some((meal) => !day.meals[meal].selected);
     for (const meal of open)
-      if (day.meals[meal].selected !== value) edits.tap({ date: day.date, meal, value });
+      if (day.meals[meal].selected !== value) editor.tap({ date: day.date, meal, value });
   }
 
   return (
@@ -57,11 +69,90 @@ export function MealCalendar({ month, days, loading, edits, onStep }: Props) {
         cellLabel={cellLabel}
         weekdayNames={WEEKDAY_NAMES}
         weekdayAction={(weekday) => mealsTexts.weekdayAction(WEEKDAY_NAMES[weekday] ?? '')}
-        onWeekdayClick={(weekday) => edits.apply(editOfWeekday(days, weekday))}
+        onWeekdayClick={(weekday) => editor.apply(editOfWeekday(days, weekday))}
         onMonthStep={onStep}
         onCellKeyDown={onCellKeyDown}
-        renderCell={(day) => (loading ? <ChipSkeleton /> : <DayChips day={day} edits={edits} />)}
+        renderCell={(day) => (loading ? <ChipSkeleton /> : <DayChips day={day} editor={editor} />)}
       />
+    </div>
+  );
+}
+
+/** A chip as the gesture names it: the day is the key, the meal the lane. */
+function mealOf({ key, lane }: PaintTarget): { date: MealGridDay['date']; meal: Meal } | null {
+  const meal = mealSchema.safeParse(lane);
+  return isCalendarDay(key) && meal.success ? { date: key, meal: meal.data } : null;
+}
+
+/**
+ * Press-drag and Shift-click paint one meal over days; one message at the end takes it all back.
+ */
+function useMealPainting(days: readonly MealGridDay[], editor: MonthEditor) {
+  const before = useRef(new Map<string, boolean>());
+  const byDate = new Map<string, MealGridDay>(
+    days.filter(({ inMonth }) => inMonth).map((day) => [day.date, day]),
+  );
+
+  return usePaintSelection({
+    order: [...byDate.keys()],
+    valueOf(target) {
+      const found = mealOf(target);
+      const cell = found && byDate.get(found.date)?.meals[found.meal];
+      return cell && cell.lockReason === undefined ? cell.selected : undefined;
+    },
+    onPaint(target, value) {
+      const found = mealOf(target);
+      if (!found) return;
+      before.current.set(`${target.key}|${target.lane}`, !value);
+      editor.tap({ ...found, value });
+    },
+    onPaintEnd(targets, value) {
+      const painted = targets
+        .filter(({ key, lane }) => before.current.has(`${key}|${lane}`))
+        .map(mealOf)
+        .filter((found) => found !== null);
+      before.current.clear();
+      const edits: MealEdit[] = painted.map((found) => ({ ...found, value }));
+      editor.painted(
+        edits,
+        painted.map((found) => ({ ...found, value: !value })),
+      );
+    },
+  });
+}
+
+/**
+ * Lunch and dinner of one day. Keys reach them through the grid, so they are no Tab stops of their
+ * own.
+ */
+function DayChips({ day, editor }: { day: MealGridDay; editor: MonthEditor }) {
+  return (
+    <div className={styles.chips}>
+      {meals.map((meal) => (
+        <MealChip
+          key={meal}
+          meal={meal}
+          text={mealName(meal)}
+          label={`${formatDay(day.date)} ${mealName(meal)}`}
+          tabIndex={-1}
+          selected={day.meals[meal].selected}
+          unsaved={day.meals[meal].unsaved}
+          lockReason={day.meals[meal].lockReason}
+          onToggle={(value) => editor.tap({ date: day.date, meal, value })}
+          {...paintTargetProps({ key: day.date, lane: meal })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The same room, while the meals are not known yet. */
+function ChipSkeleton() {
+  return (
+    <div className={styles.chips} aria-hidden="true">
+      {meals.map((meal) => (
+        <Skeleton key={meal} height="28px" />
+      ))}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
 import { late } from '../../shared/late';
 import { useOnceOpened } from '../../shared/use-once-opened';
-import type { MealAutosave } from './autosave/meal-autosave';
-import { editOfPlan } from './edit';
+import type { MealOutbox } from './meal-outbox';
+import { editOfPlan } from './edit-month';
 import type { InvoiceProps } from './invoice-props';
-import type { MealEdits } from './meal-edits';
+import type { MonthEditor } from './edit-month';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
@@ -17,27 +17,27 @@ const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedS
 
 interface Props {
   studentId: StudentId;
-  autosave: MealAutosave;
+  outbox: MealOutbox;
   dialog: ReturnType<typeof useOpenDialog>;
   month: CalendarMonth;
   meals: MealMonth;
   now: Date;
-  edits: MealEdits;
+  editor: MonthEditor;
   panel: InvoiceProps | undefined;
 }
 
 /** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({
   studentId,
-  autosave,
+  outbox,
   dialog,
   month,
   meals: { settings, current, bill },
   now,
-  edits,
+  editor,
   panel,
 }: Props) {
-  const refused = useSyncExternalStore(autosave.refusals.subscribe, autosave.refusals.get);
+  const refused = useSyncExternalStore(outbox.refusals.subscribe, outbox.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
   const skipped = useOnceOpened(refused.length > 0);
@@ -52,16 +52,16 @@ export function MealSheets({
           open={dialog.opened === 'quick-add'}
           onClose={dialog.close}
           month={month}
-          rowsOf={{ studentId, autosave }}
+          rowsOf={{ studentId, outbox }}
           context={{ settings, current, now }}
           prices={bill ?? settings}
           onApply={(plan) => {
-            edits.apply(editOfPlan(plan));
+            editor.apply(editOfPlan(plan));
             dialog.close();
           }}
         />
       )}
-      {skipped && <SkippedSheet skipped={refused} onClose={autosave.refusals.clear} />}
+      {skipped && <SkippedSheet skipped={refused} onClose={outbox.refusals.clear} />}
     </Suspense>
   );
 }

@@ -9,13 +9,13 @@ import { mealsTexts } from '../../shared/messages/meals-texts';
 import { shellTexts } from '../../shared/messages/shell-texts';
 import { useNow } from '../../shared/use-now';
 import { useWideScreen } from '../../shared/use-wide-screen';
-import { currentAutosave } from './autosave/current-autosave';
+import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
 import { DeadlineLine } from './deadline-line';
 import { EmptyMonth } from './empty-month';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
-import { mealEdits } from './meal-edits';
+import { monthEditor } from './edit-month';
 import { MealSheets } from './meal-sheets';
 import styles from './meals-page.module.css';
 import { MonthBar } from './month-bar';
@@ -36,20 +36,20 @@ interface Props {
 
 /** `/student-calendar`: apply for lunch and dinner by month. */
 export function MealsPage({ studentId, studentName, renderMenu }: Props) {
-  const autosave = currentAutosave(studentId, useQueryClient());
+  const outbox = mealOutboxOf(studentId, useQueryClient());
   const now = useNow();
   const wide = useWideScreen();
   const { month, thisMonth, show, step } = useMonthParam();
   const dialog = useOpenDialog();
-  const meals = useMealMonth(studentId, month, autosave);
-  const { settings, current, wishes, holidays, invoice } = meals;
-  const edits = mealEdits(autosave, current);
+  const meals = useMealMonth(studentId, month, outbox);
+  const { settings, current, edits, holidays, invoice } = meals;
+  const editor = monthEditor(outbox, current);
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
 
   // Leaving the page sends what is still waiting.
-  useEffect(() => () => void autosave.flush(), [autosave]);
+  useEffect(() => () => void outbox.flush(), [outbox]);
 
   return (
     <div className={styles.page}>
@@ -72,20 +72,20 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         </div>
         {settings && <DeadlineLine settings={settings} />}
         {settings && (
-          <SelectAllBar {...{ month, settings, current, now, edits }} loading={meals.loading} />
+          <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
         )}
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar
           month={month}
-          days={mealGridDays({ month, settings, current, wishes, holidays, now })}
+          days={mealGridDays({ month, settings, current, edits, holidays, now })}
           loading={meals.loading}
-          edits={edits}
+          editor={editor}
           onStep={step}
         />
         <CostBar invoice={invoice} loading={meals.loading} onOpen={() => dialog.open('invoice')} />
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ studentId, autosave, dialog, month, meals, now, edits, panel }} />
+      <MealSheets {...{ studentId, outbox, dialog, month, meals, now, editor, panel }} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );

@@ -20,7 +20,7 @@ export const mealQueries = {
       queryFn: ({ signal }) => api.lunchSettings({ signal }),
     }),
 
-  /** What the server has: open wishes are laid over it by `withWishes`. */
+  /** What the server has: open edits are laid over it by `withEdits`. */
   month: (studentId: StudentId, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['meals', studentId, month],

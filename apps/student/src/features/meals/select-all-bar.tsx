@@ -9,8 +9,8 @@ import {
 import type { CalendarMonth } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { mealsTexts } from '../../shared/messages/meals-texts';
-import { editOfPlan } from './edit';
-import type { MealEdits } from './meal-edits';
+import { editOfPlan } from './edit-month';
+import type { MonthEditor } from './edit-month';
 import styles from './meals-page.module.css';
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
   /** Undefined until the month was read. */
   current: readonly Reservation[] | undefined;
   now: Date;
-  edits: MealEdits;
+  editor: MonthEditor;
   loading: boolean;
 }
 
 /**
  * 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones.
  */
-export function SelectAllBar({ month, settings, current, now, edits, loading }: Props) {
+export function SelectAllBar({ month, settings, current, now, editor, loading }: Props) {
   const context = { month, settings, current: current ?? [], now };
   const whyNot = (changeable: number) => {
     if (loading) return mealsTexts.loading;
@@ -53,7 +53,7 @@ export function SelectAllBar({ month, settings, current, now, edits, loading }: 
         indeterminate={current !== undefined && state === 'indeterminate'}
         disabledReason={whyNot(changeable)}
         onCheckedChange={() =>
-          edits.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))
+          editor.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))
         }
       />
     );

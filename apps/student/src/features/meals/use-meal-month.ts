@@ -1,20 +1,42 @@
 import type { StudentId } from '@academy/domain/ids';
 import { invoiceOf } from '@academy/domain/meals';
-import type { CalendarMonth } from '@academy/domain/time';
+import { monthGrid, monthOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MealAutosave } from './autosave/meal-autosave';
+import { useSyncExternalStore } from 'react';
+import { withEdits } from './meal-edit';
+import type { MealOutbox } from './meal-outbox';
 import { mealQueries } from './meals-queries';
-import { useHolidays } from './use-holidays';
-import { useMonthRows } from './use-month-rows';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The names of the holidays among a month's 42 cells: around New Year they belong to two years. */
+function useHolidays(month: CalendarMonth): ReadonlyMap<string, string> {
+  const years = monthGrid(month).map(({ date }) => yearOf(monthOf(date)));
+  const [first = yearOf(month), last = first] = [years[0], years.at(-1)];
+  const ofFirst = useQuery(mealQueries.holidays(first));
+  const ofLast = useQuery({ ...mealQueries.holidays(last), enabled: last !== first });
+  if (last === first) return ofFirst.data ?? NONE;
+  return new Map([...(ofFirst.data ?? NONE), ...(ofLast.data ?? NONE)]);
+}
 
 /**
- * Everything that the page shows of one month: the server's rows with the open wishes over them,
+ * A month's meals: the server's rows with the open edits over them; `current` is undefined until
+ * the month was read.
+ */
+export function useMonthRows(studentId: StudentId, month: CalendarMonth, outbox: MealOutbox) {
+  const rows = useQuery(mealQueries.month(studentId, month));
+  const { edits } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  return { rows, edits, current: rows.data && withEdits(rows.data, edits.values()) };
+}
+
+/**
+ * Everything that the page shows of one month: the server's rows with the open edits over them,
  * rules, prices and holidays.
  */
-export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosave: MealAutosave) {
+export function useMealMonth(studentId: StudentId, month: CalendarMonth, outbox: MealOutbox) {
   const queryClient = useQueryClient();
   const settings = useQuery(mealQueries.settings());
-  const { rows, wishes, current } = useMonthRows(studentId, month, autosave);
+  const { rows, edits, current } = useMonthRows(studentId, month, outbox);
   const bill = useQuery(mealQueries.bill(queryClient, studentId, month));
   const holidays = useHolidays(month);
 
@@ -27,7 +49,7 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, autosav
      * changed.
      */
     current,
-    wishes,
+    edits,
     holidays,
     bill: bill.data,
     /** Undefined until it can be counted. */

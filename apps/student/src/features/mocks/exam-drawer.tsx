@@ -14,12 +14,36 @@ import { mocksTexts, registrationTexts } from '../../shared/messages/mocks-texts
 import { useNow } from '../../shared/use-now';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { CancelDialog } from './cancel-dialog';
-import { DetailSkeleton, FormSkeleton } from './detail-skeleton';
 import { DrawerFooter } from './drawer-footer';
 import { ExamDetailView } from './exam-detail-view';
 import { useExamDetail } from './use-exam-detail';
 import type { Registering } from './use-registering';
 import { useRegistrationForm } from './use-registration-form';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import styles from './exam-drawer.module.css';
+
+const Line = ({ width }: { width: string }) => <Skeleton width={width} height="1.25rem" />;
+
+/** Where the choices will stand. */
+const FormSkeleton = () => (
+  <SkeletonGroup label={mocksTexts.loading}>
+    <Skeleton height="6rem" />
+  </SkeletonGroup>
+);
+
+/** The shape of an exam that was opened by a link. */
+function DetailSkeleton() {
+  return (
+    <SkeletonGroup label={mocksTexts.loading} className={styles.detail}>
+      <Skeleton width="4rem" height="1.5rem" />
+      <Line width="70%" />
+      <Line width="85%" />
+      <Line width="45%" />
+      <Skeleton height="6rem" />
+      <Skeleton height="var(--control-height-mobile)" />
+    </SkeletonGroup>
+  );
+}
 
 interface Props {
   /** Null: closed. */

@@ -4,12 +4,50 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ExamIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { mocksTexts } from '../../shared/messages/mocks-texts';
-import { ListSkeleton } from './list-skeleton';
 import styles from './mocks-list.module.css';
 import type { MocksTab } from './use-mocks-tab';
-import { useScrolledIntoView } from './use-scrolled-into-view';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+
+/**
+ * Calls back whenever the element comes into view by scrolling; not for standing there from the
+ * beginning.
+ */
+function useScrolledIntoView<E extends Element>(onView: () => void, active: boolean) {
+  const ref = useRef<E>(null);
+  const view = useEffectEvent(onView);
+  useEffect(() => {
+    const element = ref.current;
+    if (!active || !element || typeof IntersectionObserver === 'undefined') return undefined;
+    let wasHidden = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === true && wasHidden) view();
+      wasHidden = entry?.isIntersecting === false;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [active]);
+  return ref;
+}
+
+/** The shape of the first cards while they load. */
+function ListSkeleton() {
+  return (
+    <SkeletonGroup label={mocksTexts.loading} className={styles.list}>
+      {[0, 1, 2].map((card) => (
+        <div key={card} className={styles.skeleton}>
+          <Skeleton width="4rem" height="1.5rem" />
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton width="75%" />
+          <Skeleton width="85%" />
+          <Skeleton width="45%" />
+          <Skeleton width="40%" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
 
 /** What the list needs to know of its query. */
 interface ListQuery {

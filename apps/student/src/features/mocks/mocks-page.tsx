@@ -1,5 +1,11 @@
-import type { StudentId } from '@academy/domain/ids';
-import type { MyMockRegistration } from '@academy/domain/mocks';
+import { mockExamIdSchema, type StudentId, type MockExamId } from '@academy/domain/ids';
+import {
+  paymentInstructions,
+  type MyMockRegistration,
+  type MockExam,
+  type MockRegistration,
+  type PaymentInstructions,
+} from '@academy/domain/mocks';
 import { Tabs } from '@academy/ui/tabs';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { mocksTexts, resultTexts } from '../../shared/messages/mocks-texts';
@@ -11,9 +17,52 @@ import { MyRegistrations } from './my-registrations';
 import { OpenExams } from './open-exams';
 import { ResultDialog, type Outcome } from './result-dialog';
 import { useMocksTab, type MocksTab } from './use-mocks-tab';
-import { useOpenedExam } from './use-opened-exam';
-import { usePayment } from './use-payment';
 import { useRegistering } from './use-registering';
+import { useOpenDialog } from '@academy/app-kit/url';
+import { useQuery } from '@tanstack/react-query';
+import { mockQueries } from './mocks-queries';
+
+/** A student who has just applied needs the account: what failed is asked for again meanwhile. */
+const AGAIN_MS = 5000;
+
+const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
+
+/**
+ * Tells how a registration is paid. The academy's account is read ahead, because the result is
+ * shown at once.
+ */
+function usePayment(
+  studentName: string,
+): (exam: MockExam, registration: MockRegistration) => PaymentInstructions {
+  const settings = useQuery({
+    ...mockQueries.settings(),
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
+  });
+  return (exam, { fee }) =>
+    paymentInstructions({ exam, fee, settings: settings.data ?? NO_ACCOUNT, studentName });
+}
+
+const EXAM = 'exam-';
+const RESULT = 'result';
+
+/**
+ * Which exam's drawer is open, or whether a result is shown: `?open=exam-11`, `?open=result`. Back
+ * closes either.
+ */
+function useOpenedExam() {
+  const { opened, open, close } = useOpenDialog();
+  const examId =
+    opened?.startsWith(EXAM) === true
+      ? mockExamIdSchema.safeParse(opened.slice(EXAM.length))
+      : undefined;
+  return {
+    examId: examId?.success === true ? examId.data : null,
+    showsResult: opened === RESULT,
+    openExam: (id: MockExamId) => open(`${EXAM}${id}`),
+    openResult: () => open(RESULT),
+    close,
+  };
+}
 
 interface Props {
   studentId: StudentId;

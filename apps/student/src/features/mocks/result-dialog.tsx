@@ -5,13 +5,35 @@ import {
   type MyMockRegistration,
   type PaymentInstructions,
 } from '@academy/domain/mocks';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { registrationTexts, resultTexts } from '../../shared/messages/mocks-texts';
 import { CalendarButton } from './calendar-button';
-import { DeskLinks } from './desk-links';
 import { PaymentCard } from './payment-card';
 import styles from './result-dialog.module.css';
+import { ExternalIcon, PhoneIcon } from '@academy/ui/icon';
+import { useQuery } from '@tanstack/react-query';
+import { sessionQueries } from '../../shared/session/session-queries';
+
+/** The ways to reach the academy, as far as it has told them. */
+function DeskLinks() {
+  const { data: academy } = useQuery(sessionQueries.academy());
+  if (!academy || (academy.deskPhone === '' && academy.channelUrl === '')) return null;
+  return (
+    <p className={styles.links}>
+      {academy.deskPhone !== '' && (
+        <a className={buttonClassName()} href={`tel:${academy.deskPhone}`}>
+          <PhoneIcon /> {resultTexts.callDesk(academy.deskPhone)}
+        </a>
+      )}
+      {academy.channelUrl !== '' && (
+        <a className={buttonClassName()} href={academy.channelUrl} target="_blank" rel="noreferrer">
+          <ExternalIcon /> {resultTexts.channel}
+        </a>
+      )}
+    </p>
+  );
+}
 
 /** `in-line`: an existing registration now waits for a seat. */
 export interface Outcome {

@@ -4,8 +4,31 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useCallback, useEffect, useRef } from 'react';
 import { pointsTexts } from '../../shared/messages/points-texts';
 import styles from './points-list.module.css';
-import { useOnReach } from './use-on-reach';
 import type { Points } from './use-points';
+
+/**
+ * How far below the screen the end of a list counts as reached: the next page is there before the
+ * finger is.
+ */
+const AHEAD = '300px 0px';
+
+/**
+ * Calls `onReach` when the element comes near the screen, while `enabled`. A browser that cannot
+ * tell leaves it to the button.
+ */
+function useOnReach(enabled: boolean, onReach: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!enabled || !ref.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onReach(),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [enabled, onReach]);
+  return ref;
+}
 
 type Props = {
   points: Pick<Points, 'points' | 'hasMore' | 'idle' | 'loadingMore' | 'moreFailure' | 'loadMore'>;

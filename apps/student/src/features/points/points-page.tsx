@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import type { PointFilter } from '@academy/domain/points';
+import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
 import { ErrorState } from '@academy/ui/error-state';
 import { Suspense } from 'react';
 import { pointsTexts } from '../../shared/messages/points-texts';
@@ -11,13 +11,58 @@ import { useObjections, type Objections } from './objections/use-objections';
 import { PointFilterBar } from './point-filter-bar';
 import { PointTiles } from './point-tiles';
 import { PointsByMonth } from './points-by-month';
-import { PointsEmpty } from './points-empty';
 import { PointsEnd } from './points-end';
 import styles from './points-page.module.css';
 import { PointsSkeleton } from './points-skeleton';
 import { PointsTable } from './points-table';
-import { usePointFilter } from './use-point-filter';
 import { usePoints, type Points } from './use-points';
+import { Button } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { PointsIcon } from '@academy/ui/icon';
+import { useUrlState } from '@academy/app-kit/url';
+import { useQueryClient } from '@tanstack/react-query';
+import { pointQueries } from './points-queries';
+
+/**
+ * What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it
+ * names none.
+ */
+function usePointFilter() {
+  const queryClient = useQueryClient();
+  const [type, ask] = useUrlState('type');
+  const asked = pointTypeSchema.safeParse(type);
+  const filter: PointFilter = asked.success ? asked.data : 'ALL';
+
+  function choose(next: PointFilter): void {
+    // Every filter begins at its first page again, however far it was read before. Its age stays
+    // what it is.
+    const { queryKey } = pointQueries.list(next);
+    queryClient.setQueryData(
+      queryKey,
+      (known) =>
+        known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+      { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt },
+    );
+    ask(next === 'ALL' ? '' : next);
+  }
+
+  return { filter, choose };
+}
+
+/** Nothing under this filter: what that means, and the way back to everything. */
+function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<PointsIcon />}
+      title={<output>{pointsTexts.empty}</output>}
+      action={
+        filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
+      }
+    >
+      {pointsTexts.emptyHint[filter]}
+    </EmptyState>
+  );
+}
 
 const ObjectionSheet = late(() =>
   import('./objections/objection-sheet').then((module) => module.ObjectionSheet),

@@ -1,5 +1,5 @@
 import type { ReasonId } from '@academy/domain/ids';
-import type { AbsenceReason, ReasonType } from '@academy/domain/reasons';
+import { reasonStatusSchema, type AbsenceReason, type ReasonType } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { Suspense, useState } from 'react';
 import { late } from '../../shared/late';
@@ -12,13 +12,34 @@ import { beginAgain, dropNewDraft } from './form/put-draft';
 import { keepType, useDraft } from './form/use-draft';
 import { FilterBar } from './list/filter-bar';
 import { ReasonList } from './list/reason-list';
-import { useSubmittedCount } from './list/use-submitted-count';
 import styles from './reasons-page.module.css';
 import type { Fresh } from './receipt/receipt-sheet';
 import { useSending, type Wish } from './use-sending';
 import { TypeButtons } from './type-buttons';
 import { useOpenedReason } from './use-opened-reason';
-import { useReasonFilter } from './use-reason-filter';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { reasonQueries, type ReasonFilter } from './reasons-queries';
+import { useUrlState } from '@academy/app-kit/url';
+
+/**
+ * Which reasons the list shows, in the address as `?status=PENDING` (the API's own word); all when
+ * it names none.
+ */
+function useReasonFilter() {
+  const [status, ask] = useUrlState('status');
+  const asked = reasonStatusSchema.safeParse(status);
+  const filter: ReasonFilter = asked.success ? asked.data : 'ALL';
+  return { filter, choose: (next: ReasonFilter) => ask(next === 'ALL' ? '' : next) };
+}
+
+/** "이번 달 2번 제출", as the newest list tells; undefined while it is not known. */
+function useSubmittedCount(): number | undefined {
+  const { data } = useInfiniteQuery({
+    ...reasonQueries.list('ALL'),
+    select: ({ pages }) => pages[0]?.submittedThisMonth,
+  });
+  return data;
+}
 
 const ReasonSheet = late(async () => (await import('./form/reason-sheet')).ReasonSheet);
 const ReceiptSheet = late(async () => (await import('./receipt/receipt-sheet')).ReceiptSheet);

@@ -15,11 +15,21 @@ import { scheduleQueries } from './schedule-queries';
 import { ScheduleSheets } from './schedule-sheets';
 import { ScheduleSkeleton } from './schedule-skeleton';
 import { useHolidays } from './use-holidays';
-import { useMarks } from './use-marks';
 import { useOpened } from './use-opened';
 import { useScheduleView } from './use-schedule-view';
 import { ViewBar } from './view-bar';
 import { WeekView } from './week-view';
+import { marksOf, type Mark } from './marks';
+
+/**
+ * Reasons and mock exams for the calendar. Without them the calendar stands as well: a failure says
+ * nothing.
+ */
+function useMarks(studentId: StudentId): Mark[] {
+  const { data: reasons } = useQuery(scheduleQueries.reasons());
+  const { data: exams } = useQuery(scheduleQueries.exams(studentId));
+  return marksOf(reasons?.content ?? [], exams?.content ?? []);
+}
 
 /** `/regular-schedule`: the weekly absences of a student, asked for, changed and cancelled. */
 export function SchedulePage({ studentId }: { studentId: StudentId }) {

@@ -1,22 +1,15 @@
+import type { SaveState as OutboxState } from '@academy/app-kit/writes/outbox';
+
 /**
  * What the status in the title bar says, and never more than is true: `saved` only when the server
  * has confirmed every tap.
  */
 export type SaveState =
-  | { kind: 'idle' }
+  | OutboxState
   /**
    * Written by the student and not sent yet: nothing is amiss, but leaving for good would lose it.
    */
-  | { kind: 'draft'; count: number }
-  | { kind: 'saving'; count: number }
-  /** `at`: server's time of the confirmation, ms since the epoch. */
-  | { kind: 'saved'; at: number }
-  | { kind: 'offline'; count: number }
-  /**
-   * `message`: the server's own words, when it gave any. `retrying`: it goes on by itself;
-   * otherwise only the student can.
-   */
-  | { kind: 'failed'; count: number; message: string | undefined; retrying?: boolean };
+  | { kind: 'draft'; count: number };
 
 /** What the frame around the pages may ask of a page with work that is not on the server yet. */
 export interface UnsavedWork {

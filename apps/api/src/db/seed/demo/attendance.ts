@@ -7,7 +7,7 @@ import {
   type Outing,
   type Period,
 } from '@academy/domain/attendance';
-import type { ToldAbsence } from '@academy/domain/schedule';
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import {
   clockTime,
@@ -22,7 +22,7 @@ import type {
   attendanceMarkVersions,
   attendanceVisits,
 } from '../../schema';
-import { chance, wholeBetween } from './chance';
+import { seededRandom, seededInteger } from './seeded-random';
 import type { Eater } from './reservations';
 
 export interface DemoAttendance {
@@ -36,7 +36,7 @@ interface Scene {
   eaters: readonly Eater[];
   /** What the academy rests on. */
   restDays: ReadonlySet<CalendarDay>;
-  told: (studentId: StudentId, date: CalendarDay) => readonly ToldAbsence[];
+  told: (studentId: StudentId, date: CalendarDay) => readonly ReportedAbsence[];
   manager: ManagerId;
   now: Date;
 }
@@ -57,10 +57,10 @@ const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(ti
  * leaves early.
  */
 const dayOf = ({ index }: Eater, date: CalendarDay) => ({
-  absent: index !== 0 && chance('absent', index, date) < 0.03,
-  late: chance('late', index, date) < 0.06,
-  early: chance('early', index, date) < 0.06,
-  out: chance('out', index, date) < 0.08,
+  absent: index !== 0 && seededRandom('absent', index, date) < 0.03,
+  late: seededRandom('late', index, date) < 0.06,
+  early: seededRandom('early', index, date) < 0.06,
+  out: seededRandom('out', index, date) < 0.08,
 });
 
 function valueIn(
@@ -70,7 +70,7 @@ function valueIn(
     periods,
     place,
     told,
-  }: { periods: readonly Period[]; place: number; told: readonly ToldAbsence[] },
+  }: { periods: readonly Period[]; place: number; told: readonly ReportedAbsence[] },
 ): MarkValue {
   const period = periods[place];
   const expected = period ? expectedMark(period, told) : null;
@@ -83,7 +83,7 @@ function valueIn(
   });
   if (day.absent) return value('ABSENT');
   if (day.late && place === 0)
-    return value('LATE', chance('why late', eater.index, date) < 0.3 ? '버스 지연' : '');
+    return value('LATE', seededRandom('why late', eater.index, date) < 0.3 ? '버스 지연' : '');
   if (day.early && place === periods.length - 1) return value('EARLY_LEAVE');
   return value('PRESENT');
 }
@@ -92,7 +92,11 @@ function valueIn(
 function visitOf(
   eater: Eater,
   date: CalendarDay,
-  { periods, told, now }: { periods: readonly Period[]; told: readonly ToldAbsence[]; now: Date },
+  {
+    periods,
+    told,
+    now,
+  }: { periods: readonly Period[]; told: readonly ReportedAbsence[]; now: Date },
 ) {
   const [first, last] = [periods[0], periods.at(-1)];
   const day = dayOf(eater, date);
@@ -109,13 +113,13 @@ function visitOf(
     clockAt(
       minutesOf(first.from) +
         (day.late
-          ? wholeBetween(6, 25, 'came', eater.index, date)
-          : -wholeBetween(2, 25, 'came', eater.index, date)),
+          ? seededInteger(6, 25, 'came', eater.index, date)
+          : -seededInteger(2, 25, 'came', eater.index, date)),
     );
   const gone =
     told.find(({ approved, kind }) => approved && kind === 'EARLY_LEAVE')?.from ??
     clockAt(
-      minutesOf(last.to) - (day.early ? 40 : -wholeBetween(0, 12, 'left', eater.index, date)),
+      minutesOf(last.to) - (day.early ? 40 : -seededInteger(0, 12, 'left', eater.index, date)),
     );
   const lessons = told
     .filter(({ approved, kind }) => approved && kind === 'OUTING')
@@ -165,7 +169,7 @@ export function demoAttendance({ eaters, restDays, told, manager, now }: Scene):
         // The newest period is still being marked.
         if (
           at > now ||
-          (date === today && period.number === newest && chance('not yet', eater.index) < 0.4)
+          (date === today && period.number === newest && seededRandom('not yet', eater.index) < 0.4)
         )
           continue;
         const key = { date, studentId: eater.id, period: period.number };

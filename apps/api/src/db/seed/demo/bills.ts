@@ -1,7 +1,7 @@
 import type { LunchSettings } from '@academy/domain/meals';
 import { dayOfMonth, instantAt, monthOf, type CalendarMonth } from '@academy/domain/time';
 import type { mealBills } from '../../schema';
-import { chance } from './chance';
+import { seededRandom } from './seeded-random';
 import type { NewReservation } from './reservations';
 import { oldPrices } from './settings';
 
@@ -33,7 +33,7 @@ export function demoBills(
   return [...months.values()].map(({ studentId, month }) => {
     const era = month < present ? 'past' : month > present ? 'coming' : 'present';
     const { lunchPrice, dinnerPrice } = era === 'past' ? oldPrices : settings;
-    const depositStatus = depositOf(era, chance('deposit', studentId, month) * 100);
+    const depositStatus = depositOf(era, seededRandom('deposit', studentId, month) * 100);
     return {
       studentId,
       month,

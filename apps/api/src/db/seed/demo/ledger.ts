@@ -11,7 +11,7 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import type { depositEntries, mealBills, monthCloses } from '../../schema';
-import { wholeBetween } from './chance';
+import { seededInteger } from './seeded-random';
 import type { NewReservation } from './reservations';
 
 type NewBill = typeof mealBills.$inferInsert;
@@ -40,8 +40,8 @@ function movements(bill: NewBill, total: number, { manager, names, now }: Scene)
   // A month that has not begun is paid in the days before it.
   const paidOn =
     first > seoulDay(now)
-      ? shiftDay(first, -wholeBetween(8, 12, 'early', bill.studentId))
-      : dayOfMonth(bill.month, wholeBetween(1, 10, 'paid', bill.studentId, bill.month));
+      ? shiftDay(first, -seededInteger(8, 12, 'early', bill.studentId))
+      : dayOfMonth(bill.month, seededInteger(1, 10, 'paid', bill.studentId, bill.month));
   const line = (kind: 'deposit' | 'refund', wanted: CalendarDay): NewEntry => {
     const day = wanted < seoulDay(now) ? wanted : shiftDay(seoulDay(now), -1);
     return {

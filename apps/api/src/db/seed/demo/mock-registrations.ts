@@ -3,7 +3,7 @@ import type { MockPaymentStatus } from '@academy/domain/mocks';
 import { offeredSubjects, paymentAfterCancel, subjectOptions } from '@academy/domain/mocks';
 import { instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { mockRegistrations } from '../../schema';
-import { chance, wholeBetween } from './chance';
+import { seededRandom, seededInteger } from './seeded-random';
 import { demoSubjectOptions, type DemoExam } from './mock-exams';
 import type { Eater } from './reservations';
 
@@ -32,12 +32,12 @@ function registeredAt({ exam, own }: DemoExam, { index }: Eater, now: Date): Dat
   );
   const day = shiftDay(
     exam.registrationStartDate,
-    wholeBetween(0, span, 'exam day', exam.title, index),
+    seededInteger(0, span, 'exam day', exam.title, index),
   );
   return instantAt(
     day,
-    wholeBetween(16, 22, 'exam hour', exam.title, index),
-    wholeBetween(0, 59, 'exam minute', exam.title, index),
+    seededInteger(16, 22, 'exam hour', exam.title, index),
+    seededInteger(0, 59, 'exam minute', exam.title, index),
   );
 }
 
@@ -51,7 +51,11 @@ function subjectsOf({ exam }: DemoExam, index: number): string[] {
 }
 
 const paymentOf = ({ exam }: DemoExam, index: number): MockPaymentStatus =>
-  exam.fee === 0 ? 'free' : chance('exam paid', exam.title, index) < 0.7 ? 'confirmed' : 'unpaid';
+  exam.fee === 0
+    ? 'free'
+    : seededRandom('exam paid', exam.title, index) < 0.7
+      ? 'confirmed'
+      : 'unpaid';
 
 /**
  * What managers wrote beside a registration: the day of the deposit, for a few who else paid, what
@@ -66,15 +70,15 @@ function notesOf(
 ): Pick<NewRegistration, 'depositDay' | 'depositorName' | 'memo' | 'extendedUntil'> {
   const deposited = new Date(
     Math.min(
-      at.getTime() + 86_400_000 * wholeBetween(0, 2, 'exam deposit', exam.title, index),
+      at.getTime() + 86_400_000 * seededInteger(0, 2, 'exam deposit', exam.title, index),
       now.getTime(),
     ),
   );
-  const said = index > 0 && chance('exam memo', exam.title, index) < 0.06;
+  const said = index > 0 && seededRandom('exam memo', exam.title, index) < 0.06;
   return {
     depositDay: payment === 'confirmed' ? seoulDay(deposited) : null,
     depositorName:
-      payment === 'confirmed' && chance('exam depositor', exam.title, index) < 0.15
+      payment === 'confirmed' && seededRandom('exam depositor', exam.title, index) < 0.15
         ? '보호자 입금'
         : '',
     memo: said ? '보호자와 통화: 과목을 바꿀 수 있음' : '',
@@ -109,7 +113,8 @@ function registrationsOf(
 ): NewRegistration[] {
   const { id, exam, own, share, onSiteShare } = placed;
   const registers = ({ index, enrolled }: Eater) =>
-    enrolled && (index === 0 ? own !== null : chance('registers', exam.title, index) * 100 < share);
+    enrolled &&
+    (index === 0 ? own !== null : seededRandom('registers', exam.title, index) * 100 < share);
   const applicants = eaters
     .filter(registers)
     .map((eater): Applicant => ({ eater, registeredAt: registeredAt(placed, eater, now) }))
@@ -121,7 +126,7 @@ function registrationsOf(
   return applicants.map(({ eater: { id: studentId, index }, registeredAt: at }) => {
     const isOwn = index === 0 && own !== null;
     const wantsSeat =
-      exam.allowOnSiteExam !== false && chance('seat', exam.title, index) * 100 < onSiteShare;
+      exam.allowOnSiteExam !== false && seededRandom('seat', exam.title, index) * 100 < onSiteShare;
     const onSiteState = isOwn
       ? own.onSiteState
       : !wantsSeat

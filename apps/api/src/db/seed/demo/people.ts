@@ -1,5 +1,5 @@
 import type { students } from '../../schema';
-import { chance, pick, wholeBetween } from './chance';
+import { seededRandom, pick, seededInteger } from './seeded-random';
 
 type NewStudent = typeof students.$inferInsert & { name: string; phone: string };
 
@@ -87,7 +87,7 @@ const left = new Set([38, 55]);
  * 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number.
  */
 const phoneOf = (kind: string, index: number) =>
-  `0101${String(wholeBetween(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
+  `0101${String(seededInteger(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
 
 /** Three study rooms of twenty seats. */
 const seatOf = (index: number) =>
@@ -99,7 +99,7 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
   return {
     name,
     phone: index === 0 ? '01012345678' : phoneOf('student', index),
-    parentPhone: chance('parent', index) < 0.95 ? phoneOf('parent', index) : null,
+    parentPhone: seededRandom('parent', index) < 0.95 ? phoneOf('parent', index) : null,
     school: grade === 'N수' ? null : pick(schools, 'school', index),
     grade,
     seat: status === 'LEFT' ? null : seatOf(index),

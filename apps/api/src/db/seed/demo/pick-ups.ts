@@ -2,14 +2,14 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import type { Meal } from '@academy/domain/meals';
 import { instantAt, type CalendarDay } from '@academy/domain/time';
 import type { pickUps } from '../../schema';
-import { chance, wholeBetween } from './chance';
+import { seededRandom, seededInteger } from './seeded-random';
 import type { NewReservation } from './reservations';
 
 type NewPickUp = typeof pickUps.$inferInsert;
 
 /** Handed out at: lunch from 12:05, dinner from 17:35 (KST), for 45 minutes. */
 function handedOutAt(studentId: StudentId, date: CalendarDay, meal: Meal): Date {
-  const minutes = wholeBetween(0, 45, 'queue', studentId, date, meal);
+  const minutes = seededInteger(0, 45, 'queue', studentId, date, meal);
   return meal === 'lunch' ? instantAt(date, 12, 5 + minutes) : instantAt(date, 17, 35 + minutes);
 }
 
@@ -21,7 +21,7 @@ export function demoPickUps(
 ): NewPickUp[] {
   return rows.flatMap(({ studentId, date, ...meals }) =>
     (['lunch', 'dinner'] as const)
-      .filter((meal) => meals[meal] && chance('came', studentId, date, meal) < 0.97)
+      .filter((meal) => meals[meal] && seededRandom('came', studentId, date, meal) < 0.97)
       .map((meal) => ({
         studentId,
         date,

@@ -1,7 +1,7 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { instantAt, seoulDay, shiftDay, weekdayOf, type CalendarDay } from '@academy/domain/time';
 import type { studentPoints } from '../../schema';
-import { chance, pick, wholeBetween } from './chance';
+import { seededRandom, pick, seededInteger } from './seeded-random';
 import type { DemoPreset } from './point-rules';
 import type { Eater } from './reservations';
 
@@ -17,13 +17,13 @@ interface Desk {
 }
 
 /** The demo's own student has so many that the list must be scrolled; the others a handful. */
-const countOf = ({ index }: Eater) => (index === 0 ? 104 : wholeBetween(0, 9, 'points', index));
+const countOf = ({ index }: Eater) => (index === 0 ? 104 : seededInteger(0, 9, 'points', index));
 
 /** Back from yesterday, one every other day or so; never on a Sunday. */
 function dayOf(studentIndex: number, place: number, today: CalendarDay): CalendarDay {
   const day = shiftDay(
     today,
-    -1 - place * 2 - wholeBetween(0, 1, 'point day', studentIndex, place),
+    -1 - place * 2 - seededInteger(0, 1, 'point day', studentIndex, place),
   );
   return weekdayOf(day) === 0 ? shiftDay(day, -1) : day;
 }
@@ -37,7 +37,7 @@ function givenBy(
   index: number,
   place: number,
 ): Pick<NewPoint, 'pointType' | 'points' | 'reason' | 'presetId' | 'memo' | 'issuedBy'> {
-  const pointType = chance('point type', index, place) < 0.68 ? 'REWARD' : 'PENALTY';
+  const pointType = seededRandom('point type', index, place) < 0.68 ? 'REWARD' : 'PENALTY';
   const [first, ...more] = desk.presets.filter(
     (preset) => preset.pointType === pointType && !preset.hidden,
   );
@@ -46,7 +46,7 @@ function givenBy(
   const reason = [preset.name, pick(DETAILS, 'point detail', index, place)]
     .filter(Boolean)
     .join(' – ');
-  const memo = chance('point memo', index, place) < 0.08 ? '보호자 통화 완료' : '';
+  const memo = seededRandom('point memo', index, place) < 0.08 ? '보호자 통화 완료' : '';
   return {
     pointType,
     points: preset.points,
@@ -61,8 +61,8 @@ function pointOf(desk: Desk, studentId: StudentId, index: number, place: number)
   const incidentDate = dayOf(index, place, seoulDay(desk.now));
   const createdAt = instantAt(
     incidentDate,
-    wholeBetween(16, 22, 'point hour', index, place),
-    wholeBetween(0, 59, 'point minute', index, place),
+    seededInteger(16, 22, 'point hour', index, place),
+    seededInteger(0, 59, 'point minute', index, place),
   );
   const point: NewPoint = { studentId, incidentDate, createdAt, ...givenBy(desk, index, place) };
   const voidReason = index === 0 ? new Map(Object.entries(VOIDED)).get(String(place)) : undefined;
@@ -83,7 +83,9 @@ const ofToday = (desk: Desk, eaters: readonly Eater[]): NewPoint[] =>
     .map(({ id, index }) => ({
       studentId: id,
       incidentDate: seoulDay(desk.now),
-      createdAt: new Date(desk.now.getTime() - wholeBetween(3, 170, 'point today', index) * 60_000),
+      createdAt: new Date(
+        desk.now.getTime() - seededInteger(3, 170, 'point today', index) * 60_000,
+      ),
       ...givenBy(desk, index, -1),
     }));
 

@@ -1,7 +1,7 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { clockTime, instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { absenceReasons } from '../../schema';
-import { chance, pick } from './chance';
+import { seededRandom, pick } from './seeded-random';
 import type { Eater } from './reservations';
 
 type NewReason = typeof absenceReasons.$inferInsert;
@@ -109,14 +109,14 @@ export function demoOtherReasons(eaters: readonly Eater[], { manager, now }: Sce
   const today = seoulDay(now);
   const at = instantAt(shiftDay(today, -2), 21);
   return eaters
-    .filter(({ index, enrolled }) => index > 0 && enrolled && chance('reason', index) < 0.25)
+    .filter(({ index, enrolled }) => index > 0 && enrolled && seededRandom('reason', index) < 0.25)
     .map(({ id, index }) => ({
       studentId: id,
       ...pick(common, 'which reason', index),
       date: shiftDay(today, (index % 4) - 1),
       createdAt: at,
       updatedAt: at,
-      ...(chance('reason approved', index) < 0.5
+      ...(seededRandom('reason approved', index) < 0.5
         ? {
             status: 'APPROVED' as const,
             decidedBy: manager,

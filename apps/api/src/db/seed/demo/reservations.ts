@@ -12,7 +12,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import type { reservations } from '../../schema';
-import { chance, pick, wholeBetween } from './chance';
+import { seededRandom, pick, seededInteger } from './seeded-random';
 
 export type NewReservation = typeof reservations.$inferInsert;
 
@@ -52,16 +52,19 @@ function takes(eater: Eater, date: CalendarDay, meal: Meal): boolean {
   const [lunch, dinner] = eater.index === 0 ? habits[0] : pick(habits, 'habit', eater.index);
   // Wednesdays some go to another institute after lunch.
   const dropped =
-    meal === 'dinner' && weekdayOf(date) === 3 && chance('wednesday', eater.index) < 0.25;
+    meal === 'dinner' && weekdayOf(date) === 3 && seededRandom('wednesday', eater.index) < 0.25;
   return (
-    !dropped && chance('takes', eater.index, date, meal) * 100 < (meal === 'lunch' ? lunch : dinner)
+    !dropped &&
+    seededRandom('takes', eater.index, date, meal) * 100 < (meal === 'lunch' ? lunch : dinner)
   );
 }
 
 /** Next month is still open: the demo's own student and every third other have not applied yet. */
 function hasApplied(eater: Eater, month: CalendarMonth, present: CalendarMonth): boolean {
   if (!eater.enrolled) return month < present;
-  return month <= present || (eater.index !== 0 && chance('early', eater.index, month) < 0.65);
+  return (
+    month <= present || (eater.index !== 0 && seededRandom('early', eater.index, month) < 0.65)
+  );
 }
 
 /**
@@ -69,14 +72,14 @@ function hasApplied(eater: Eater, month: CalendarMonth, present: CalendarMonth):
  */
 function appliedAt(eater: Eater, month: CalendarMonth, now: Date): Date {
   const evening = instantAt(
-    shiftDay(dayOfMonth(month, 1), -wholeBetween(1, 7, 'evening', eater.index, month)),
-    wholeBetween(17, 22, 'hour', eater.index, month),
-    wholeBetween(0, 59, 'minute', eater.index, month),
+    shiftDay(dayOfMonth(month, 1), -seededInteger(1, 7, 'evening', eater.index, month)),
+    seededInteger(17, 22, 'hour', eater.index, month),
+    seededInteger(0, 59, 'minute', eater.index, month),
   );
   const yesterday = instantAt(
     shiftDay(seoulDay(now), -1),
-    wholeBetween(17, 22, 'late', eater.index),
-    wholeBetween(0, 59, 'late minute', eater.index),
+    seededInteger(17, 22, 'late', eater.index),
+    seededInteger(0, 59, 'late minute', eater.index),
   );
   return evening < yesterday ? evening : yesterday;
 }

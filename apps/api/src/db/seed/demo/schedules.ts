@@ -16,7 +16,7 @@ import {
   type Weekday,
 } from '@academy/domain/time';
 import type { regularSchedules } from '../../schema';
-import { chance, pick } from './chance';
+import { seededRandom, pick } from './seeded-random';
 import type { Eater } from './reservations';
 
 export type NewSchedule = typeof regularSchedules.$inferInsert;
@@ -188,9 +188,11 @@ export function demoOtherSchedules(
 ): NewSchedule[] {
   const today = seoulDay(now);
   return eaters
-    .filter(({ index, enrolled }) => index > 0 && enrolled && chance('schedule', index) < 0.33)
+    .filter(
+      ({ index, enrolled }) => index > 0 && enrolled && seededRandom('schedule', index) < 0.33,
+    )
     .map(({ id, index }) => {
-      const isApproved = chance('approved', index) < 0.75;
+      const isApproved = seededRandom('approved', index) < 0.75;
       const [from, to] = pick(evenings, 'evening class', index);
       const at = instantAt(shiftDay(today, isApproved ? -30 : -1), 19, index % 60);
       return {

@@ -16,7 +16,7 @@ import {
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
-import { noted } from './noted';
+import { registrationFacts } from './exam-facts';
 import { readManagedRegistrations } from './registrations-db';
 import { keptOf } from './undo-mocks';
 
@@ -106,8 +106,8 @@ export async function finishBulk(
       entity: 'mock-registrations',
       entityId: after.id,
       subject: after.name,
-      before: noted(was),
-      after: { ...noted(after), ...(note !== undefined && note !== '' && { note }) },
+      before: registrationFacts(was),
+      after: { ...registrationFacts(after), ...(note !== undefined && note !== '' && { note }) },
     })),
   );
   const undo = way

@@ -2,7 +2,7 @@ import type { RegistrationsResult, mockManagementEndpoints } from '@academy/doma
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/once';
-import { passOn } from '../own-registration';
+import { promoteWaiting } from '../own-registration';
 import { cancelRegistration } from '../seats-db';
 import { asTheyAreNow, finishBulk, lockForBulk } from './bulk';
 import { readStandings } from './registrations-db';
@@ -32,7 +32,7 @@ export function cancelRegistrations(
     for (const { id, onSiteState: from } of standing)
       await cancelRegistration(tx, { id, examId, from, now });
     if (exam.state !== 'DONE' && standing.some(({ onSiteState }) => onSiteState === 'confirmed'))
-      await passOn(tx, examId, now, request);
+      await promoteWaiting(tx, examId, now, request);
     const skipped = rows
       .filter(({ canceledAt }) => canceledAt !== null)
       .map((row) => ({ row, reason: 'registration-cancelled' as const }));

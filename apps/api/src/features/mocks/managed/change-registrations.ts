@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/once';
 import { readSubjectOptions } from '../exams-db';
-import { passOn } from '../own-registration';
+import { promoteWaiting } from '../own-registration';
 import { changeRegistration } from '../seats-db';
 import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from './bulk';
 import { writeRegistrations } from './registrations-db';
@@ -113,7 +113,7 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
       rows.filter(({ canceledAt }) => !onlyNotes && canceledAt !== null),
     ];
     const { written, skipped } = await changeEach(tx, { exam, rows: able, change, now });
-    if (change.onSiteExam === false) await passOn(tx, examId, now, request);
+    if (change.onSiteExam === false) await promoteWaiting(tx, examId, now, request);
     return finishBulk(tx, call, {
       exam,
       action: 'change-registrations',

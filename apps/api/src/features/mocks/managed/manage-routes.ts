@@ -12,7 +12,7 @@ import { readManagedRegistrations } from './registrations-db';
 import { registerFor } from './register-for';
 import { saveSeatPlan } from './seat-plan';
 import { readSeatPlan } from './seat-plan-db';
-import { cancelExam, closeExam, extendExam } from './turn-exam';
+import { cancelExam, closeExam, extendExam } from './exam-status';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams. */

@@ -24,7 +24,7 @@ import { lockStudents } from '../../../shared/students-db';
 import { readSubjectOptions } from '../exams-db';
 import { insertRegistration } from '../seats-db';
 import { lockManagedExam } from './exams-db';
-import { noted } from './noted';
+import { registrationFacts } from './exam-facts';
 import { isRegistered, noteManager, readManagedRegistrations } from './registrations-db';
 import { standingEntries } from './undo-exams';
 
@@ -121,7 +121,7 @@ export function registerFor(db: Db, call: RegisterCall) {
       entity: 'mock-registrations',
       entityId: registration.id,
       subject: name,
-      after: { ...noted(registration), note: reason },
+      after: { ...registrationFacts(registration), note: reason },
     });
     await notify(tx, { topic: 'mocks' }, [studentId]);
     const undo = await recordOperation(

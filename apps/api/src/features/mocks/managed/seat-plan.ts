@@ -11,7 +11,7 @@ import { lockManagedExam } from './exams-db';
 import { readManagedRegistrations } from './registrations-db';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';
 
-export const toldPlan = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
+export const seatPlanFacts = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
   seatRows: saved ? rows : null,
   seatColumns: saved ? columns : null,
   seated: seats.length,
@@ -60,8 +60,8 @@ export function saveSeatPlan(
       entity: 'mock-exams',
       entityId: examId,
       subject: exam.title,
-      before: toldPlan(before),
-      after: toldPlan(after),
+      before: seatPlanFacts(before),
+      after: seatPlanFacts(after),
     });
     await notify(
       tx,

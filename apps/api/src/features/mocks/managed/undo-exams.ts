@@ -36,7 +36,7 @@ import {
   type ExamRow,
 } from './exams-db';
 import { cancelRegistration } from '../seats-db';
-import { formOf, noted } from './noted';
+import { formOf, registrationFacts } from './exam-facts';
 import {
   lockRegistrationsOf,
   readManagedRegistrations,
@@ -238,8 +238,8 @@ export function standings({ now }: UndoCall, touched: TouchedMocks): Restorer {
             entity: 'mock-registrations',
             entityId: row.id,
             subject: row.name,
-            before: noted(row),
-            after: noted(stands),
+            before: registrationFacts(row),
+            after: registrationFacts(stands),
           });
       }
     },

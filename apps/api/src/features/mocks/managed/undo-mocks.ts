@@ -10,7 +10,7 @@ import {
   type UndoCall,
   type Undoer,
 } from '../../../shared/operations-db';
-import { passOn } from '../own-registration';
+import { promoteWaiting } from '../own-registration';
 import { readManagedExam } from './exams-db';
 import { lockRegistrationsOf, writeRegistrations } from './registrations-db';
 import { exams, standings, type TouchedMocks } from './undo-exams';
@@ -88,7 +88,8 @@ export const undoMocks: Undoer = async (tx, call, operation) => {
   });
   for (const examId of touched.exams) {
     const { state } = await readManagedExam(tx, examId, call.now);
-    if (state === 'OPEN' || state === 'CLOSED') await passOn(tx, examId, call.now, call.request);
+    if (state === 'OPEN' || state === 'CLOSED')
+      await promoteWaiting(tx, examId, call.now, call.request);
   }
   await auditUndo(tx, call, operation, 'undo-mocks', result, touched.entries);
   await notify(

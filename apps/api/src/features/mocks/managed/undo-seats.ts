@@ -5,7 +5,7 @@ import { restoring, type Restorer, type UndoCall } from '../../../shared/operati
 import { sameJson } from '../../../shared/same-json';
 import { lockManagedExam } from './exams-db';
 import { readManagedRegistrations } from './registrations-db';
-import { toldPlan } from './seat-plan';
+import { seatPlanFacts } from './seat-plan';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';
 import type { TouchedMocks } from './undo-exams';
 
@@ -49,8 +49,8 @@ export function seatPlans({ now }: UndoCall, touched: TouchedMocks): Restorer {
           entity: 'mock-exams',
           entityId: examId,
           subject: titles.get(id) ?? '',
-          before: toldPlan(was),
-          after: toldPlan(back),
+          before: seatPlanFacts(was),
+          after: seatPlanFacts(back),
         });
       }
     },

@@ -22,7 +22,7 @@ import { transact } from '../../../http/transact';
 import { auditManager } from '../../../shared/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { readSubjectOptions } from '../exams-db';
-import { passOn } from '../own-registration';
+import { promoteWaiting } from '../own-registration';
 import {
   countRegistrations,
   deleteExamRow,
@@ -31,7 +31,7 @@ import {
   readManagedExam,
   updateExam,
 } from './exams-db';
-import { formOf } from './noted';
+import { formOf } from './exam-facts';
 import { readManagedRegistrations } from './registrations-db';
 import { readKeptExam, recordExam } from './undo-exams';
 
@@ -139,7 +139,7 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Wri
       before,
       after,
     });
-    await passOn(tx, examId, now, request);
+    await promoteWaiting(tx, examId, now, request);
     await notify(tx, { topic: 'mocks' }, 'all');
     const written = await answered(tx, call, examId);
     return { ...written, undo: await recordExam(tx, call, written, kept) };

@@ -22,8 +22,8 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { useState } from 'react';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
-import type { MealAutosave } from '../autosave/meal-autosave';
-import { useMonthRows } from '../use-month-rows';
+import type { MealOutbox } from '../meal-outbox';
+import { useMonthRows } from '../use-meal-month';
 import styles from './quick-add.module.css';
 import { NOTHING, knownDraft, type Draft, type DraftContext } from './same-weekday';
 
@@ -44,7 +44,7 @@ function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
 /** Whose months are read, and what is not saved yet of them. */
 export interface RowsOf {
   studentId: StudentId;
-  autosave: MealAutosave;
+  outbox: MealOutbox;
 }
 
 interface SingleDay {
@@ -63,7 +63,7 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
   const { current } = useMonthRows(
     rowsOf.studentId,
     input.valid ? monthOf(input.day) : month,
-    rowsOf.autosave,
+    rowsOf.outbox,
   );
   const nothingWished = meals.every((meal) => !wished[meal]);
   const note = nothingWished ? quickAddTexts.pickMeal : undefined;

@@ -3,12 +3,36 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextArea } from '@academy/ui/text-area';
 import { useState, type FormEvent } from 'react';
-import { objectionTexts as texts } from '../../../shared/messages/objection-texts';
+import { objectionTexts as texts, objectionTexts } from '../../../shared/messages/objection-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { ObjectionFacts } from './objection-facts';
 import styles from './objections.module.css';
-import { useObjecting } from './use-objecting';
 import type { Objecting } from './use-objections';
+import { ApiError, errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
+import type { PointId } from '@academy/domain/ids';
+import { useQueryClient } from '@tanstack/react-query';
+import { objectionQueries, objectionsApi } from './objection-queries';
+
+/**
+ * Objects to a penalty, and reads afterwards what the server has: also after a no, which may mean
+ * that another device was faster.
+ */
+function useObjecting(pointId: PointId) {
+  const queryClient = useQueryClient();
+  const { run, isPending, error } = useCommand({
+    name: `object to point ${pointId}`,
+    send: (text: string, key) => objectionsApi.object({ params: { pointId }, body: { text }, key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: objectionQueries.mine().queryKey }),
+  });
+  const fields = error instanceof ApiError ? error.errors : undefined;
+  return {
+    send: (text: string) => run(text),
+    busy: isPending,
+    fieldError: fields?.['text'],
+    failure: error && !fields ? errorText(error, objectionTexts.failed) : undefined,
+  };
+}
 
 /** The words of an objection. Offline nothing is sent, and what was typed stays. */
 export function ObjectionForm({ point }: Pick<Objecting, 'point'>) {

@@ -1,5 +1,12 @@
 import type { ReasonId } from '@academy/domain/ids';
-import { reasonRefusalText, decideReasonChange, type ReasonType } from '@academy/domain/reasons';
+import {
+  reasonRefusalText,
+  decideReasonChange,
+  existingReason,
+  type ReasonType,
+  type AbsenceReason,
+  type ReasonForm,
+} from '@academy/domain/reasons';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
@@ -12,12 +19,56 @@ import {
 import { ReceiptSkeleton } from '../receipt/receipt-skeleton';
 import type { Sending } from '../use-sending';
 import { useReason } from '../use-reason';
-import { ExistingNote } from './existing-note';
 import { FormFooter } from './form-footer';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';
-import { useExisting } from './use-existing';
 import { useReasonForm } from './use-reason-form';
+import { isCalendarDay } from '@academy/domain/time';
+import { useQuery } from '@tanstack/react-query';
+import { reasonQueries } from '../reasons-queries';
+import { Button } from '@academy/ui/button';
+import { StatusBadge } from '../status-badge';
+
+/** That a reason stands for this day and type already, with the way to it. */
+function ExistingNote({
+  existing,
+  onShow,
+}: {
+  existing: AbsenceReason | null;
+  onShow: (existing: AbsenceReason) => void;
+}) {
+  return (
+    <div aria-live="polite">
+      {existing && (
+        <div className={styles.existing}>
+          <StatusBadge status={existing.status} />
+          <p>{reasonRefusalText('reason-exists')}</p>
+          <Button size="dense" onClick={() => onShow(existing)}>
+            {reasonFormTexts.showExisting}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The reason that stands for the form's day and type already, if there is one: it is opened instead
+ * of a second one.
+ */
+function useExisting(
+  { date, type }: Pick<ReasonForm, 'date' | 'type'>,
+  { open, editedId }: { open: boolean; editedId: ReasonId | null },
+): AbsenceReason | null {
+  const day = isCalendarDay(date) ? date : null;
+  const { data } = useQuery(reasonQueries.ofDay(open ? day : null));
+  return day === null
+    ? null
+    : existingReason(
+        (data ?? []).filter(({ id }) => id !== editedId),
+        { date: day, type },
+      );
+}
 
 interface Props {
   /** A new reason is written. */

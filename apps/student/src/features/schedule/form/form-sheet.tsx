@@ -20,12 +20,21 @@ import { FormPreview } from './form-preview';
 import { emptyForm, formOf, type FormState } from './form-state';
 import { MoreFields } from './more-fields';
 import styles from './schedule-form.module.css';
-import { tellDraftIsKept } from './tell-draft-is-kept';
 import { useFormDraft } from './use-form-draft';
 import { useScheduleForm } from './use-schedule-form';
 import { useSubmit } from './use-submit';
 import { WhatFields } from './what-fields';
 import { WhenFields } from './when-fields';
+import { toasts } from '../../../shared/toasts';
+import { CHANGE_TOAST } from '../use-day-changes';
+import { currentDraft } from './drafts';
+
+/**
+ * Says that a form that was closed half-written is still there. The next opening shows it again.
+ */
+function tellDraftIsKept(of: string): void {
+  if (currentDraft(of)) toasts.show({ key: CHANGE_TOAST, text: texts.keptToast });
+}
 
 /** What the form is for: a new schedule (from a day, when one was pressed), or a change of one. */
 export type FormTarget =

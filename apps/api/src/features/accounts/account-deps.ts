@@ -1,0 +1,10 @@
+import type { Db } from '../../db/database';
+import type { AccountBudgets } from './account-budgets';
+
+/** What the handlers of this feature work with. */
+export interface AccountDeps {
+  db: Db;
+  budgets: AccountBudgets;
+  /** Any of them lets the very first account in. */
+  firstAccountCodes: readonly string[];
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../db/database';
+import type { Env } from '../../env';
+import type { AccessTokens } from '../../http/access-token';
+import type { AuthKeys } from '../../http/auth-keys';
+import type { LoginGate } from './login-budgets';
+
+/** What the handlers of this feature work with. */
+export interface LoginDeps {
+  db: Db;
+  env: Env;
+  tokens: AccessTokens;
+  keys: AuthKeys;
+  gate: LoginGate;
+}

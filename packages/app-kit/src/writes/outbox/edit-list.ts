@@ -1,0 +1,156 @@
+import { isNewer, type EditKind, type EditStore, type OpenEdit } from './edit-store';
+
+export interface EditListOptions<Edit> extends EditKind<Edit> {
+  store: EditStore<Edit>;
+  /** ms of the device's clock. */
+  clock: () => number;
+  /** Names this page among the tabs of the browser: makes revisions unique. */
+  pageId: string;
+  /** Whether the server is known to have it: an edit back to that needs no request. */
+  isKnown?: ((edit: Edit) => boolean) | undefined;
+  /** What a later edit keeps of the one whose place it takes. */
+  onto?: ((earlier: Edit, later: Edit) => Edit) | undefined;
+}
+
+/**
+ * The open edits in memory, mirrored in the store. Every change is in memory at once; `written()`
+ * says when the store has it.
+ */
+export function createEditList<Edit>(options: EditListOptions<Edit>) {
+  const { store, keyOf, clock, pageId, isKnown, onto } = options;
+  let edits: ReadonlyMap<string, OpenEdit<Edit>> = new Map();
+  /**
+   * Keys whose edit a request has carried: the server may have it although no answer came, so
+   * going back must be sent as well.
+   */
+  const attempted = new Set<string>();
+  /** Revisions that the store has confirmed: only these may vanish when it has them no more. */
+  const stored = new Set<string>();
+  /** Settled revisions: a store that was read before they were removed must not bring them back. */
+  const gone = new Set<string>();
+  /** What was wanted instead of an edit that was taken back before this page had sent it. */
+  const instead = new Map<string, Edit>();
+  let writing: Promise<unknown> = Promise.resolve();
+  let [count, newest] = [0, 0];
+
+  // Begun at once, so that even a page that closes in this moment has handed its write over. A
+  // store that fails is no reason to stop: the edit stays in memory and goes to the server all the
+  // same.
+  const track = (write: Promise<void>) => {
+    writing = Promise.all([writing, write.catch(() => undefined)]);
+  };
+  const put = async (list: readonly OpenEdit<Edit>[]) => {
+    if (list.length === 0) return;
+    await store.put(list);
+    for (const { rev } of list) stored.add(rev);
+  };
+  const remove = async (list: readonly OpenEdit<Edit>[]) => {
+    if (list.length > 0) await store.remove(list);
+  };
+
+  /** Forgets these very revisions; a later edit of the same thing stays. */
+  function forget(list: readonly OpenEdit<Edit>[]): void {
+    const next = new Map(edits);
+    for (const edit of list) {
+      gone.add(edit.rev);
+      const key = keyOf(edit);
+      if (next.get(key)?.rev !== edit.rev) continue;
+      next.delete(key);
+      attempted.delete(key);
+    }
+    edits = next;
+  }
+
+  /** Takes over what another tab, or an earlier life of this one, has made. */
+  function adopt(list: readonly OpenEdit<Edit>[]): void {
+    const next = new Map(edits);
+    for (const edit of list) {
+      const [key, mine] = [keyOf(edit), next.get(keyOf(edit))];
+      if (gone.has(edit.rev) || (mine && isNewer(mine, edit))) continue;
+      newest = Math.max(newest, edit.at);
+      if (mine?.rev !== edit.rev) attempted.add(key);
+      next.set(key, edit);
+    }
+    edits = next;
+  }
+
+  return {
+    all: () => edits,
+    written: () => writing,
+    forget,
+    adopt,
+
+    /** Takes edits of this page; those that went back to what is known leave, as `takenBack`. */
+    add(list: readonly Edit[]) {
+      const next = new Map(edits);
+      const added: OpenEdit<Edit>[] = [];
+      const takenBack: OpenEdit<Edit>[] = [];
+      for (const edit of list) {
+        const key = keyOf(edit);
+        const before = next.get(key);
+        newest = Math.max(clock(), newest + 1);
+        if (isKnown?.(edit) === true && !attempted.has(key)) {
+          if (before) {
+            takenBack.push(before);
+            instead.set(before.rev, edit);
+          }
+          next.delete(key);
+        } else {
+          const later = before && onto ? onto(before, edit) : edit;
+          const open = { ...later, rev: `${pageId}:${++count}`, at: newest };
+          next.set(key, open);
+          added.push(open);
+        }
+      }
+      edits = next;
+      for (const { rev } of takenBack) gone.add(rev);
+      track(remove(takenBack));
+      track(put(added));
+      return { added, takenBack };
+    },
+
+    /**
+     * A request carries these, of this page or of another tab. Returns what has to be added,
+     * because it was taken back here at the same time.
+     */
+    markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
+      return list.flatMap((edit) => {
+        const key = keyOf(edit);
+        attempted.add(key);
+        const wanted = instead.get(edit.rev);
+        return wanted === undefined || edits.has(key) ? [] : [wanted];
+      });
+    },
+
+    /** What an edit says now, on the device too; it stays the same edit. */
+    rewrite(list: readonly OpenEdit<Edit>[]): void {
+      edits = new Map([...edits, ...list.map((edit) => [keyOf(edit), edit] as const)]);
+      track(put(list));
+    },
+
+    /** Forgets edits on the device too. */
+    drop(list: readonly OpenEdit<Edit>[]): void {
+      forget(list);
+      track(remove(list));
+    },
+
+    /**
+     * Brings memory and store together; answers what another tab has settled, which is forgotten
+     * here too.
+     */
+    async reconcile(): Promise<OpenEdit<Edit>[]> {
+      await writing;
+      const expected = new Set(stored);
+      const loaded = await store.load().catch(() => undefined);
+      if (!loaded) return [];
+      const found = new Set(loaded.map(keyOf));
+      const vanished = [...edits]
+        .filter(([key, { rev }]) => !found.has(key) && expected.has(rev))
+        .map(([, edit]) => edit);
+      forget(vanished);
+      for (const { rev } of loaded) stored.add(rev);
+      adopt(loaded);
+      return vanished;
+    },
+  };
+}

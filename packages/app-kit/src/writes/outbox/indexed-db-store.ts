@@ -1,0 +1,68 @@
+import { isNewer, readStored, type EditKind, type EditStore, type OpenEdit } from './edit-store';
+
+// Both names are older than the outbox of all features: released apps have edits under them.
+const DATABASE = 'academy-outbox';
+const RECORDS = 'wishes';
+
+/** What a request to IndexedDB comes to. */
+export const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+
+/** Opens a database with one store of records, made at the first opening. */
+export function openRecords(database: string, records: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(records));
+  return settled(request);
+}
+
+/**
+ * Edits in IndexedDB, a record each. Every call is one transaction, so two tabs cannot tear it.
+ */
+export async function openIndexedDbStore<Edit>(
+  owner: string,
+  kind: EditKind<Edit>,
+): Promise<EditStore<Edit>> {
+  const database = await openRecords(DATABASE, RECORDS);
+  const nameOf = (edit: Edit) => `${owner}|${kind.keyOf(edit)}`;
+  const mine = IDBKeyRange.bound(`${owner}|`, `${owner}|\uffff`);
+
+  /** Looks at what stands in the place of each edit, in one transaction with what is done then. */
+  const change = (
+    edits: readonly OpenEdit<Edit>[],
+    decide: (
+      records: IDBObjectStore,
+      edit: OpenEdit<Edit>,
+      stored: OpenEdit<Edit> | undefined,
+    ) => void,
+  ) =>
+    new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(RECORDS, 'readwrite', { durability: 'strict' });
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error));
+      const records = transaction.objectStore(RECORDS);
+      for (const edit of edits) {
+        const read = records.get(nameOf(edit));
+        read.addEventListener('success', () =>
+          decide(records, edit, readStored(kind, [read.result])[0]),
+        );
+      }
+    });
+
+  return {
+    async load() {
+      const records = database.transaction(RECORDS).objectStore(RECORDS);
+      return readStored(kind, await settled(records.getAll(mine)));
+    },
+    put: (edits) =>
+      change(edits, (records, edit, stored) => {
+        if (!stored || !isNewer(stored, edit)) records.put(edit, nameOf(edit));
+      }),
+    remove: (edits) =>
+      change(edits, (records, edit, stored) => {
+        if (stored?.rev === edit.rev) records.delete(nameOf(edit));
+      }),
+  };
+}

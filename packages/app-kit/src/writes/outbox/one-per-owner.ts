@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+interface Kept {
+  close: (forget: boolean) => Promise<void>;
+}
+
+interface Login<Owner> {
+  subscribe: (listener: () => void) => () => void;
+  isSignedIn: (owner: Owner) => boolean;
+}
+
+/**
+ * What is kept for whoever is signed in: it outlives pages, so that what is under way arrives when
+ * they move on, and ends with the session. What has not been sent stays for the next login.
+ */
+export function onePerOwner<Owner, Box extends Kept>(
+  { subscribe, isSignedIn }: Login<Owner>,
+  open: (owner: Owner, queries: QueryClient) => Box,
+) {
+  let current: { owner: Owner; queries: QueryClient; box: Box; stop: () => void } | undefined;
+
+  async function end(): Promise<void> {
+    const ending = current;
+    current = undefined;
+    ending?.stop();
+    await ending?.box.close(false);
+  }
+
+  return (owner: Owner, queries: QueryClient): Box => {
+    if (current?.owner === owner && current.queries === queries) return current.box;
+    void end();
+    const box = open(owner, queries);
+    const stop = subscribe(() => {
+      if (!isSignedIn(owner)) void end();
+    });
+    current = { owner, queries, box, stop };
+    return box;
+  };
+}

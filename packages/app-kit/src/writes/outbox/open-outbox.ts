@@ -1,0 +1,78 @@
+import { browserTabs } from '@academy/auth';
+import { nextClientSeq } from './client-seq';
+import type { EditKind, EditStore } from './edit-store';
+import { openIndexedDbStore } from './indexed-db-store';
+import { createOutbox } from './outbox';
+import type { OutboxDevice, OutboxFeature, TabNews } from './outbox-types';
+
+const NAME = 'academy-outbox';
+
+/** The best place this browser offers: IndexedDB, else `localStorage`, else the page's memory. */
+async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<EditStore<Edit>> {
+  try {
+    return await openIndexedDbStore(owner, kind);
+  } catch {
+    const { openTextStore } = await import('./text-store');
+    return openTextStore(`${NAME}.${owner}`, kind);
+  }
+}
+
+/** A store that is still being opened: calls wait for it in their order. */
+const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => ({
+  load: async () => (await opening).load(),
+  put: async (edits) => (await opening).put(edits),
+  remove: async (edits) => (await opening).remove(edits),
+});
+
+function browserDevice<Edit, Answer>(
+  owner: string,
+  kind: EditKind<Edit>,
+  serverNow: () => Date,
+): OutboxDevice<Edit, Answer> {
+  // The number is the shape of what is said: tabs of two releases may be open at a time.
+  const tabs = browserTabs<TabNews<Edit, Answer>>(`${NAME}.1.${owner}`);
+  return {
+    store: deferred(openStore(owner, kind)),
+    clock: Date.now,
+    serverNow: () => serverNow().getTime(),
+    pageId: nextClientSeq(),
+    nextSeq: nextClientSeq,
+    isOnline: () => navigator.onLine,
+    startTimer(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    tabs,
+  };
+}
+
+/**
+ * The outbox of an owner on this device, at work until it is closed: it sends when the page is
+ * hidden or goes away, and tries again when person or network come back.
+ */
+export function openOutbox<Edit, Answer>(
+  owner: string,
+  feature: OutboxFeature<Edit, Answer>,
+  serverNow: () => Date,
+) {
+  const outbox = createOutbox(feature, browserDevice<Edit, Answer>(owner, feature, serverNow));
+  const over = new AbortController();
+  const { signal } = over;
+  const flush = () => void outbox.flush();
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? flush() : outbox.wake()),
+    { signal },
+  );
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('online', outbox.wake, { signal });
+  window.addEventListener('offline', outbox.refresh, { signal });
+  void outbox.start();
+  return {
+    ...outbox,
+    close(forget: boolean): Promise<void> {
+      over.abort();
+      return outbox.close(forget);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { EditKind, EditStore, OpenEdit } from './edit-store';
+import type { SaveFailure, SaveState } from './save-state';
+
+/** An answer to a save, in the tab that asked and in all others. */
+export interface Answered<Edit, Answer> {
+  sent: readonly OpenEdit<Edit>[];
+  answer: Answer;
+  /** Whether this tab has asked. */
+  here: boolean;
+  /** False when a later save has been answered before: then only what it confirms is news. */
+  latest: boolean;
+}
+
+/** What a feature says of its edits; everything else is the same for all. */
+export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
+  isKnown?: (edit: Edit) => boolean;
+  onto?: (earlier: Edit, later: Edit) => Edit;
+  /** Waits for a person: it is kept, and not sent. */
+  isHeld?: (edit: OpenEdit<Edit>) => boolean;
+  /** ms after the last edit until they go out; 0 when not given. */
+  delayOf?: (edits: readonly Edit[]) => number;
+  /** Reads what has to be known before edits are written. */
+  prepare?: (edits: readonly OpenEdit<Edit>[]) => Promise<void>;
+  /** Those that the next request carries. */
+  batch: (edits: readonly OpenEdit<Edit>[]) => OpenEdit<Edit>[];
+  /**
+   * `seq`: always higher than the one before, also across tabs and reloads. `leaving`: the page may
+   * be gone in a moment, so the request has to outlive it.
+   */
+  send: (
+    batch: readonly OpenEdit<Edit>[],
+    how: { seq: string; leaving: boolean },
+  ) => Promise<Answer>;
+  /**
+   * False when a late request could undo a newer one: then they go one after the other, on leaving
+   * too.
+   */
+  isOrdered?: () => boolean;
+  /**
+   * What an answer makes of an edit that was sent: `done` (also when it was refused), `again`, or
+   * what now stands in its place, where `newest` may be a later edit of the same thing.
+   */
+  settle: (
+    answer: Answer,
+  ) => (sent: OpenEdit<Edit>, newest: OpenEdit<Edit>) => Edit | 'done' | 'again';
+  onAnswer: (answered: Answered<Edit, Answer>) => void;
+  /**
+   * What a failed request means for its edits, where it is more than a wait: `drop` gives them up;
+   * `go-on` asks for the next batch, which holds others or fewer.
+   */
+  onFailure?: (error: unknown, batch: readonly OpenEdit<Edit>[]) => 'drop' | 'go-on' | undefined;
+  explain?: (error: unknown) => SaveFailure;
+  quietFailures?: number;
+  /** Edits of an earlier visit: `replayed` go out again now, `expired` were given up. */
+  onFound?: (found: { replayed: OpenEdit<Edit>[]; expired: OpenEdit<Edit>[] }) => void;
+  /** Another tab has settled these, and this one has not heard how. */
+  readAgain: (edits: readonly OpenEdit<Edit>[]) => void;
+}
+
+export interface SaidAnswer<Edit, Answer> {
+  say: 'answer';
+  seq: string;
+  sent: readonly OpenEdit<Edit>[];
+  answer: Answer;
+}
+
+/** What tabs of one owner tell each other: new edits, those on the way, those given up, answers. */
+export type TabNews<Edit, Answer> =
+  | { say: 'edits' | 'carried' | 'gone'; edits: readonly OpenEdit<Edit>[] }
+  | SaidAnswer<Edit, Answer>;
+
+/** What the browser gives; tests give their own. */
+export interface OutboxDevice<Edit, Answer> {
+  store: EditStore<Edit>;
+  clock: () => number;
+  serverNow: () => number;
+  pageId: string;
+  nextSeq: () => string;
+  isOnline: () => boolean;
+  startTimer: (run: () => void, ms: number) => () => void;
+  tabs: {
+    post: (news: TabNews<Edit, Answer>) => void;
+    subscribe: (listener: (news: TabNews<Edit, Answer>) => void) => () => void;
+    /** Runs while no other tab does. */
+    exclusive: (run: () => Promise<void>) => Promise<void>;
+  };
+}
+
+export interface OutboxSnapshot<Edit> {
+  edits: ReadonlyMap<string, OpenEdit<Edit>>;
+  state: SaveState;
+}

@@ -1,0 +1,291 @@
+import { backOff } from '../back-off';
+import { createEditList } from './edit-list';
+import type { OpenEdit } from './edit-store';
+import type { OutboxDevice, OutboxFeature, OutboxSnapshot, SaidAnswer } from './outbox-types';
+import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
+
+/** Edits that nobody could send for a week are reported and given up. */
+export const OUTBOX_DAYS = 7;
+/** ms until a tab sends what another one has made, should that one be gone. */
+export const OTHER_TAB_MS = 5000;
+
+const countOf = (seq: string) => Number(seq.slice(seq.lastIndexOf(':') + 1));
+
+/**
+ * Sends the edits of one owner, one request at a time, and forgets an edit only when the server has
+ * confirmed or refused it (ADR 0258).
+ */
+export function createOutbox<Edit, Answer>(
+  feature: OutboxFeature<Edit, Answer>,
+  device: OutboxDevice<Edit, Answer>,
+) {
+  const { explain = explainFailure, isHeld = () => false, isOrdered = () => true } = feature;
+  const list = createEditList({ ...feature, ...device });
+  const listeners = new Set<() => void>();
+  /** What requests without an answer carry: each revision with the number of such requests. */
+  const inFlight = new Map<string, { key: string; requests: number }>();
+  let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
+  let cancelTimer: (() => void) | undefined;
+  let pumping: Promise<void> | undefined;
+  let [due, closed] = [false, false];
+  let [failures, latestAnswer] = [0, 0];
+  let failure: SaveFailure | undefined;
+  let savedAt: number | undefined;
+
+  const sendable = () => [...list.all().values()].filter((edit) => !isHeld(edit));
+
+  /** What the next request carries. An edit that stands on another's answer waits for it. */
+  function nextBatch(): OpenEdit<Edit>[] {
+    const ready = sendable();
+    if (!feature.onto) return feature.batch(ready);
+    const keys = new Set(Array.from(inFlight.values(), ({ key }) => key));
+    return feature.batch(
+      ready.filter((edit) => inFlight.has(edit.rev) || !keys.has(feature.keyOf(edit))),
+    );
+  }
+
+  function publish(): void {
+    if (closed) return;
+    const facts = {
+      open: sendable().length,
+      online: device.isOnline(),
+      failures,
+      failure,
+      savedAt,
+    };
+    const { quietFailures = 0 } = feature;
+    snapshot = { edits: list.all(), state: saveStateOf({ ...facts, quietFailures }) };
+    for (const listener of listeners) listener();
+  }
+
+  function stopTimer(): void {
+    cancelTimer?.();
+    cancelTimer = undefined;
+  }
+
+  function schedule(ms: number): void {
+    stopTimer();
+    if (closed) return;
+    cancelTimer = device.startTimer(() => {
+      cancelTimer = undefined;
+      void pump();
+    }, ms);
+  }
+
+  function fail(why: SaveFailure): void {
+    failure = why;
+    failures += 1;
+    if (why.retry) schedule(Math.max(why.retryAfter ?? 0, backOff(failures)));
+  }
+
+  const mustWait = () => inFlight.size > 0 && !isOrdered();
+
+  async function prepared(): Promise<boolean> {
+    try {
+      await feature.prepare?.(sendable());
+      return true;
+    } catch (error) {
+      if (!closed) fail(explain(error));
+      publish();
+      return false;
+    }
+  }
+
+  const carry = (batch: readonly OpenEdit<Edit>[], by: 1 | -1) => {
+    for (const edit of batch) {
+      const requests = (inFlight.get(edit.rev)?.requests ?? 0) + by;
+      if (requests === 0) inFlight.delete(edit.rev);
+      else inFlight.set(edit.rev, { key: feature.keyOf(edit), requests });
+    }
+  };
+
+  /** Settles what an answer is about. Returns what is to be sent again. */
+  function take({ seq, sent, answer }: SaidAnswer<Edit, Answer>, here: boolean): OpenEdit<Edit>[] {
+    const settle = feature.settle(answer);
+    const again: OpenEdit<Edit>[] = [];
+    const done: OpenEdit<Edit>[] = [];
+    const rewritten: OpenEdit<Edit>[] = [];
+    for (const edit of sent) {
+      const newest = list.all().get(feature.keyOf(edit));
+      const fate = newest ? settle(edit, newest) : 'done';
+      if (fate === 'done' || !newest) done.push(edit);
+      else if (fate === 'again') again.push(edit);
+      else rewritten.push({ ...fate, rev: newest.rev, at: newest.at });
+    }
+    list.drop(done);
+    list.rewrite(rewritten);
+    feature.onAnswer({ sent, answer, here, latest: countOf(seq) > latestAnswer });
+    latestAnswer = Math.max(latestAnswer, countOf(seq));
+    savedAt = device.serverNow();
+    failures = again.length > 0 ? failures : 0;
+    failure = undefined;
+    return again;
+  }
+
+  function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
+    const fate = feature.onFailure?.(error, batch);
+    if (fate === 'drop') discard(batch);
+    else if (fate === undefined) fail(explain(error));
+  }
+
+  function discard(edits: readonly OpenEdit<Edit>[]): void {
+    list.drop(edits);
+    device.tabs.post({ say: 'gone', edits });
+  }
+
+  async function deliver(batch: OpenEdit<Edit>[], leaving = false): Promise<void> {
+    const seq = device.nextSeq();
+    list.markAttempted(batch);
+    device.tabs.post({ say: 'carried', edits: batch });
+    carry(batch, 1);
+    try {
+      const answer = await feature.send(batch, { seq, leaving });
+      if (closed) return;
+      // What other tabs have made on top of it stands on this answer.
+      await reconcile();
+      const said = { say: 'answer', seq, sent: batch, answer } as const;
+      device.tabs.post(said);
+      if (take(said, true).length > 0) fail({ retry: true });
+    } catch (error) {
+      if (!closed) refused(error, batch);
+    } finally {
+      carry(batch, -1);
+      publish();
+    }
+  }
+
+  async function reconcile(): Promise<void> {
+    const vanished = await list.reconcile();
+    if (vanished.length > 0) feature.readAgain(vanished);
+  }
+
+  /** One request, if there is something to send. */
+  async function turn(): Promise<void> {
+    await reconcile();
+    if (closed || (sendable().length > 0 && !(await prepared()))) return;
+    const batch = nextBatch();
+    publish();
+    if (closed || batch.every(({ rev }) => inFlight.has(rev)) || mustWait()) return;
+    await deliver(batch);
+    due ||= !failure && !cancelTimer && sendable().length > 0;
+  }
+
+  /**
+   * Works off the edits: stops when there are none, on the way, or when a save has failed and the
+   * back-off has taken over.
+   */
+  async function drain(): Promise<void> {
+    while (due) {
+      due = false;
+      if (closed) return;
+      await device.tabs.exclusive(turn);
+    }
+  }
+
+  function pump(): Promise<void> {
+    due = true;
+    pumping ??= drain().finally(() => {
+      pumping = undefined;
+    });
+    return pumping;
+  }
+
+  /** The network or the person is back: forget the back-off. */
+  function wake(): void {
+    failures = 0;
+    failure = undefined;
+    publish();
+    void pump();
+  }
+
+  function add(edits: readonly Edit[]): void {
+    const { added, takenBack } = list.add(edits);
+    if (added.length > 0) device.tabs.post({ say: 'edits', edits: added });
+    if (takenBack.length > 0) device.tabs.post({ say: 'gone', edits: takenBack });
+    publish();
+    schedule(feature.delayOf?.(edits) ?? 0);
+  }
+
+  const stopHearing = device.tabs.subscribe((news) => {
+    if (closed) return;
+    if (news.say === 'answer') take(news, false);
+    else if (news.say === 'gone') list.forget(news.edits);
+    else if (news.say === 'carried') {
+      const wanted = list.markAttempted(news.edits);
+      if (wanted.length > 0) add(wanted);
+    } else {
+      list.adopt(news.edits);
+      if (!cancelTimer) schedule(OTHER_TAB_MS);
+    }
+    publish();
+  });
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    wake,
+
+    /** Looks for what an earlier visit left and sends it. */
+    async start(): Promise<void> {
+      await reconcile();
+      const found = [...list.all().values()];
+      const oldest = device.clock() - OUTBOX_DAYS * 86_400_000;
+      const expired = found.filter(({ at }) => at < oldest);
+      list.drop(expired);
+      publish();
+      if (found.length === 0) return;
+      feature.onFound?.({ expired, replayed: found.filter(({ at }) => at >= oldest) });
+      await pump();
+    },
+
+    add,
+
+    /** Gives edits up. */
+    discard(edits: readonly OpenEdit<Edit>[]): void {
+      discard(edits);
+      publish();
+    },
+
+    /** Says again how things stand, after the browser went offline. */
+    refresh: publish,
+
+    /**
+     * Sends now instead of in a moment, with everything a living page can do about a failure.
+     * Resolves when it has worked or failed.
+     */
+    saveNow(): Promise<void> {
+      stopTimer();
+      return pump();
+    },
+
+    /**
+     * On leaving: everything open goes out in this very moment, also what a request in flight
+     * carries, for that one may die with the page. `seq` keeps the order; where there is none, an
+     * edit on top of one that is on the way waits in the store for the next visit.
+     */
+    async flush(): Promise<void> {
+      const open = nextBatch();
+      if (open.length === 0 || mustWait()) return;
+      stopTimer();
+      await deliver(open, true);
+      // What was edited meanwhile had to wait for it.
+      if (!failure && !cancelTimer && sendable().length > 0) void pump();
+    },
+
+    /**
+     * The end of this session: nothing is sent any more; with `forget`, the edits are given up as
+     * well (logout).
+     */
+    async close(forget: boolean): Promise<void> {
+      stopTimer();
+      if (forget) discard([...list.all().values()]);
+      closed = true;
+      stopHearing();
+      listeners.clear();
+      await list.written();
+    },
+  };
+}
