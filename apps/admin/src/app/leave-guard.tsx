@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnsentEdits } from '../shared/manager-outbox';
 import { messages } from '../shared/messages';
 
 const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
@@ -10,10 +11,12 @@ const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).ge
 /**
  * Asks before unsaved changes are left behind: by a link, by another tab of the page, by the
  * browser's Back, or by what goes through `beforeLeaving` (the logout). Saves that still wait for a
- * network go on from any page; only closing the tab and logging out would lose them.
+ * network go on from any page; only closing the tab and logging out would lose them. What an outbox
+ * holds outlives the tab, but waits for its owner's next login.
  */
 export function useLeaveGuard() {
   const sending = useIsMutating() > 0;
+  const unsent = useUnsentEdits();
   useWarnBeforeUnload(sending);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) =>
     from.pathname === to.pathname
@@ -23,7 +26,7 @@ export function useLeaveGuard() {
   const [waiting, setWaiting] = useState<() => void>();
 
   function beforeLeaving(go: () => void) {
-    if (sending || hasUnsavedChanges()) setWaiting(() => go);
+    if (sending || unsent || hasUnsavedChanges()) setWaiting(() => go);
     else go();
   }
 

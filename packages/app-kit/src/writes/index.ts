@@ -1,4 +1,3 @@
-export { backOff } from './back-off';
 export { isStale, mayBeDone, outcomeOf, type Outcome } from './outcome';
 export { sendOnce, type KeyStore } from './send-once';
 export { useCommand } from './use-command';

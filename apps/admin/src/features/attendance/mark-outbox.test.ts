@@ -64,7 +64,7 @@ const sent = () =>
 let opened: MarkOutbox[] = [];
 function open(manager = kim): MarkOutbox {
   if (!manager) throw new Error('There are two managers.');
-  const outbox = openMarkOutbox(manager, new QueryClient());
+  const outbox = openMarkOutbox(`marks-${manager}`, manager, new QueryClient());
   opened.push(outbox);
   return outbox;
 }

@@ -1,10 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import {
-  onePerOwner,
-  openOutbox,
-  type OpenEdit,
-  type OutboxFeature,
-} from '@academy/app-kit/writes/outbox';
+import { openOutbox, type OpenEdit, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import {
   attendanceMarkSchema,
   cellKey,
@@ -19,7 +14,8 @@ import type { ManagerId } from '@academy/domain/ids';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api, serverClock, session } from '../../shared/api';
+import { api, serverClock } from '../../shared/api';
+import { managerOutbox } from '../../shared/manager-outbox';
 import { toasts } from '../../shared/toasts';
 import { attendanceQueries } from './attendance-queries';
 import { attendanceTexts as texts } from './attendance-texts';
@@ -170,13 +166,9 @@ function takeOldMarks(manager: ManagerId): MarkOnDay[] {
 
 export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
-export function openMarkOutbox(manager: ManagerId, queries: QueryClient) {
+export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
   const reasons = createReasons();
-  const outbox = openOutbox(
-    `marks-${manager}`,
-    markFeature(queries, reasons),
-    serverClock.serverNow,
-  );
+  const outbox = openOutbox(owner, markFeature(queries, reasons), serverClock.serverNow);
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const marksOf = (date: CalendarDay) =>
@@ -219,10 +211,4 @@ export function openMarkOutbox(manager: ManagerId, queries: QueryClient) {
  * The marks of the signed-in manager that are not saved yet, of all days. It lives as long as the
  * login: marks that were made go out although the page was left.
  */
-export const markOutboxOf = onePerOwner(
-  {
-    subscribe: session.subscribe,
-    isSignedIn: () => session.state().status !== 'unauthenticated',
-  },
-  openMarkOutbox,
-);
+export const markOutboxOf = managerOutbox('marks', openMarkOutbox);

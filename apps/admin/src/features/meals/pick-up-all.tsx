@@ -20,7 +20,7 @@ interface Props {
  */
 export function PickUpAll({ date, rows, meal }: Props) {
   const { missing } = useManager();
-  const pickUps = usePickUps(date);
+  const { tick } = usePickUps(date);
   const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
   const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
   const pickedUp = waiting.length > 0;
@@ -31,12 +31,12 @@ export function PickUpAll({ date, rows, meal }: Props) {
   }));
 
   function tickAll() {
-    pickUps.mutate(ticks);
-    const back = ticks.map((tick) => ({ ...tick, pickedUp: !pickedUp }));
+    tick(ticks);
+    const back = ticks.map((one) => ({ ...one, pickedUp: !pickedUp }));
     toasts.show({
       text: tickedText(ticks.length, pickedUp),
       tone: 'success',
-      undo: { label: texts.undo, run: () => pickUps.mutate(back) },
+      undo: { label: texts.undo, run: () => tick(back) },
     });
   }
 

@@ -15,6 +15,7 @@ vi.mock('../../shared/api', () => ({
   // The live line is down in this room.
   openStream: () => new Promise(() => undefined),
   session: { state: () => ({ status: 'manager' }), subscribe: () => () => undefined },
+  serverClock: { serverNow: () => new Date(present.at) },
 }));
 
 beforeEach(() => {

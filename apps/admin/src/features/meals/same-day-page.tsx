@@ -12,7 +12,7 @@ import { SameDaySheet } from './same-day-sheet';
 import { SameDaySkeleton } from './same-day-skeleton';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { useLiveMeals } from './use-live-meals';
-import { useStuckTicks, useWaitingTicks } from './use-pick-ups';
+import { usePickUps } from './use-pick-ups';
 import { withTicks } from './with-ticks';
 import { LoadError } from '../../shared/page/load-error';
 
@@ -30,13 +30,12 @@ export function SameDayPage() {
   const asked = calendarDaySchema.safeParse(wanted);
   const date = asked.success ? asked.data : today;
   const live = useLiveMeals();
-  const stuck = useStuckTicks();
   const { data, isError, refetch } = useQuery({
     ...sameDayQueries.day(date),
     refetchInterval: live ? false : POLL_MS,
   });
-  const ticks = useWaitingTicks(date);
-  const sameDay = data && withTicks(data, ticks);
+  const { waiting, stuck } = usePickUps(date);
+  const sameDay = data && withTicks(data, waiting);
 
   return (
     <div className={styles.page}>

@@ -32,7 +32,7 @@ const { columns } = texts;
 export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Props) {
   const whyNotTick = useManager().missing('meals.write');
   const online = useOnline();
-  const pickUps = usePickUps(sameDay.date);
+  const { tick } = usePickUps(sameDay.date);
   const { takeBack } = useUndo(sameDayQueries.all);
   const [cancelling, setCancelling] = useState<Row>();
   const twice = namesakes(rows);
@@ -70,9 +70,7 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
               now={now}
               whyNotTick={whyNotTick}
               whyNotChange={whyNotTick ?? (online ? undefined : texts.offline)}
-              onTick={(one, pickedUp) =>
-                pickUps.mutate([{ studentId: row.studentId, meal: one, pickedUp }])
-              }
+              onTick={(one, pickedUp) => tick([{ studentId: row.studentId, meal: one, pickedUp }])}
               onCancel={() => setCancelling(row)}
               onRestore={() => row.managed && void takeBack(row.managed.undo)}
             />

@@ -1,70 +1,87 @@
 import { errorText } from '@academy/api-client';
-import { backOff, mayBeDone } from '@academy/app-kit/writes';
-import { pickUpSchema, type PickUp } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../shared/api';
+import { outcomeOf } from '@academy/app-kit/writes';
+import { openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import { pickUpSchema, type PickUp, type SameDay } from '@academy/domain/meals';
+import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { api, serverClock } from '../../shared/api';
+import { managerOutbox } from '../../shared/manager-outbox';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
-import { useOnline } from '@academy/app-kit/device';
+import { useManager } from '../../shared/use-manager';
 import { sameDayQueries } from './same-day-queries';
 
-const pickUpKeys = {
-  all: ['pick-ups'] as const,
-  day: (date: CalendarDay) => [...pickUpKeys.all, date],
-};
+const storedSchema = z.object({
+  ...pickUpSchema.shape,
+  date: calendarDaySchema,
+  rev: z.string(),
+  at: z.number(),
+});
+type PickUpOnDay = PickUp & { date: CalendarDay };
 
-/** The ticks on their way to the server, oldest first: of one day, or of all days. */
-export function useWaitingTicks(date?: CalendarDay): PickUp[] {
-  const saves = useMutationState({
-    filters: { mutationKey: date ? pickUpKeys.day(date) : pickUpKeys.all, status: 'pending' },
-    // The cache does not know what its mutations carry.
-    select: ({ state: { variables } }) =>
-      Array.isArray(variables) ? variables.map((tick) => pickUpSchema.parse(tick)) : [],
-  });
-  return saves.flat();
-}
-
-/**
- * How many ticks could not reach the server so far: there is no network, or no answer. A tick that
- * is simply under way is not worth a word.
- */
-export function useStuckTicks(): number {
-  const online = useOnline();
-  const failures = useMutationState({
-    filters: { mutationKey: pickUpKeys.all, status: 'pending' },
-    select: ({ state }) => state.failureCount,
-  });
-  const waiting = useWaitingTicks().length;
-  return online && failures.every((count) => count === 0) ? 0 : waiting;
-}
-
-/**
- * Saves pick-up ticks. They show at once (`withTicks`), wait while there is no network or no
- * answer, and go out in their order; a tick that the server refuses disappears again, and the
- * reason is said.
- */
-export function usePickUps(date: CalendarDay) {
-  const queries = useQueryClient();
-  const { queryKey } = sameDayQueries.day(date);
-  return useMutation({
-    mutationKey: pickUpKeys.day(date),
-    mutationFn: (ticks: PickUp[]) => api.savePickUps({ params: { date }, body: ticks }),
-    // One after the other: two quick ticks must not overtake each other.
-    scope: { id: `pick-ups-${date}` },
-    retry: (_, error) => mayBeDone(error),
-    retryDelay: (failures) => backOff(failures + 1),
-    onSuccess: async (day) => {
+/** How pick-up ticks are saved: a day in a request; its answer is the whole list. */
+function pickUpFeature(queries: QueryClient): OutboxFeature<PickUpOnDay, SameDay> {
+  const keyOf = (date: CalendarDay) => sameDayQueries.day(date).queryKey;
+  const readAgain = (ticks: readonly PickUpOnDay[]) => {
+    for (const date of new Set(ticks.map((tick) => tick.date)))
+      void queries.invalidateQueries({ queryKey: keyOf(date) });
+  };
+  return {
+    keyOf: ({ date, studentId, meal }) => `${date} ${studentId} ${meal}`,
+    read: (stored) => storedSchema.safeParse(stored).data,
+    batch: (ticks) => ticks.filter(({ date }) => date === ticks[0]?.date),
+    send(batch, { leaving }) {
+      const date = batch[0]?.date;
+      if (date === undefined) throw new Error('There is no tick to send.');
+      return api.savePickUps({
+        params: { date },
+        body: batch.map(({ studentId, meal, pickedUp }) => ({ studentId, meal, pickedUp })),
+        keepalive: leaving,
+      });
+    },
+    settle: () => () => 'done',
+    onAnswer({ sent, answer, latest }) {
+      if (!latest) return readAgain(sent);
+      const queryKey = keyOf(answer.date);
       // A reading that began before this save would bring the old marks back; what it was for is
       // read again.
       const reading = queries.isFetching({ queryKey }) > 0;
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, day);
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, answer);
       if (reading) void queries.invalidateQueries({ queryKey });
     },
-    onError: (error) => {
+    onFailure(error, batch) {
+      if (outcomeOf(error) !== 'refused') return undefined;
+      // The tick disappears again, and the reason is said.
       toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
-      return queries.invalidateQueries({ queryKey });
+      readAgain(batch);
+      return 'drop';
     },
-  });
+    readAgain,
+  };
+}
+
+const pickUpOutboxOf = managerOutbox('pick-ups', (owner, _, queries) =>
+  openOutbox(owner, pickUpFeature(queries), serverClock.serverNow),
+);
+
+/**
+ * The pick-up ticks of a day: they show at once (`withTicks`), wait in the outbox while there is no
+ * answer, and go out in their order.
+ */
+export function usePickUps(date: CalendarDay) {
+  const outbox = pickUpOutboxOf(useManager().id, useQueryClient());
+  const { edits, state } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const waiting = useMemo(
+    () => [...edits.values()].filter((tick) => tick.date === date),
+    [edits, date],
+  );
+  return {
+    tick: (ticks: readonly PickUp[]) => outbox.add(ticks.map((tick) => ({ ...tick, date }))),
+    waiting,
+    /** How many could not reach the server so far; what is simply under way is not worth a word. */
+    stuck: state.kind === 'offline' || state.kind === 'failed' ? state.count : 0,
+  };
 }

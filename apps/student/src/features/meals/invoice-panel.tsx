@@ -1,18 +1,63 @@
 import {
-  paymentWindow,
   type InvoiceLine,
+  type LunchSettings,
   type Meal,
   type MealBill,
   mealName,
+  paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
-import { AccountRows } from './account-rows';
 import { KeepInvoice } from './invoice-keep/keep-invoice';
 import styles from './invoice-panel.module.css';
-import type { InvoiceProps } from './invoice-props';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
+import page from './meals-page.module.css';
+
+interface AccountProps {
+  settings: Pick<LunchSettings, 'bankName' | 'accountNumber' | 'accountHolder'>;
+  studentName: string;
+}
+
+/** Where to pay. The depositor's name is the student's: the academy finds the payment by it. */
+function AccountRows({
+  settings: { bankName, accountNumber, accountHolder },
+  studentName,
+}: AccountProps) {
+  return (
+    <>
+      <div className={styles.accountRow}>
+        <dt>{invoiceTexts.account}</dt>
+        <dd className={styles.account}>
+          <span>
+            {bankName !== '' && <span className={styles.bank}>{bankName}</span>}{' '}
+            <span className={styles.number}>{accountNumber}</span>
+          </span>
+          <CopyButton
+            text={accountNumber}
+            label={invoiceTexts.copy}
+            copiedLabel={invoiceTexts.copied}
+            failedLabel={invoiceTexts.copyFailed}
+          />
+        </dd>
+      </div>
+      {accountHolder !== '' && (
+        <div className={styles.fact}>
+          <dt>{invoiceTexts.holder}</dt>
+          <dd>{accountHolder}</dd>
+        </div>
+      )}
+      {studentName !== '' && (
+        <div className={styles.fact}>
+          <dt>{invoiceTexts.depositor}</dt>
+          <dd>{studentName}</dd>
+        </div>
+      )}
+    </>
+  );
+}
 
 const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = {
   unpaid: 'warning',
@@ -85,5 +130,15 @@ export function InvoicePanel(props: InvoiceProps) {
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
       {invoice && <KeepInvoice {...props} invoice={invoice} />}
     </div>
+  );
+}
+
+/** The invoice beside the calendar, where there is room for it. */
+export function InvoiceAside(panel: InvoiceProps) {
+  return (
+    <aside className={page.aside} aria-label={invoiceTexts.title}>
+      <h2 className={page.asideTitle}>{invoiceTexts.title}</h2>
+      <InvoicePanel {...panel} />
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import { InvoicePanel } from './invoice-panel';
-import type { InvoiceProps } from './invoice-props';
 
 interface Props extends InvoiceProps {
   open: boolean;

@@ -5,9 +5,8 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { late } from '../../shared/late';
 import { useOnceOpened } from '../../shared/use-once-opened';
 import type { MealOutbox } from './meal-outbox';
-import { editOfPlan } from './edit-month';
-import type { InvoiceProps } from './invoice-props';
-import type { MonthEditor } from './edit-month';
+import { editOfPlan, type MonthEditor } from './edit-month';
+import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.

@@ -11,20 +11,16 @@ import { useNow } from '../../shared/use-now';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
-import { DeadlineLine } from './deadline-line';
-import { EmptyMonth } from './empty-month';
+import { DeadlineLine, EmptyMonth, MonthBar, SelectAllBar } from './month-tools';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
 import { monthEditor } from './edit-month';
 import { MealSheets } from './meal-sheets';
 import styles from './meals-page.module.css';
-import { MonthBar } from './month-bar';
-import { SelectAllBar } from './select-all-bar';
-import { useMealMonth } from './use-meal-month';
-import { useMonthParam } from './use-month-param';
+import { useMealMonth, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = late(async () => (await import('./invoice-aside')).InvoiceAside);
+const InvoiceAside = late(async () => (await import('./invoice-panel')).InvoiceAside);
 
 interface Props {
   studentId: StudentId;

@@ -1,11 +1,37 @@
+import { useUrlState } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { invoiceOf } from '@academy/domain/meals';
-import { monthGrid, monthOf, yearOf, type CalendarMonth } from '@academy/domain/time';
+import {
+  type CalendarMonth,
+  isCalendarMonth,
+  monthGrid,
+  monthOf,
+  seoulMonth,
+  shiftMonth,
+  yearOf,
+} from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useNow } from '../../shared/use-now';
 import { withEdits } from './meal-edit';
 import type { MealOutbox } from './meal-outbox';
 import { mealQueries } from './meals-queries';
+
+/**
+ * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it
+ * names none. Each month is a step in the history: Back from December leads to November (ADR 0243).
+ */
+export function useMonthParam() {
+  const [asked, ask] = useUrlState('month', { step: true });
+  const thisMonth = seoulMonth(useNow());
+  const month = isCalendarMonth(asked) ? asked : thisMonth;
+
+  function show(next: CalendarMonth): void {
+    if (isCalendarMonth(next)) ask(next === thisMonth ? '' : next);
+  }
+
+  return { month, thisMonth, show, step: (months: number) => show(shiftMonth(month, months)) };
+}
 
 const NONE: ReadonlyMap<string, string> = new Map();
 

@@ -1,4 +1,69 @@
-import type { InvoiceText } from './invoice-lines';
+import {
+  type Invoice,
+  type LunchSettings,
+  type MealBill,
+  mealName,
+  meals,
+  paymentWindow,
+} from '@academy/domain/meals';
+import { formatWon } from '@academy/domain/money';
+import { type CalendarMonth, formatDayRange } from '@academy/domain/time';
+import { invoiceTexts as texts } from '../../../shared/messages/invoice-texts';
+
+/** A student's month as an invoice shows it: on the screen, on paper and in a picture. */
+export interface InvoiceProps {
+  month: CalendarMonth;
+  /** Undefined while the month's meals are not known: then its costs are not, either. */
+  invoice: Invoice | undefined;
+  settings: LunchSettings | undefined;
+  /** Undefined until the server has told; the prices are the settings' until then. */
+  bill: MealBill | undefined;
+  studentName: string;
+}
+
+/** An invoice that can be kept: only one that is known. */
+export type KnownInvoice = InvoiceProps & { invoice: Invoice };
+
+export interface InvoiceText {
+  label: string;
+  value: string;
+  /** What it all comes to. */
+  strong?: boolean;
+}
+
+/**
+ * The invoice in lines of text, as paper and picture show it: what it costs, whether it is paid,
+ * until when and where to pay.
+ */
+export function invoiceLines({
+  month,
+  invoice,
+  settings,
+  bill,
+  studentName,
+}: KnownInvoice): InvoiceText[] {
+  const costs = meals.map((meal) => ({
+    label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
+    value: formatWon(invoice[meal].amount),
+  }));
+  const window = settings && paymentWindow(settings, month);
+  const account =
+    settings && settings.accountNumber !== ''
+      ? `${settings.bankName} ${settings.accountNumber}`.trim()
+      : undefined;
+  const facts: [label: string, value: string | undefined][] = [
+    [texts.statusLabel, bill && texts.status[bill.depositStatus]],
+    [texts.window, window && formatDayRange(window.first, window.last)],
+    [texts.account, account],
+    [texts.holder, account && settings?.accountHolder],
+    [texts.depositor, studentName],
+  ];
+  return [
+    ...costs,
+    { label: texts.total, value: formatWon(invoice.total), strong: true },
+    ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+  ];
+}
 
 const WIDTH = 390;
 const MARGIN = 24;
@@ -56,4 +121,40 @@ export function drawInvoice(
     write(label, y, strong ? { weight: 700 } : { colour: PALE });
     write(value, y, strong ? { size: 18, weight: 700, end: true } : { end: true });
   });
+}
+
+/** ms. A browser that opens the file instead of saving it reads it a moment later. */
+const READ_WITHIN = 60_000;
+
+const toPng = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))),
+      'image/png',
+    );
+  });
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
+}
+
+/**
+ * A phone puts a shared picture among its photos; elsewhere it is saved as a file. Whoever closes
+ * the sharing has decided so.
+ */
+export async function savePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
+  const file = new File([await toPng(canvas)], name, { type: 'image/png' });
+  const sharing = { files: [file], title: name };
+  const onPhone = window.matchMedia('(pointer: coarse)').matches;
+  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing)) return download(file);
+  try {
+    await navigator.share(sharing);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
+  }
 }

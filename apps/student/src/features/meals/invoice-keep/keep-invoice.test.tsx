@@ -5,7 +5,7 @@ import { month } from '@academy/domain/time';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { invoiceLines } from './invoice-lines';
+import { invoiceLines } from './draw-invoice';
 import { KeepInvoice } from './keep-invoice';
 
 const november = month('2026-11');

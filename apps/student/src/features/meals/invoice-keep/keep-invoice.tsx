@@ -7,10 +7,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { invoiceKeepTexts as texts } from '../../../shared/messages/invoice-keep-texts';
 import { useNow } from '../../../shared/use-now';
-import { drawInvoice } from './draw-invoice';
-import { invoiceLines, type KnownInvoice } from './invoice-lines';
+import { drawInvoice, invoiceLines, type KnownInvoice, savePicture } from './draw-invoice';
 import styles from './keep-invoice.module.css';
-import { savePicture } from './save-picture';
 
 /** The invoice for parents: on paper, or as a picture. */
 export function KeepInvoice(invoice: KnownInvoice) {

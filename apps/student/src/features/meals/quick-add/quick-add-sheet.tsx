@@ -1,14 +1,42 @@
+import type { MealBill, MealPlan } from '@academy/domain/meals';
+import { addWon, formatWon, timesWon } from '@academy/domain/money';
+import { type CalendarMonth, dayOfMonth, monthOf, seoulDay, shiftDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
-import type { MealBill, MealPlan } from '@academy/domain/meals';
-import { dayOfMonth, monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
 import { useState } from 'react';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
-import { PlanSummary } from './plan-summary';
 import styles from './quick-add.module.css';
-import { useSameWeekday, type DraftContext } from './same-weekday';
-import { useSingleDay, type RowsOf } from './single-day';
+import { type DraftContext, useSameWeekday } from './same-weekday';
+import { type RowsOf, useSingleDay } from './single-day';
+
+interface SummaryProps {
+  plan: MealPlan;
+  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  /** What is still missing, where no field says it. */
+  note: string | undefined;
+}
+
+/** What 신청하기 will do, and what it leaves out and why it is fewer than expected. */
+function PlanSummary({ plan: { counts, skipped }, prices, note }: SummaryProps) {
+  const amount = addWon(
+    timesWon(prices.lunchPrice, counts.lunch),
+    timesWon(prices.dinnerPrice, counts.dinner),
+  );
+  const already = skipped.filter(({ reason }) => reason === 'already-applied').length;
+  const locked = skipped.length - already;
+  return (
+    <output className={styles.summary}>
+      <span className={styles.counts}>
+        <span>{quickAddTexts.preview(counts.lunch, counts.dinner)}</span>{' '}
+        <strong>{quickAddTexts.previewAmount(formatWon(amount))}</strong>
+      </span>
+      {already > 0 && <span className={styles.left}>{quickAddTexts.alreadyExcluded(already)}</span>}
+      {locked > 0 && <span className={styles.left}>{quickAddTexts.lockedExcluded(locked)}</span>}
+      {note !== undefined && <span className={styles.left}>{note}</span>}
+    </output>
+  );
+}
 
 interface Props {
   open: boolean;

@@ -1,8 +1,38 @@
-import { type Meal, type WeekdayOption, mealLockText } from '@academy/domain/meals';
+import { type Meal, mealLockText, type WeekdayOption } from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
+import { useDisabledReason } from '@academy/ui/disabled-reason';
 import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
 import styles from './quick-add.module.css';
-import { WeekdayChip } from './weekday-chip';
+
+interface ChipProps {
+  text: string;
+  /** Accessible name: 금요일. */
+  label: string;
+  selected: boolean;
+  disabledReason: string | undefined;
+  onToggle: (selected: boolean) => void;
+}
+
+/** A weekday as a toggle; seven of them fit beside each other on the narrowest phone. */
+export function WeekdayChip({ text, label, selected, disabledReason, onToggle }: ChipProps) {
+  const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, {
+    onClick: () => onToggle(!selected),
+  });
+  return (
+    <>
+      <button
+        {...props}
+        type="button"
+        className={styles.weekday}
+        aria-label={label}
+        aria-pressed={selected}
+      >
+        {text}
+      </button>
+      {tip}
+    </>
+  );
+}
 
 interface Props {
   meal: Meal;
