@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { readWorkbook } from '../support/workbook';
+import { visitsDown, visitsUp } from './attendance-page';
 
 const otherManager = async (browser: Browser) => (await browser.newContext()).newPage();
 const list = (page: Page) => page.getByRole('grid', { name: '오늘 출결' });
@@ -83,6 +84,50 @@ test('students come, go out and leave with one press, live for two managers, and
     other.getByRole('button', { name: '조퇴 학생만 보기' }).locator('xpath=ancestor::dl'),
   ).toContainText('3명');
   await other.context().close();
+});
+
+test('presses without a network show at once, outlive a reload, and are recorded once', async ({
+  page,
+  context,
+  server,
+  signInAsManager,
+}) => {
+  test.slow();
+  await server.setClock(LATE);
+  await signInAsManager({ next: '/attendance' });
+  await expect(rowOf(page, '김하늘')).toContainText('미등원');
+  await visitsDown(context);
+  await press(page, '김하늘 지금 등원');
+  await expect(
+    page.getByText(/^김하늘 등원 14:2\d · 1교시 지각 · 연결되면 저장합니다\.$/),
+  ).toBeVisible();
+  await press(page, '김하늘 지금 외출');
+  await press(page, '이바다 지금 등원');
+  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await page
+    .getByText(/^이바다 등원/)
+    .locator('xpath=ancestor-or-self::*[.//button][1]')
+    .getByRole('button', { name: '되돌리기' })
+    .click();
+  await expect(rowOf(page, '이바다')).toContainText('미등원');
+  await page.reload();
+  await expect(rowOf(page, '김하늘')).toContainText('외출 중');
+  const tab = await context.newPage();
+  await tab.goto('/attendance');
+  await expect(rowOf(tab, '김하늘')).toContainText('외출 중');
+
+  const answers: number[] = [];
+  for (const one of [page, tab])
+    one.on('response', (response) => {
+      if (response.url().endsWith('/visits')) answers.push(response.status());
+    });
+  await visitsUp(context);
+  for (const one of [page, tab])
+    await expect(one.getByText(/^저장됨/)).toBeVisible({ timeout: 15_000 });
+  expect(answers).toEqual([200]);
+  await page.reload();
+  await expect(rowOf(page, '김하늘')).toContainText('외출 중');
+  await expect(rowOf(page, '이바다')).toContainText('미등원');
 });
 
 test('a day is closed by what the preview says, corrected with a reason, and opened again', async ({

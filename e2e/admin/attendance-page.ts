@@ -18,11 +18,16 @@ export function attendancePage(page: Page) {
 }
 
 const MARKS = '**/api/admin/attendance/*/marks';
+const VISITS = '**/api/admin/attendance/*/visits';
 
 /**
  * The way of marks to the server is gone, and back: the rest of the app keeps working, so that the
  * page can be loaded again meanwhile.
  */
-export const marksDown = (context: BrowserContext) =>
-  context.route(MARKS, (route) => route.abort('internetdisconnected'));
+export const marksDown = (context: BrowserContext) => down(context, MARKS);
 export const marksUp = (context: BrowserContext) => context.unroute(MARKS);
+export const visitsDown = (context: BrowserContext) => down(context, VISITS);
+export const visitsUp = (context: BrowserContext) => context.unroute(VISITS);
+
+const down = (context: BrowserContext, url: string) =>
+  context.route(url, (route) => route.abort('internetdisconnected'));

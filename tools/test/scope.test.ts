@@ -33,7 +33,12 @@ test('a page of one app touches that app, its browser tests and those across bot
 
 test('a component touches both apps and its stories, not the server; a rule touches everything that knows rules', () => {
   const component = scopeOfFiles(['packages/ui/src/button/button.tsx']);
-  expect(foldersIn(component)).toEqual(['apps/admin', 'apps/student', 'packages/ui']);
+  expect(foldersIn(component)).toEqual([
+    'apps/admin',
+    'apps/student',
+    'packages/app-kit',
+    'packages/ui',
+  ]);
   expect(stepsOf(component)).toContain('stories');
   expect(apiArguments(component)).not.toContain('--project=api-postgres');
   const rule = scopeOfFiles(['packages/domain/src/meals/meal-change.ts']);

@@ -129,9 +129,16 @@ test('who comes back within a minute is told what was missed, later a resync', a
   const start = server.clock.now();
   const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
   server.clock.set(at(10), { frozen: true });
-  await manage('POST /admin/points', belongings);
-  await manage('PUT /admin/students/{studentId}/meals', belongings);
-  await manage('POST /admin/points', belongings);
+  const present = await opened(one.token);
+  for (const [call, topic] of [
+    ['POST /admin/points', 'points'],
+    ['PUT /admin/students/{studentId}/meals', 'meals'],
+    ['POST /admin/points', 'points'],
+  ] as const) {
+    await manage(call, belongings);
+    expect(await present.next()).toBe(change(topic));
+  }
+  present.close();
 
   server.clock.set(at(20), { frozen: true });
   const back = await open(one.token, { since: at(9).getTime() });

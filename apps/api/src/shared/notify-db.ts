@@ -21,22 +21,26 @@ export interface HintForStudents extends StudentHint {
 /** Students in one message: the database carries at most 8,000 bytes. */
 const AT_ONCE = 300;
 
-const send = async (tx: Tx, channel: string, payload: string) =>
-  void (await tx.execute(sql`select pg_notify(${channel}, ${payload})`));
+const send = async (tx: Tx, channel: string, ...payloads: readonly string[]) =>
+  void (await tx.execute(
+    sql`select pg_notify(${channel}, payload) from unnest(${sql.param(payloads)}::text[]) as message (payload)`,
+  ));
 
-const tell = (tx: Tx, hint: HintForStudents) => send(tx, STUDENTS_CHANNEL, JSON.stringify(hint));
+const hint = (students: Concerned, { topic }: LiveEvent) =>
+  JSON.stringify({ topic, students } satisfies HintForStudents);
 
 /**
  * Tells every process what changed, when and only when the transaction commits: the managers'
- * screens, and those of the students `for` whom it was done.
+ * screens, and those of the students `for` whom it was done, in a statement each.
  */
 export async function notify(tx: Tx, event: LiveEvent, concerned: Concerned = []): Promise<void> {
   await send(tx, LIVE_CHANNEL, JSON.stringify(event));
-  const { topic } = event;
-  if (concerned === 'all') return tell(tx, { topic, students: concerned });
+  if (concerned === 'all') return send(tx, STUDENTS_CHANNEL, hint('all', event));
   const students = [...new Set(concerned)];
+  const hints = [];
   for (let first = 0; first < students.length; first += AT_ONCE)
-    await tell(tx, { topic, students: students.slice(first, first + AT_ONCE) });
+    hints.push(hint(students.slice(first, first + AT_ONCE), event));
+  if (hints.length > 0) await send(tx, STUDENTS_CHANNEL, ...hints);
 }
 
 export const notifyRevoked = (tx: Tx, sessionId: string): Promise<void> =>

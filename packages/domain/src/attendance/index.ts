@@ -25,7 +25,9 @@ export {
   markStatusSchema,
   periodSchema,
   saveMarksResultSchema,
+  visitEditSchema,
   visitSchema,
+  visitValueSchema,
 } from './schemas';
 export type {
   AttendanceChanges,
@@ -40,6 +42,7 @@ export type {
   Outing,
   Period,
   SaveMarksResult,
+  SaveVisitsResult,
   Visit,
   VisitEdit,
   VisitValue,
@@ -62,11 +65,13 @@ export { expectedMark } from './expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,
+  sameVisit,
   visitActions,
   visitAfter,
   visitInFuture,
   visitInOrder,
   visitState,
+  visitValueOf,
 } from './visit';
 export type { VisitAction } from './visit';
 export {

@@ -96,7 +96,8 @@ const visitValue = {
 };
 export const visitSchema = z.object({ ...visitValue, version, at: instant, byName: z.string() });
 export type Visit = z.output<typeof visitSchema>;
-export type VisitValue = Pick<Visit, 'arrivedAt' | 'leftAt' | 'outings'>;
+export const visitValueSchema = z.object(visitValue);
+export type VisitValue = z.output<typeof visitValueSchema>;
 export const visitEditSchema = z.strictObject({
   studentId: studentIdSchema,
   ...visitValue,
@@ -110,6 +111,7 @@ export const saveVisitsResultSchema = z.object({
   conflicts: z.array(visitOf),
   revision: version,
 });
+export type SaveVisitsResult = z.output<typeof saveVisitsResultSchema>;
 
 /**
  * A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are

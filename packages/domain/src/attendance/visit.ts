@@ -12,6 +12,12 @@ export type VisitState = 'not-here' | 'here' | 'out' | 'left';
 
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
 
+/** Only what a visit says: the rest of it is the server's. */
+export function visitValueOf(visit: VisitValue | null): VisitValue {
+  const { arrivedAt, leftAt, outings } = visit ?? NOTHING;
+  return { arrivedAt, leftAt, outings };
+}
+
 /** Where a student is by what was written down. */
 export function visitState(visit: VisitValue | null): VisitState {
   const { arrivedAt, leftAt, outings } = visit ?? NOTHING;

@@ -8,6 +8,7 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { attendanceTexts as texts } from './attendance-texts';
 import { ClashList } from './clash-list';
 import { ReopenDay } from './reopen-day';
+import { todayTexts } from './today-texts';
 import type { AttendanceSheet } from './use-attendance-day';
 
 /**
@@ -15,7 +16,7 @@ import type { AttendanceSheet } from './use-attendance-day';
  * did not get through, marks that clash.
  */
 export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
-  const { date, day, rows, outbox, marks, otherDays, context } = sheet;
+  const { date, day, rows, outbox, visitOutbox, marks, visits, otherDays, context } = sheet;
   const left = useMemo(
     () => (day?.closed && rows ? openCells(rows, context).length : 0),
     [day?.closed, rows, context],
@@ -56,6 +57,17 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
           onConfirm={(reason) => outbox.giveReason(date, reason)}
         >
           {texts.correcting(marks.length - sheet.clashes.length)}
+        </ReasonDialog>
+      )}
+      {visitOutbox.isAsking(date) && visits.length > 0 && !outbox.isAsking(date) && (
+        <ReasonDialog
+          title={todayTexts.correction}
+          confirmLabel={todayTexts.correct}
+          busy={false}
+          onClose={() => visitOutbox.giveUp(date)}
+          onConfirm={(reason) => visitOutbox.giveReason(date, reason)}
+        >
+          {todayTexts.correctionText}
         </ReasonDialog>
       )}
     </>

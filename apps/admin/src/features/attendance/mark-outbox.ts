@@ -3,7 +3,6 @@ import { openOutbox, type OpenEdit, type OutboxFeature } from '@academy/app-kit/
 import {
   attendanceMarkSchema,
   cellKey,
-  EDITS_MAX,
   markEditSchema,
   type AttendanceDay,
   type MarkEdit,
@@ -20,6 +19,7 @@ import { toasts } from '../../shared/toasts';
 import { attendanceQueries } from './attendance-queries';
 import { attendanceTexts as texts } from './attendance-texts';
 import { withCells } from './day-cells';
+import { createDayRefusals } from './day-refusals';
 
 /** What a cell is to say. */
 export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
@@ -34,6 +34,7 @@ const markOnDaySchema = z.object({
 type MarkOnDay = z.output<typeof markOnDaySchema>;
 const storedSchema = z.object({ ...markOnDaySchema.shape, rev: z.string(), at: z.number() });
 export type OpenMark = OpenEdit<MarkOnDay>;
+type MarkRefusals = ReturnType<typeof createDayRefusals<MarkOnDay>>;
 
 const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark): MarkEdit => ({
   studentId,
@@ -48,29 +49,10 @@ const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark
 const isImpossible = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-/** Closed days ask why they are changed; until somebody says so, their marks wait. */
-function createReasons() {
-  const given = new Map<CalendarDay, string>();
-  const asking = new Set<CalendarDay>();
-  return {
-    given,
-    isAsking: (date: CalendarDay) => asking.has(date),
-    ask(date: CalendarDay): void {
-      given.delete(date);
-      asking.add(date);
-    },
-    give(date: CalendarDay, reason: string): void {
-      asking.delete(date);
-      given.set(date, reason);
-    },
-    giveUp: (date: CalendarDay) => void asking.delete(date),
-  };
-}
-
 /** How marks are saved: a day in a request, each on the version that its author saw. */
 function markFeature(
   queries: QueryClient,
-  reasons: ReturnType<typeof createReasons>,
+  refusals: MarkRefusals,
 ): OutboxFeature<MarkOnDay, SaveMarksResult> {
   const showCells = (date: CalendarDay, cells: readonly MarkedCell[]) =>
     queries.setQueryData<AttendanceDay>(
@@ -78,24 +60,17 @@ function markFeature(
       (day) => day && withCells(day, cells),
     );
 
-  /** One of the marks is impossible: alone it is found, and the others get through. */
-  let alone = false;
-
   return {
     keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
     read: (stored) => storedSchema.safeParse(stored).data,
     // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
     onto: (earlier, later) => (earlier.theirs ? later : { ...later, base: earlier.base }),
-    isHeld: ({ theirs, date }) => theirs !== undefined || reasons.isAsking(date),
-    batch(marks) {
-      alone &&= marks.length > 1;
-      const ofDay = marks.filter(({ date }) => date === marks[0]?.date);
-      return ofDay.slice(0, alone ? 1 : EDITS_MAX);
-    },
+    isHeld: ({ theirs, date }) => theirs !== undefined || refusals.isAsking(date),
+    batch: refusals.batch,
     send(batch, { leaving }) {
       const date = batch[0]?.date;
       if (date === undefined) throw new Error('There is no mark to send.');
-      const reason = reasons.given.get(date);
+      const reason = refusals.reasonFor(date);
       return api.saveMarks({
         params: { date },
         body: { edits: batch.map(toEdit), ...(reason !== undefined && { reason }) },
@@ -121,18 +96,7 @@ function markFeature(
       const date = sent[0]?.date;
       if (date !== undefined) showCells(date, [...saved, ...theirs]);
     },
-    onFailure(error, batch) {
-      if (error instanceof ApiError && error.code === 'day-closed') {
-        for (const { date } of batch) reasons.ask(date);
-        return 'go-on';
-      }
-      if (!isImpossible(error)) return undefined;
-      // A student who left, a period that is gone: given up, and its author told.
-      alone = batch.length > 1;
-      if (alone) return 'go-on';
-      toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' });
-      return 'drop';
-    },
+    onFailure: refusals.onFailure,
     readAgain(marks) {
       for (const date of new Set(marks.map((mark) => mark.date)))
         void queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
@@ -167,30 +131,31 @@ function takeOldMarks(manager: ManagerId): MarkOnDay[] {
 export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
 export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
-  const reasons = createReasons();
-  const outbox = openOutbox(owner, markFeature(queries, reasons), serverClock.serverNow);
+  const refusals: MarkRefusals = createDayRefusals({
+    isImpossible,
+    tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
+  });
+  const outbox = openOutbox(owner, markFeature(queries, refusals), serverClock.serverNow);
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const marksOf = (date: CalendarDay) =>
     [...outbox.getSnapshot().edits.values()].filter((mark) => mark.date === date);
 
-  // A reason is for the marks that it was asked for.
-  outbox.subscribe(() => {
-    for (const date of reasons.given.keys())
-      if (marksOf(date).every(({ theirs }) => theirs)) reasons.given.delete(date);
-  });
+  outbox.subscribe(() =>
+    refusals.keepReasonsOf((date) => marksOf(date).some(({ theirs }) => !theirs)),
+  );
 
   return {
     ...outbox,
     /** Marks of a closed day wait until somebody says why it is changed. */
-    isAsking: reasons.isAsking,
+    isAsking: refusals.isAsking,
     giveReason(date: CalendarDay, reason: string): void {
-      reasons.give(date, reason);
+      refusals.give(date, reason);
       outbox.wake();
     },
     /** Gives up what waits for a reason. */
     giveUp(date: CalendarDay): void {
-      reasons.giveUp(date);
+      refusals.giveUp(date);
       outbox.discard(marksOf(date).filter(({ theirs }) => !theirs));
     },
     /** Somebody chose: the own mark goes out over the one beside it, or is let go. */

@@ -3,8 +3,10 @@ import { SaveStatus } from '@academy/ui/save-status';
 import { attendanceTexts as texts } from './attendance-texts';
 import type { AttendanceSheet } from './use-attendance-day';
 
-/** Whether all marks of this manager have reached the server. */
-export function SavingState({ saving, outbox }: Pick<AttendanceSheet, 'saving' | 'outbox'>) {
+type Props = Pick<AttendanceSheet, 'saving' | 'outbox' | 'visitOutbox'>;
+
+/** Whether all edits of this manager have reached the server. */
+export function SavingState({ saving, outbox, visitOutbox }: Props) {
   const cells = 'count' in saving ? saving.count : 0;
   // Without an answer it goes on by itself; a server that could not says so, and a press tries.
   const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;
@@ -17,7 +19,10 @@ export function SavingState({ saving, outbox }: Pick<AttendanceSheet, 'saving' |
         failed: texts.failed,
         offline: texts.offline(cells),
       }}
-      onRetry={outbox.wake}
+      onRetry={() => {
+        outbox.wake();
+        visitOutbox.wake();
+      }}
     />
   );
 }

@@ -1,13 +1,18 @@
 import {
   markIn,
   sameMark,
+  visitValueOf,
   type AttendanceMark,
   type AttendanceRow,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import type { OpenMark } from './mark-outbox';
+import type { OpenVisit } from './visit-outbox';
 
-/** A student's row as this screen shows it: with its own marks that are not through yet. */
+/**
+ * A student's row as this screen shows it: with its own marks, comings and goings that are not
+ * through yet.
+ */
 export interface ShownRow extends AttendanceRow {
   /**
    * The periods whose mark does not get through for now, and those about which another manager
@@ -26,9 +31,14 @@ function openOf(marks: readonly OpenMark[]): Map<StudentId, OpenMark[]> {
 
 const NONE: readonly number[] = [];
 
+interface Unsaved {
+  open: readonly OpenMark[];
+  visit: OpenVisit | undefined;
+}
+
 function shownRow(
   row: AttendanceRow,
-  open: readonly OpenMark[],
+  { open, visit }: Unsaved,
   { stuck, byName }: { stuck: boolean; byName: string },
 ): ShownRow {
   const marks = new Map(row.marks.map((cell) => [cell.period, cell.mark]));
@@ -49,6 +59,14 @@ function shownRow(
       period,
       mark,
     })),
+    visit: visit
+      ? {
+          ...visitValueOf(visit),
+          at: new Date(visit.at).toISOString(),
+          version: row.visit?.version ?? 0,
+          byName,
+        }
+      : row.visit,
     // A mark that is simply under way is not worth a word.
     waiting: open.filter(({ theirs }) => stuck && !theirs).map(({ period }) => period),
     conflicts: open.filter(({ theirs }) => theirs).map(({ period }) => period),
@@ -58,8 +76,16 @@ function shownRow(
 interface Kept {
   row: AttendanceRow;
   open: readonly OpenMark[];
+  visit: OpenVisit | undefined;
   stuck: boolean;
   shown: ShownRow;
+}
+
+interface UnsavedOfDay {
+  marks: readonly OpenMark[];
+  visits: readonly OpenVisit[];
+  stuck: boolean;
+  byName: string;
 }
 
 const sameOpen = (a: readonly OpenMark[], b: readonly OpenMark[]) =>
@@ -67,29 +93,32 @@ const sameOpen = (a: readonly OpenMark[], b: readonly OpenMark[]) =>
   a.every(({ rev, theirs }, index) => rev === b[index]?.rev && !theirs === !b[index].theirs);
 
 /**
- * Lays open marks over the rows. A row is a new object only when something of it changed: the grid
- * draws no other again. `stuck`: there was no answer yet.
+ * Lays open marks and visits over the rows. A row is a new object only when something of it
+ * changed: the grid draws no other again. `stuck`: there was no answer yet.
  */
 export function createShownRows() {
   let kept = new Map<StudentId, Kept>();
   return (
     rows: readonly AttendanceRow[],
-    { marks, stuck, byName }: { marks: readonly OpenMark[]; stuck: boolean; byName: string },
+    { marks, visits, stuck, byName }: UnsavedOfDay,
   ): ShownRow[] => {
     const all = openOf(marks);
+    const visitOf = new Map(visits.map((visit) => [visit.studentId, visit]));
     const next = new Map<StudentId, Kept>();
     for (const row of rows) {
       const open = all.get(row.studentId) ?? [];
+      const visit = visitOf.get(row.studentId);
       const before = kept.get(row.studentId);
       const same =
         before?.row === row &&
         sameOpen(before.open, open) &&
+        before.visit?.rev === visit?.rev &&
         (open.length === 0 || before.stuck === stuck);
       const shown = () =>
-        open.length > 0
-          ? shownRow(row, open, { stuck, byName })
+        open.length > 0 || visit
+          ? shownRow(row, { open, visit }, { stuck, byName })
           : { ...row, waiting: NONE, conflicts: NONE };
-      next.set(row.studentId, same ? before : { row, open, stuck, shown: shown() });
+      next.set(row.studentId, same ? before : { row, open, visit, stuck, shown: shown() });
     }
     kept = next;
     return [...next.values()].map(({ shown }) => shown);

@@ -51,7 +51,9 @@ export const todayTexts = {
   nobody: (action: VisitAction) => `${visitActionName(action)}할 수 있는 학생이 없습니다.`,
   undo: '되돌리기',
   undone: '되돌렸습니다.',
+  later: '연결되면 저장합니다.',
   failed: '저장하지 못했습니다.',
+  refused: (name: string | undefined, why: string) => (name ? `${name} · ${why}` : why),
   changedElsewhere: (count: number) => `${count}명은 다른 관리자가 먼저 바꿔 그대로 두었습니다.`,
   marked: (name: string, period: string, status: MarkStatus) =>
     `${name} ${period} ${markStatusName(status)}`,

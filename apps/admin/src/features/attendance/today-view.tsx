@@ -9,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../shared/kit-texts';
 import { messages } from '../../shared/messages';
-import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
 import { attendanceTexts } from './attendance-texts';
@@ -132,7 +131,6 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
           <Button
             key={action}
             size="dense"
-            loading={visits.busy}
             disabledReason={disabledReason}
             onClick={() => visits.act(chosen, action)}
           >
@@ -154,17 +152,6 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         />
       </BulkBar>
       {bulk && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setBulk(false)} />}
-      {visits.asking && (
-        <ReasonDialog
-          title={texts.correction}
-          confirmLabel={texts.correct}
-          busy={visits.busy}
-          onClose={visits.giveUp}
-          onConfirm={visits.confirm}
-        >
-          {texts.correctionText}
-        </ReasonDialog>
-      )}
     </VisitsContext>
   );
 }

@@ -7,7 +7,6 @@ import {
   type AttendanceDay,
   type DayContext,
   type MarkEdit,
-  type VisitEdit,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
@@ -19,10 +18,12 @@ import { useUndo } from '../../shared/use-undo';
 import { attendanceQueries } from './attendance-queries';
 import { withCells } from './day-cells';
 import { markOutboxOf, type NewMark } from './mark-outbox';
+import { bothStates, isStuck } from './save-states';
 import { clashesIn, createShownRows } from './shown-rows';
 import { useDayFilter } from './use-day-filter';
 import { useLiveAttendance } from './use-live-attendance';
 import { useStudyDay } from './use-study-day';
+import { visitOutboxOf } from './visit-outbox';
 
 /** While the live line is down the sheet is read again this often. */
 const POLL_MS = 30_000;
@@ -50,8 +51,7 @@ interface FillPresent {
  * `mark(cells)` puts marks into the outbox: they show at once and save themselves, offline too;
  * `saving` tells how that goes. `fill(cells, reason)` is one change on the server that `offerUndo`
  * offers to take back; so is `fillPresent`, in which the server goes by the rule.
- * `saveVisits(edits, reason)` writes visits in one go and answers which; where somebody wrote
- * since, the sheet then has the newer one.
+ * `visitOutbox` takes when students came and went, and keeps it the same way.
  */
 export function useAttendanceDay(date: CalendarDay) {
   const queries = useQueryClient();
@@ -65,17 +65,23 @@ export function useAttendanceDay(date: CalendarDay) {
   });
   useQuery(attendanceQueries.changes(queries, date));
   const outbox = markOutboxOf(manager.id, queries);
-  const { edits: open, state: saving } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const { edits: open, state } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const visitOutbox = visitOutboxOf(manager.id, queries);
+  const openVisits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
   const [layOver] = useState(createShownRows);
   const known = rules.known ? data?.rows : undefined;
-  const stuck = saving.kind === 'offline' || saving.kind === 'failed';
+  const stuck = isStuck(state);
   const marks = useMemo(
     () => [...open.values()].filter((mark) => mark.date === date),
     [open, date],
   );
+  const visits = useMemo(
+    () => [...openVisits.edits.values()].filter((visit) => visit.date === date),
+    [openVisits.edits, date],
+  );
   const rows = useMemo(
-    () => (known ? layOver(known, { marks, stuck, byName: manager.name }) : undefined),
-    [known, marks, stuck, manager.name, layOver],
+    () => (known ? layOver(known, { marks, visits, stuck, byName: manager.name }) : undefined),
+    [known, marks, visits, stuck, manager.name, layOver],
   );
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const clock = clockOn(date);
@@ -118,13 +124,15 @@ export function useAttendanceDay(date: CalendarDay) {
   const update = (change: (day: AttendanceDay) => AttendanceDay) =>
     queries.setQueryData<AttendanceDay>(query.queryKey, (day) => day && change(day));
   // What is simply under way is not worth a word.
-  const otherDays = [
-    ...new Set(
-      [...open.values()]
-        .filter((one) => stuck || one.theirs || outbox.isAsking(one.date))
-        .map((one) => one.date),
-    ),
-  ].filter((other) => other !== date);
+  const otherMarks = [...open.values()].filter(
+    (one) => stuck || one.theirs || outbox.isAsking(one.date),
+  );
+  const otherVisits = [...openVisits.edits.values()].filter(
+    (one) => isStuck(openVisits.state) || visitOutbox.isAsking(one.date),
+  );
+  const otherDays = [...new Set([...otherMarks, ...otherVisits].map((one) => one.date))].filter(
+    (other) => other !== date,
+  );
   const { offer: offerUndo } = useUndo(attendanceQueries.changes(queries, date).queryKey, '칸');
 
   return {
@@ -141,9 +149,14 @@ export function useAttendanceDay(date: CalendarDay) {
     isError: isError || rules.isError,
     filter,
     outbox,
-    /** How the marks of all days get on; `marks` are those of this day that are not saved. */
-    saving,
+    visitOutbox,
+    /**
+     * How the edits of all days get on; `marks` and `visits` are those of this day that are not
+     * saved.
+     */
+    saving: bothStates(state, openVisits.state),
     marks,
+    visits,
     clashes,
     otherDays,
     retry: () => void refetch(),
@@ -167,14 +180,6 @@ export function useAttendanceDay(date: CalendarDay) {
       return result;
     },
     offerUndo,
-    async saveVisits(edits: VisitEdit[], reason?: string) {
-      const result = await api.saveVisits({
-        params: { date },
-        body: { edits, ...(reason && { reason }) },
-      });
-      update((day) => withCells(day, [], [...result.saved, ...result.conflicts]));
-      return result;
-    },
   };
 }
 
