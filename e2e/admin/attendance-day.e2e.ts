@@ -103,7 +103,7 @@ test('presses without a network show at once, outlive a reload, and are recorded
   ).toBeVisible();
   await press(page, '김하늘 지금 외출');
   await press(page, '이바다 지금 등원');
-  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
   await page
     .getByText(/^이바다 등원/)
     .locator('xpath=ancestor-or-self::*[.//button][1]')

@@ -39,7 +39,7 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await marksDown(page.context());
   await mine.cell('박솔', 2).click();
   await page.keyboard.press('1');
-  await expect(page.getByText('오프라인 · 1칸 대기')).toBeVisible();
+  await expect(page.getByText('오프라인 · 1건 대기')).toBeVisible();
   await theirs.cell('박솔', 2).click();
   await other.keyboard.press('5');
   await expect(other.getByText(/^저장됨/)).toBeVisible();
@@ -83,7 +83,7 @@ test('two tabs of one manager show the same marks, and never clash with each oth
   await marksDown(context);
   await there.cell('박솔', 2).click();
   await tab.keyboard.press('3');
-  await expect(tab.getByText('오프라인 · 1칸 대기')).toBeVisible();
+  await expect(tab.getByText('오프라인 · 1건 대기')).toBeVisible();
   await expect(here.cell('박솔', 2)).toContainText('조퇴', LIVE);
   await tab.close();
   await marksUp(context);
@@ -105,10 +105,10 @@ test('marks made offline outlive a reload, carry the device’s time, and are re
   await page.keyboard.press('3');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('4');
-  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
   await page.reload();
   await expect(sheet.cell('김하늘', 1)).toContainText('조퇴');
-  await expect(page.getByText('오프라인 · 2칸 대기')).toBeVisible();
+  await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
   await marksUp(page.context());
   await expect(page.getByText(/^저장됨/)).toBeVisible();
   await page.reload();

@@ -27,7 +27,7 @@ export const attendanceTexts = {
   saving: '저장 중…',
   saved: (clock: string) => `저장됨 ${clock}`,
   failed: '저장하지 못했습니다.',
-  offline: (cells: number) => `오프라인 · ${cells}칸 대기`,
+  offline: (edits: number) => `오프라인 · ${edits}건 대기`,
   refused: (cells: number, why: string) => `${cells}칸을 저장하지 못했습니다. ${why}`.trim(),
   otherDay: (day: string) => `${day}에 저장하지 못한 입력이 있습니다.`,
   correct: '마감한 날 고치기',

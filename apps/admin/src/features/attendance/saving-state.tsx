@@ -7,7 +7,7 @@ type Props = Pick<AttendanceSheet, 'saving' | 'outbox' | 'visitOutbox'>;
 
 /** Whether all edits of this manager have reached the server. */
 export function SavingState({ saving, outbox, visitOutbox }: Props) {
-  const cells = 'count' in saving ? saving.count : 0;
+  const edits = 'count' in saving ? saving.count : 0;
   // Without an answer it goes on by itself; a server that could not says so, and a press tries.
   const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;
   return (
@@ -17,7 +17,7 @@ export function SavingState({ saving, outbox, visitOutbox }: Props) {
         saving: texts.saving,
         saved: texts.saved(saving.kind === 'saved' ? formatClock(new Date(saving.at)) : ''),
         failed: texts.failed,
-        offline: texts.offline(cells),
+        offline: texts.offline(edits),
       }}
       onRetry={() => {
         outbox.wake();
