@@ -68,7 +68,10 @@ function open(manager = kim): MarkOutbox {
   opened.push(outbox);
   return outbox;
 }
-const rest = () => vi.advanceTimersByTimeAsync(60_000);
+const rest = async () => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(60_000);
+};
 const stateOf = (outbox: MarkOutbox) => outbox.getSnapshot().state.kind;
 
 beforeEach(() => {

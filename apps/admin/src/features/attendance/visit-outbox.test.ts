@@ -91,7 +91,10 @@ function press(outbox: Outbox, studentIds: StudentId[], action: VisitAction, clo
   });
   outbox.save(date, { changes, text: (count) => `${action} ${count}` }, closed);
 }
-const rest = () => vi.advanceTimersByTimeAsync(60_000);
+const rest = async () => {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(60_000);
+};
 const told = () => vi.mocked(toasts.show).mock.lastCall?.[0];
 const here = { arrivedAt: '14:25', leftAt: null, outings: [] };
 const out = { ...here, outings: [{ from: '14:25', to: null }] };
