@@ -30,11 +30,15 @@ async function login(phoneNumber: string, address: string): Promise<number> {
   return status;
 }
 
+// A call waits six seconds for a connection; beside another worker a busy machine takes longer.
+const secondTry = { retry: process.env.CI ? 1 : 0 };
+
 test.each([
   ['from their own phones', ownAddress],
   ['from the academy’s one address', () => '198.51.100.9'],
 ])(
   '420 students who sign in at the same second, %s: every one of them is in',
+  secondTry,
   async (_, addressOf) => {
     const answers = await Promise.all(phones.map((phone, n) => login(phone, addressOf(n))));
     expect(answers.filter((status) => status !== 200)).toEqual([]);
