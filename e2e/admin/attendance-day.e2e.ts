@@ -123,7 +123,7 @@ test('presses without a network show at once, outlive a reload, and are recorded
     });
   await visitsUp(context);
   for (const one of [page, tab])
-    await expect(one.getByText(/^저장됨/)).toBeVisible({ timeout: 15_000 });
+    await expect(one.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
   expect(answers).toEqual([200]);
   await page.reload();
   await expect(rowOf(page, '김하늘')).toContainText('외출 중');

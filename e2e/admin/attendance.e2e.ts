@@ -87,7 +87,7 @@ test('two tabs of one manager show the same marks, and never clash with each oth
   await expect(here.cell('박솔', 2)).toContainText('조퇴', LIVE);
   await tab.close();
   await marksUp(context);
-  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(here.cell('박솔', 2)).toHaveText('조퇴');
   await expect(here.clash).toHaveCount(0);
@@ -110,7 +110,8 @@ test('marks made offline outlive a reload, carry the device’s time, and are re
   await expect(sheet.cell('김하늘', 1)).toContainText('조퇴');
   await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
   await marksUp(page.context());
-  await expect(page.getByText(/^저장됨/)).toBeVisible();
+  // It is tried again after a quarter of a minute at the latest.
+  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(sheet.cell('김하늘', 2)).toHaveText('외출');
 
