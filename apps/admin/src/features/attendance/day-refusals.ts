@@ -1,4 +1,5 @@
 import { ApiError } from '@academy/api-client';
+import { outcomeOf } from '@academy/app-kit/writes';
 import { EDITS_MAX } from '@academy/domain/attendance';
 import type { CalendarDay } from '@academy/domain/time';
 
@@ -7,8 +8,6 @@ interface OnDay {
 }
 
 interface Options<Edit> {
-  /** Whether an answer means that one of the edits cannot be saved, now or later. */
-  isImpossible: (error: unknown) => boolean;
   /** Tells the author that an edit is given up. */
   tell: (error: unknown, edit: Edit) => void;
 }
@@ -18,7 +17,7 @@ interface Options<Edit> {
  * somebody says so, their edits wait. An impossible edit (a student who left, a period that is
  * gone) is found by sending one at a time, so that the others get through.
  */
-export function createDayRefusals<Edit extends OnDay>({ isImpossible, tell }: Options<Edit>) {
+export function createDayRefusals<Edit extends OnDay>({ tell }: Options<Edit>) {
   const given = new Map<CalendarDay, string>();
   const asking = new Set<CalendarDay>();
   let alone = false;
@@ -52,7 +51,7 @@ export function createDayRefusals<Edit extends OnDay>({ isImpossible, tell }: Op
         for (const { date } of batch) ask(date);
         return 'go-on';
       }
-      if (!isImpossible(error)) return undefined;
+      if (outcomeOf(error) !== 'refused') return undefined;
       alone = batch.length > 1;
       if (alone) return 'go-on';
       for (const edit of batch) tell(error, edit);

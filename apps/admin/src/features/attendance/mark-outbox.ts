@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@academy/api-client';
+import { errorText } from '@academy/api-client';
 import { openOutbox, type OpenEdit, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import {
   attendanceMarkSchema,
@@ -45,9 +45,6 @@ const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark
   base,
   at: new Date(at).toISOString(),
 });
-
-const isImpossible = (error: unknown) =>
-  error instanceof ApiError && (error.status === 400 || error.status === 404);
 
 /** How marks are saved: a day in a request, each on the version that its author saw. */
 function markFeature(
@@ -132,7 +129,6 @@ export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
 export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
   const refusals: MarkRefusals = createDayRefusals({
-    isImpossible,
     tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
   const outbox = openOutbox(owner, markFeature(queries, refusals), serverClock.serverNow);

@@ -1,5 +1,4 @@
 import { errorText } from '@academy/api-client';
-import { outcomeOf } from '@academy/app-kit/writes';
 import {
   openOutbox,
   type Answered,
@@ -149,7 +148,6 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
       .getQueryData(attendanceQueries.day(queries, date).queryKey)
       ?.rows.find((row) => row.studentId === studentId);
   const refusals: VisitRefusals = createDayRefusals({
-    isImpossible: (error) => outcomeOf(error) === 'refused',
     tell(error, { date, studentId, rev }) {
       presses.delete(rev);
       toasts.show({
