@@ -1,17 +1,12 @@
 import { ApiError } from '@academy/api-client';
-import type { EditCause, Settlement, ReservationChange } from '@academy/domain/meals';
+import type { EditCause, ReservationChange } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import type { MealReason } from '../../shared/forms/meal-reason-fields';
 import { partlyText, savedText } from './edit-texts';
 import { useCalendarDone } from './use-calendar-done';
-
-interface Reason {
-  cause: EditCause;
-  settlement: Settlement;
-  note: string;
-}
 
 interface Save {
   student: { studentId: StudentId; name: string };
@@ -23,7 +18,7 @@ interface Save {
  * it back.
  */
 export function useSaveMeals(start: EditCause, onDone: () => void) {
-  const [reason, setReason] = useState<Reason>({ cause: start, settlement: 'none', note: '' });
+  const [reason, setReason] = useState<MealReason>({ cause: start, settlement: 'none', note: '' });
   const done = useCalendarDone();
   const save = useMutation({
     mutationFn: ({ student, changes }: Save) =>
@@ -44,7 +39,7 @@ export function useSaveMeals(start: EditCause, onDone: () => void) {
   });
   return {
     reason,
-    change: (changes: Partial<Reason>) => setReason((old) => ({ ...old, ...changes })),
+    change: setReason,
     save,
     noteError: save.error instanceof ApiError ? save.error.errors?.note : undefined,
   };

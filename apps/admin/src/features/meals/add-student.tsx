@@ -6,7 +6,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState, type FormEvent } from 'react';
-import { MealReasonFields, type MealReason } from './meal-reason-fields';
+import { MealReasonFields, type MealReason } from '../../shared/forms/meal-reason-fields';
 import { StudentPicker } from '../../shared/forms/student-picker';
 import { MealChoice } from './meal-choice';
 import styles from './meal-choice.module.css';

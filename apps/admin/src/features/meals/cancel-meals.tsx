@@ -6,7 +6,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState, type FormEvent } from 'react';
-import { MealReasonFields, type MealReason } from './meal-reason-fields';
+import { MealReasonFields, type MealReason } from '../../shared/forms/meal-reason-fields';
 import { MealChoice } from './meal-choice';
 import styles from './meal-choice.module.css';
 import { cancelledText, pickedUpAlreadyText, sameDayTexts as texts } from './same-day-texts';
@@ -84,7 +84,7 @@ export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClo
         />
         {pickedUp.length > 0 && <Banner kind="maintenance">{pickedUpAlreadyText(pickedUp)}</Banner>}
         <MealReasonFields
-          settles
+          drops
           reason={reason}
           onChange={setReason}
           late={late}

@@ -4,7 +4,7 @@ import type { MealsOfDay } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import type { MealReason } from './meal-reason-fields';
+import type { MealReason } from '../../shared/forms/meal-reason-fields';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';

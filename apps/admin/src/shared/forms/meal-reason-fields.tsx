@@ -2,7 +2,7 @@ import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@acad
 import { editCauseName, settlementName } from '@academy/domain/calendar';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
-import { mealEditTexts as texts } from '../../shared/forms/meal-edit-texts';
+import { mealEditTexts as texts } from './meal-edit-texts';
 import styles from './meal-reason-fields.module.css';
 
 /** Why a manager changes a student's meals, and what becomes of money that was paid for them. */
@@ -19,14 +19,23 @@ interface Props {
   late: boolean;
   noteError: string | undefined;
   /** Whether meals are dropped: only then there is money to settle. */
-  settles?: boolean;
+  drops?: boolean;
+  /** Whether any of their money is in. */
+  paid?: boolean;
 }
 
 const causes = EDIT_CAUSES.map((value) => ({ value, label: editCauseName(value) }));
 const settlements = SETTLEMENTS.map((value) => ({ value, label: settlementName(value) }));
 
 /** Cause, settlement and remark of a change that a manager makes for a student. */
-export function MealReasonFields({ reason, onChange, late, noteError, settles = false }: Props) {
+export function MealReasonFields({
+  reason,
+  onChange,
+  late,
+  noteError,
+  drops = false,
+  paid = true,
+}: Props) {
   return (
     <div className={styles.fields}>
       <div className={styles.choice}>
@@ -41,7 +50,8 @@ export function MealReasonFields({ reason, onChange, late, noteError, settles = 
           onValueChange={(cause) => onChange({ ...reason, cause })}
         />
       </div>
-      {settles && (
+      {drops && !paid && <p className={styles.hint}>{texts.unpaid}</p>}
+      {drops && paid && (
         <div className={styles.choice}>
           <span className={styles.label} aria-hidden="true">
             {texts.settlement}
@@ -53,11 +63,15 @@ export function MealReasonFields({ reason, onChange, late, noteError, settles = 
             value={reason.settlement}
             onValueChange={(settlement) => onChange({ ...reason, settlement })}
           />
+          <p className={styles.hint} aria-live="polite">
+            {texts.settlements[reason.settlement]}
+          </p>
         </div>
       )}
       <TextField
         label={texts.note}
         hint={late ? texts.noteNeeded : texts.noteHint}
+        required={late}
         error={noteError}
         value={reason.note}
         maxLength={200}
