@@ -10,7 +10,7 @@ import { formatMonth, type CalendarDay, type CalendarMonth } from '@academy/doma
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
-import { scheduleCopyTexts as texts, scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleCopyTexts as texts, scheduleTexts } from './schedule-texts';
 import { useOnline } from '@academy/app-kit/device';
 import styles from './copy-sheet.module.css';
 import type { Changes } from './use-changes';

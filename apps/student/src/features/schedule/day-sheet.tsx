@@ -3,7 +3,7 @@ import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { PlusIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import { entriesBetween } from './entries';
 import { EntryCard } from './entry-card';
 import { MarkLink } from './mark-link';

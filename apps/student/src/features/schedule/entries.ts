@@ -16,7 +16,7 @@ import {
 } from '@academy/domain/time';
 import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import type { Mark } from './marks';
 
 /**

@@ -13,7 +13,7 @@ import { monthNumberOf, shiftMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ClockIcon, CopyIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import styles from './schedule-page.module.css';
 import type { ScheduleView } from './use-schedule-view';
 

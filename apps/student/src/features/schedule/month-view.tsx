@@ -1,7 +1,7 @@
 import { formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
 import type { KeyboardEvent } from 'react';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import {
   dayLabel,
   entryNote,

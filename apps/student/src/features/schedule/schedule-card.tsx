@@ -1,7 +1,7 @@
 import { scheduleSentence, type RegularSchedule } from '@academy/domain/schedule';
 import { formatDay, formatDayRange } from '@academy/domain/time';
 import { ChevronRightIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import styles from './schedule-list.module.css';
 import { StatusBadges } from './status-badges';
 

@@ -2,7 +2,7 @@ import type { RegularSchedule } from '@academy/domain/schedule';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { CalendarIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import { ScheduleCard } from './schedule-card';
 import styles from './schedule-list.module.css';
 import type { OpenedSheet } from './use-opened';

@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQuery } from '@tanstack/react-query';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { entriesBetween, listOf } from './entries';

@@ -1,6 +1,6 @@
 import { MonthGridSkeleton } from '@academy/ui/month-grid';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import type { ScheduleViewKind } from './use-schedule-view';
 import styles from './week-view.module.css';
 

@@ -1,6 +1,6 @@
 import { scheduleStatusName, type RegularSchedule } from '@academy/domain/schedule';
 import { Badge } from '@academy/ui/badge';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import { STATUS_TONE } from './entries';
 import styles from './schedule-list.module.css';
 

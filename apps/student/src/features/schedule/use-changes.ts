@@ -3,7 +3,7 @@ import { mayBeDone, outcomeOf, useCommand } from '@academy/app-kit/writes';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { scheduleResultTexts } from '../../shared/messages/schedule-texts';
+import { scheduleResultTexts } from './schedule-texts';
 import { sendChange, type Change, type Changed } from './send-change';
 import { scheduleQueries } from './schedule-queries';
 

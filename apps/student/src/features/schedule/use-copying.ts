@@ -1,6 +1,6 @@
 import type { ScheduleId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
-import { scheduleResultTexts as texts } from '../../shared/messages/schedule-texts';
+import { scheduleResultTexts as texts } from './schedule-texts';
 import { toasts } from '../../shared/toasts';
 import type { Changes } from './use-changes';
 import { CHANGE_TOAST } from './use-day-changes';

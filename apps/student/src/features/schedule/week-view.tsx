@@ -6,7 +6,7 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import type { Entry } from './entries';
 import { EntryCard } from './entry-card';
 import { MarkLink } from './mark-link';

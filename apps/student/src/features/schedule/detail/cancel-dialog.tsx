@@ -1,7 +1,7 @@
 import { decideScheduleCancel, type RegularSchedule } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import { ConfirmDialog } from '@academy/ui/dialog';
-import { scheduleDetailTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleDetailTexts as texts } from '../schedule-texts';
 
 interface Props {
   open: boolean;

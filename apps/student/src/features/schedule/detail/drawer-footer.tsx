@@ -10,7 +10,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import {
   scheduleDetailTexts as texts,
   scheduleTexts,
-} from '../../../shared/messages/schedule-texts';
+} from '../schedule-texts';
 import { useOnline } from '@academy/app-kit/device';
 import type { Failure } from '../use-changes';
 import styles from './schedule-detail.module.css';

@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { RegularSchedule, ScheduleSettings } from '@academy/domain/schedule';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
-import { scheduleDetailTexts, scheduleTexts } from '../../../shared/messages/schedule-texts';
+import { scheduleDetailTexts, scheduleTexts } from '../schedule-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { useOrderedMeals } from '../use-ordered-meals';
 import styles from './schedule-detail.module.css';

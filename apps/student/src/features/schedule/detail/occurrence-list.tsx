@@ -1,6 +1,6 @@
 import { isCalendarDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { occurrencesOf, occursOn, type RegularSchedule } from '@academy/domain/schedule';
-import { scheduleDetailTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleDetailTexts as texts } from '../schedule-texts';
 import type { Changes } from '../use-changes';
 import { OccurrenceRow } from './occurrence-row';
 import styles from './schedule-detail.module.css';

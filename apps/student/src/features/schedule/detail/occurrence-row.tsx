@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import {
   scheduleDetailTexts as texts,
   scheduleTexts,
-} from '../../../shared/messages/schedule-texts';
+} from '../schedule-texts';
 import { useOnline } from '@academy/app-kit/device';
 import type { Changes } from '../use-changes';
 import { useDayChanges } from '../use-day-changes';

@@ -19,7 +19,7 @@ import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import {
   scheduleDetailTexts as texts,
   scheduleTexts,
-} from '../../../shared/messages/schedule-texts';
+} from '../schedule-texts';
 import { OfflineLine } from '../../../shared/online/offline-line';
 import { periodText } from '../schedule-card';
 import { StatusBadges } from '../status-badges';

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import {
   scheduleDetailTexts as texts,
   scheduleResultTexts,
-} from '../../../shared/messages/schedule-texts';
+} from '../schedule-texts';
 import { toasts } from '../../../shared/toasts';
 import { useWideScreen } from '../../../shared/use-wide-screen';
 import type { Changes } from '../use-changes';

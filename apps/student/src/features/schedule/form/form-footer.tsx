@@ -2,7 +2,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import type { ReactNode } from 'react';
 import { session } from '../../../shared/api/connection';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import { shellTexts } from '../../../shared/messages/shell-texts';
 import { useSlow } from '../../../shared/use-slow';
 import type { Failure } from '../use-changes';

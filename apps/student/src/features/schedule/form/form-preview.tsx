@@ -1,6 +1,6 @@
 import { Checkbox } from '@academy/ui/checkbox';
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import styles from './schedule-form.module.css';
 import type { ScheduleFormView } from './use-schedule-form';
 

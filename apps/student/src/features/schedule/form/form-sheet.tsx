@@ -11,7 +11,7 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { ErrorSummary } from '@academy/ui/error-summary';
 import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import type { Changes } from '../use-changes';
 import { useOrderedMeals } from '../use-ordered-meals';
 import { fieldProblems } from './field-ids';

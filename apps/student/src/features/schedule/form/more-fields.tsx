@@ -1,7 +1,7 @@
 import { SCHEDULE_LIMITS } from '@academy/domain/schedule';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import { fieldId, type FieldErrors } from './field-ids';
 import type { FormState } from './form-state';
 

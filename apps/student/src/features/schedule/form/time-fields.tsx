@@ -1,5 +1,5 @@
 import { TimeField } from '@academy/ui/time-field';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import { fieldId, type FieldErrors } from './field-ids';
 import type { FormState } from './form-state';
 import styles from './schedule-form.module.css';

@@ -14,7 +14,7 @@ import {
 } from '@academy/domain/schedule';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { useState } from 'react';
-import { scheduleFormTexts, scheduleTexts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts, scheduleTexts } from '../schedule-texts';
 import { useOnline } from '@academy/app-kit/device';
 import type { Failure } from '../use-changes';
 import type { OrderedMeals, OverlappedMeals } from '../use-ordered-meals';

@@ -1,6 +1,6 @@
 import type { RegularSchedule } from '@academy/domain/schedule';
 import { useEffect, useRef } from 'react';
-import { scheduleResultTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleResultTexts as texts } from '../schedule-texts';
 import { toasts } from '../../../shared/toasts';
 import type { Changes } from '../use-changes';
 import { CHANGE_TOAST } from '../use-day-changes';

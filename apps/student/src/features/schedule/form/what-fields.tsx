@@ -1,6 +1,6 @@
 import { scheduleTypeName, type ScheduleKind, type ScheduleType } from '@academy/domain/schedule';
 import { TextField } from '@academy/ui/text-field';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import { Choice } from './choice';
 import { fieldId, type FieldErrors } from './field-ids';
 import type { FormState } from './form-state';

@@ -11,7 +11,7 @@ import {
 } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { WeekdayPicker } from '@academy/ui/weekday-picker';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
+import { scheduleFormTexts as texts } from '../schedule-texts';
 import { Choice } from './choice';
 import { fieldId, type FieldErrors } from './field-ids';
 import type { FormState, Period } from './form-state';
