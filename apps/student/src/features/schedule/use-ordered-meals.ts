@@ -21,7 +21,7 @@ import { scheduleResultTexts as texts } from './schedule-texts';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
 import { saveMeals, scheduleQueries } from './schedule-queries';
-import { CHANGE_TOAST } from './use-day-changes';
+import { CHANGE_TOAST } from './use-changes';
 
 /** The meals that a schedule overlaps and that can still be cancelled. */
 export interface OverlappedMeals {
