@@ -2,7 +2,7 @@
 import { day } from '@academy/domain/time';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedDrafts } from '../../../shared/drafts/stored-drafts';
-import { currentDraft, dropDraft, keepDraft } from './drafts';
+import { currentDraft, dropDraft, keepDraft } from './form-draft';
 import { emptyForm } from './form-state';
 
 const draft = { form: { ...emptyForm(day('2026-11-20'), false), title: '수학' }, version: null };

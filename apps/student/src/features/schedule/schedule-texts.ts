@@ -1,6 +1,4 @@
-/**
- * Texts of the regular schedules. Names, states and refusals come from `@academy/domain/messages`.
- */
+/** Texts of the regular schedules. Names, states and refusals come from the domain's. */
 export const scheduleTexts = {
   view: '보기',
   views: { week: '주', month: '월' },
