@@ -17,8 +17,8 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLocked('25일 (수)', '점심', false);
-  await expect(page.getByText('내일 도시락은 오늘 14:00까지 바꿀 수 있어요')).toBeVisible();
-  await expect(page.getByText('(2분 남음)')).toBeVisible();
+  const closes = page.getByRole('button', { name: /합계/ });
+  await expect(closes).toContainText('내일 도시락 · 2분 뒤 마감');
 
   // Both clocks stand still now, and a save tells the page the server's time to the millisecond.
   await page.clock.pauseAt(new Date('2026-11-29T05:00:00Z'));
@@ -33,7 +33,7 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await page.clock.runFor(89_499);
   await server.setClock('2026-11-24T13:59:59.999', { frozen: true });
   await meals.expectLocked('25일 (수)', '점심', false);
-  await expect(page.getByText('(1분 남음)')).toBeVisible();
+  await expect(closes).toContainText('1분 뒤 마감');
   await meals.tap('25일 (수)', '점심');
   await page.clock.runFor(1);
   await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });

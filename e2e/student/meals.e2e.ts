@@ -3,6 +3,7 @@ import { mealPage, savedMonth } from './meal-page';
 
 test('applies for meals of a month in every way there is @desktop', async ({
   page,
+  isMobile,
   signInAsStudent,
 }) => {
   await signInAsStudent();
@@ -10,7 +11,9 @@ test('applies for meals of a month in every way there is @desktop', async ({
   await meals.expectLoaded();
   await expect(page.getByRole('gridcell')).toHaveCount(42);
   await expect(
-    page.getByText('11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요'),
+    isMobile
+      ? page.getByRole('button', { name: /11월 23일 \(월\) 도시락 · 11월 22일 \(일\) 14:00까지$/ })
+      : page.getByText('11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요'),
   ).toBeVisible();
 
   await test.step('one tap', async () => {
@@ -247,7 +250,7 @@ test('a month that could not be read is a dash, changes nothing, and is asked fo
   await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeVisible();
   await meals.expectLocked('25일 (수)', '점심');
   await expect(page.getByRole('checkbox', { name: /점심 전체 선택/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: '점심 — · 저녁 — 합계 —' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^점심 — · 저녁 — 합계 — / })).toBeVisible();
   await expect(page.getByText(/(^|\D)0(원|회)/)).toHaveCount(0);
   await page.getByRole('button', { name: '수요일 모두 바꾸기' }).click();
   await page.getByRole('button', { name: '빠른 신청' }).last().click();

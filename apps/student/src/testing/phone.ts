@@ -21,6 +21,15 @@ vi.stubGlobal(
   },
 );
 
+// Nothing has a height that could be watched.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+);
+
 // jsdom knows `<dialog>` but not its methods.
 const { prototype } = HTMLDialogElement;
 prototype.showModal = function showModal() {

@@ -31,6 +31,7 @@ export type {
   ManagedMeals,
   Meal,
   MealBill,
+  MealLockReason,
   PickUp,
   Reservation,
   ReservationChange,

@@ -7,7 +7,14 @@ export const fabGuide = {
     { when: 'There are several equal actions', use: 'Actions/Menu' },
   ],
   states: [
-    { story: 'Pressed', says: '56 px, at the lower right above the tab bar.' },
+    {
+      story: 'Pressed',
+      says: '56 px, at the lower right above the tab bar, or as high as the page says (--fab-rest).',
+    },
+    {
+      story: 'Extended',
+      says: 'With its word, 48 px high: where it is the first action of the page.',
+    },
     {
       story: 'DraggedToTheOtherEdge',
       says: 'Follows the finger after 6 px and snaps to the nearer edge, between title bar and tab bar.',

@@ -38,6 +38,14 @@ export const Pressed: Story = {
   },
 };
 
+export const Extended: Story = {
+  args: { extended: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('빠른 신청')).toBeVisible();
+    await expect(at(canvas.getByRole('button', { name: '빠른 신청' })).height).toBe(48);
+  },
+};
+
 export const DraggedToTheOtherEdge: Story = {
   play: async ({ args, canvas }) => {
     const fab = canvas.getByRole('button');

@@ -18,8 +18,9 @@ export interface FabProps extends Omit<
 > {
   /** What it does: 빠른 신청. The same action must be reachable elsewhere too (WCAG 2.5.7). */
   label: string;
-  /** A single icon; the label is not shown. */
   icon: ReactNode;
+  /** Shows the label beside the icon: where the button is the page's first action. */
+  extended?: boolean;
   /**
    * Remembers the place on this device: `localStorage`. Without it the button starts at the lower
    * right each time.
@@ -35,12 +36,13 @@ export interface FabProps extends Omit<
 const STEP = 16;
 
 /**
- * A round action button over the page, for phones only. It can be dragged out of the way, snaps to
+ * An action button over the page, round unless it shows its word, for phones only. It can be dragged out of the way, snaps to
  * the nearer edge above the tab bar, and hides behind open sheets and the keyboard.
  */
 export function Fab({
   label,
   icon,
+  extended = false,
   storage,
   storageKey = 'academy.fab',
   moveHint = '화살표 키로 옮길 수 있어요.',
@@ -80,11 +82,12 @@ export function Fab({
         aria-label={label}
         aria-describedby={hintId}
         style={lift}
-        className={cx(styles.fab, styles[place.side], className)}
+        className={cx(styles.fab, extended && styles.extended, styles[place.side], className)}
         onKeyDown={onKeyDown}
         onClick={(event) => isClick(event) && onClick?.(event)}
       >
         {icon}
+        {extended && <span className={styles.word}>{label}</span>}
       </button>
       <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>
     </>

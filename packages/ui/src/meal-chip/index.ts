@@ -1,1 +1,1 @@
-export { MealChip, type MealChipProps } from './meal-chip';
+export { MealChip, type MealChipProps, type MealChipState } from './meal-chip';

@@ -14,7 +14,7 @@ export const mealChipGuide = {
   states: [
     {
       story: 'Unselected',
-      says: 'Not applied for: a quiet ground, the sun or the moon in the colour of the meal.',
+      says: 'Not applied for: an edge, the sun or the moon.',
     },
     {
       story: 'Selected',
@@ -26,11 +26,11 @@ export const mealChipGuide = {
     },
     {
       story: 'Locked',
-      says: 'Cannot be changed: no ground, a lock. It stays in reach; a press does nothing but say why.',
+      says: 'Cannot be changed: no edge. It stays in reach; a press does nothing but say why.',
     },
     {
       story: 'Grid',
-      says: 'Both meals in every state. A locked meal that was applied for keeps its ground and its check.',
+      says: 'Both meals in every state. Closed keeps ground and check of what was applied for; soon has a clock; a day that is over is a small mark, wide where the meal was applied for; a meal that is not served is empty, and says so when it is tapped.',
     },
   ],
   keyboard: [

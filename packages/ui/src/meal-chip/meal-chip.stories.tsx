@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MealChip } from '.';
+import { MealChip, type MealChipProps } from '.';
 import { mealChipGuide } from './meal-chip.guide';
 
 const meta = {
@@ -61,7 +61,12 @@ const states = [
   { selected: true, unsaved: true },
   { selected: false, lockReason: '이 요일은 신청할 수 없어요.' },
   { selected: true, lockReason: '전날 14:00 이후에는 변경할 수 없어요.' },
-];
+  { selected: false, state: 'soon' },
+  { selected: true, state: 'soon' },
+  { selected: false, lockReason: '전날 14:00 이후에는 변경할 수 없어요.', state: 'past' },
+  { selected: true, lockReason: '전날 14:00 이후에는 변경할 수 없어요.', state: 'past' },
+  { selected: false, lockReason: '이 요일은 신청할 수 없어요.', state: 'unserved' },
+] satisfies Partial<MealChipProps>[];
 
 export const Grid: Story = {
   tags: ['visual'],

@@ -1,8 +1,15 @@
 import type { ComponentProps, MouseEvent, Ref } from 'react';
 import { useDisabledReason } from '../disabled-reason';
-import { CheckIcon, LockIcon, MoonIcon, SunIcon } from '../icon';
+import { CheckIcon, ClockIcon, MoonIcon, SunIcon } from '../icon';
 import { cx } from '../internal/cx';
 import styles from './meal-chip.module.css';
+
+/**
+ * What can still become of a meal. Without a lock: `open`, or `soon` when its cutoff is the next one
+ * and near. With a lock: `closed` while the day is still ahead, `past` when it is over, `unserved`
+ * when the academy has no such meal.
+ */
+export type MealChipState = 'open' | 'soon' | 'closed' | 'past' | 'unserved';
 
 export interface MealChipProps extends Omit<
   ComponentProps<'button'>,
@@ -18,6 +25,8 @@ export interface MealChipProps extends Omit<
   selected: boolean;
   /** Why it can't be changed. Locked chips stay reachable and say so on tap, hover and focus. */
   lockReason?: string | undefined;
+  /** How it is drawn; `closed` with a lock reason and `open` without one, unless told. */
+  state?: MealChipState | undefined;
   /** Changed, but not saved yet: dotted outline. */
   unsaved?: boolean;
   /** Wants the other value. Not called while locked. */
@@ -29,8 +38,9 @@ export interface MealChipProps extends Omit<
 /**
  * A checkbox in the shape of a chip, small enough for two in a calendar cell on a phone.
  *
- * No state is told by colour alone: selected has a check, a filled ground and a heavier word;
- * locked has no ground but a lock; unsaved has a dotted outline.
+ * Each state has its shape, and none is told by colour alone: open has an edge, selected a check and
+ * a filled ground, soon a clock, closed no edge, past is a small mark, unserved is empty, unsaved
+ * has a dotted outline. Whoever taps a locked one reads why.
  */
 export function MealChip({
   meal,
@@ -38,6 +48,7 @@ export function MealChip({
   label,
   selected,
   lockReason,
+  state = lockReason === undefined ? 'open' : 'closed',
   unsaved = false,
   onToggle,
   onClick,
@@ -60,13 +71,14 @@ export function MealChip({
         role="checkbox"
         aria-checked={selected}
         aria-label={label}
+        data-state={state}
         data-unsaved={unsaved || undefined}
         className={cx(styles.chip, styles[meal], className)}
       >
         <Meal className={styles.meal} />
         <span className={styles.text}>{text}</span>
         {selected && <CheckIcon strokeWidth={4} className={styles.check} />}
-        {lockReason && <LockIcon strokeWidth={2.5} className={styles.lock} />}
+        {state === 'soon' && <ClockIcon strokeWidth={2.5} className={styles.clock} />}
       </button>
       {tip}
     </>

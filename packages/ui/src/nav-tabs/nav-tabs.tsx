@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 import { cx } from '../internal/cx';
 import { renderAnchor, type NavItem, type RenderNavLink } from '../internal/nav-link';
+import { useHeightVariable } from '../use-height-variable';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './nav-tabs.module.css';
 
@@ -30,9 +31,10 @@ export function NavTabs({
   className,
   ...rest
 }: NavTabsProps) {
+  const measured = useHeightVariable('--shell-tabs');
   return (
     <nav {...rest} aria-label={label} className={cx(styles.nav, styles[placement], className)}>
-      <ul className={styles.list}>
+      <ul ref={placement === 'responsive' ? measured : undefined} className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>
             {renderLink({

@@ -20,7 +20,7 @@ import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { SubmitLink } from './submit-link';
-import { shellTabs, submitPage } from './tabs';
+import { mealsPath, shellTabs, submitPage } from './tabs';
 
 const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
 
@@ -39,7 +39,9 @@ export function Shell() {
     current: path === pathname,
   }));
 
-  const title = [...shellTabs, submitPage].find(({ path }) => path === pathname)?.label ?? '';
+  const page = [...shellTabs, submitPage].find(({ path }) => path === pathname);
+  const title = page?.label ?? '';
+  const adds = page?.adds ?? { label: shellTexts.quickAdd, dialog: 'quick-add' };
 
   return (
     <StudentShell
@@ -59,12 +61,13 @@ export function Shell() {
       }
       fab={
         <Fab
-          label={shellTexts.quickAdd}
+          label={adds.label}
           icon={<PlusIcon />}
+          extended={pathname === mealsPath}
           aria-haspopup="dialog"
           storage={deviceStorage}
           moveHint={shellTexts.moveHint}
-          onClick={() => dialog.open('quick-add')}
+          onClick={() => dialog.open(adds.dialog)}
         />
       }
       actions={

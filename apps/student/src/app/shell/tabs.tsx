@@ -6,12 +6,21 @@ interface ShellTab {
   path: string;
   label: string;
   icon: ReactNode;
+  /** What the action button adds on this page; quick-add unless told. */
+  adds?: { label: string; dialog: string };
 }
+
+export const mealsPath = '/student-calendar';
 
 /** The pages of the student app in the order of the tabs. A page that exists has its line here. */
 export const shellTabs: readonly ShellTab[] = [
-  { path: '/student-calendar', label: shellTexts.tabs.meals, icon: <MealIcon /> },
-  { path: '/regular-schedule', label: shellTexts.tabs.schedule, icon: <CalendarIcon /> },
+  { path: mealsPath, label: shellTexts.tabs.meals, icon: <MealIcon /> },
+  {
+    path: '/regular-schedule',
+    label: shellTexts.tabs.schedule,
+    icon: <CalendarIcon />,
+    adds: { label: shellTexts.addSchedule, dialog: 'new' },
+  },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
   { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
 ];
@@ -21,4 +30,5 @@ export const submitPage: ShellTab = {
   path: '/submit',
   label: shellTexts.submit,
   icon: <AttendanceIcon />,
+  adds: { label: shellTexts.addReason, dialog: 'new' },
 };

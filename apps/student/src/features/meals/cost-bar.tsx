@@ -2,38 +2,59 @@ import type { Invoice } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { ChevronUpIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { useHeightVariable } from '@academy/ui/use-height-variable';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { deadlineTexts, mealsTexts } from '../../shared/messages/meals-texts';
+import type { Deadline } from './deadline';
 import styles from './cost-bar.module.css';
 
 interface Props {
   /** Undefined until it can be counted. */
   invoice: Invoice | undefined;
+  deadline: Deadline | undefined;
   loading: boolean;
   onOpen: () => void;
 }
 
 /**
- * 점심 n회 · 저녁 m회 · 합계, at the thumb while the calendar scrolls; opens the invoice. Phones only:
- * desks have the panel beside.
+ * What the month costs and until when the next meals can be changed, at the thumb; opens the invoice.
+ * Phones only: desks have the panel beside. The action button rests at its end.
  */
-export function CostBar({ invoice, loading, onOpen }: Props) {
+export function CostBar({ invoice, deadline, loading, onOpen }: Props) {
+  const measured = useHeightVariable('--cost-bar');
   if (loading) {
     return (
-      <div className={styles.bar} aria-busy="true">
+      <div ref={measured} className={styles.bar} aria-busy="true">
         <Skeleton />
       </div>
     );
   }
   return (
-    <button type="button" className={styles.bar} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles.counts}>
+    <button
+      ref={measured}
+      type="button"
+      className={styles.bar}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.text}>
         {mealsTexts.costSummary(invoice?.lunch.count, invoice?.dinner.count)}
+        <VisuallyHidden>{mealsTexts.costTotal}</VisuallyHidden>
+        <strong className={styles.total}>
+          {invoice ? formatWon(invoice.total) : mealsTexts.unknown}
+          <ChevronUpIcon />
+        </strong>
+        <span className={styles.deadline} data-soon={deadline?.soon || undefined}>
+          {deadline ? (
+            <>
+              <span>{deadline.short.day}</span> · <span>{deadline.short.until}</span>
+            </>
+          ) : (
+            deadlineTexts.shortNone
+          )}
+        </span>
       </span>
-      <span className={styles.total}>
-        {mealsTexts.costTotal}{' '}
-        <strong>{invoice ? formatWon(invoice.total) : mealsTexts.unknown}</strong>
-      </span>
-      <ChevronUpIcon />
+      <span className={styles.fabRoom} />
     </button>
   );
 }

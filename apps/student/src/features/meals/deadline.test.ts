@@ -3,34 +3,46 @@ import { expect, test } from 'vitest';
 import { deadlineOf } from './deadline';
 
 const at = (text: string) => new Date(`${text}+09:00`);
+const deadline = (now: string, settings: Parameters<typeof someLunchSettings>[0] = {}) =>
+  deadlineOf(someLunchSettings(settings), at(now));
 
 test.each([
-  ['2026-11-24T12:48', '내일 도시락은 오늘 14:00까지 바꿀 수 있어요', '(1시간 12분 남음)', true],
-  ['2026-11-24T13:59', '내일 도시락은 오늘 14:00까지 바꿀 수 있어요', '(1분 남음)', true],
+  ['2026-11-24T12:48', '내일 도시락은 오늘 14:00까지 바꿀 수 있어요', '1시간 12분', true, true],
+  ['2026-11-24T13:59', '내일 도시락은 오늘 14:00까지 바꿀 수 있어요', '1분', true, true],
+  ['2026-11-24T12:00', '내일 도시락은 오늘 14:00까지 바꿀 수 있어요', '2시간', true, false],
   [
     '2026-11-24T14:00',
     '11월 26일 (목) 도시락은 내일 14:00까지 바꿀 수 있어요',
-    '(1일 남음)',
+    '1일',
+    false,
     false,
   ],
+  ['2026-11-24T14:01', expect.any(String), '23시간 59분', true, false],
   [
     '2026-11-20T10:00',
     '11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요',
-    '(2일 4시간 남음)',
+    '2일 4시간',
+    false,
     false,
   ],
-])('%s: %s %s', (now, line, left, soon) => {
-  expect(deadlineOf(someLunchSettings(), at(now))).toEqual({ line, left, soon });
+])('%s: %s, %s left', (now, line, left, near, soon) => {
+  expect(deadline(now)).toMatchObject({ line, left, near, soon });
+});
+
+test('a phone reads it in short, and how long it still is when that is soon', () => {
+  expect(deadline('2026-11-24T10:00')?.short).toEqual({
+    day: '내일 도시락',
+    until: '오늘 14:00까지',
+  });
+  expect(deadline('2026-11-24T12:48')?.short.until).toBe('1시간 12분 뒤 마감');
 });
 
 test('a cutoff of 24:00 belongs to the day that it ends', () => {
-  expect(deadlineOf(someLunchSettings({ editCutoffHour: 24 }), at('2026-11-24T23:00')).line).toBe(
+  expect(deadline('2026-11-24T23:00', { editCutoffHour: 24 })?.line).toBe(
     '내일 도시락은 오늘 24:00까지 바꿀 수 있어요',
   );
 });
 
 test('nothing left to apply for', () => {
-  expect(
-    deadlineOf(someLunchSettings({ applyEndDate: '2026-11-20' }), at('2026-11-20T10:00')),
-  ).toEqual({ line: '지금 신청할 수 있는 도시락이 없어요.', left: null, soon: false });
+  expect(deadline('2026-11-20T10:00', { applyEndDate: '2026-11-20' })).toBeUndefined();
 });

@@ -7,9 +7,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Deadline {
+  /** The day that closes next. */
+  date: CalendarDay;
+  /** 내일 도시락은 오늘 14:00까지 바꿀 수 있어요 */
   line: string;
-  /** How long it still is; `(1시간 12분 남음)`. */
-  left: string | null;
+  /** The same for a phone: 내일 도시락 · 오늘 14:00까지, and how long it still is when that is soon. */
+  short: { day: string; until: string };
+  /** How long it still is: `1시간 12분`. */
+  left: string;
+  /** Less than a day. */
+  near: boolean;
   /** Less than two hours: the line is emphasised. */
   soon: boolean;
 }
@@ -41,20 +48,29 @@ function duration(ms: number): string {
 }
 
 /**
- * The line above the calendar: "내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)", by the server's minute
- * `now`. A cutoff of 24:00 belongs to the day that it ends.
+ * When the next meals close, by the server's minute `now`; undefined when there are none. A cutoff of
+ * 24:00 belongs to the day that it ends.
  */
-export function deadlineOf(settings: LunchSettings, now: Date): Deadline {
+export function deadlineOf(settings: LunchSettings, now: Date): Deadline | undefined {
   const next = nextCutoff(settings, now);
-  if (!next) return { line: deadlineTexts.none, left: null, soon: false };
+  if (!next) return undefined;
   const today = seoulDay(now);
   const midnight = settings.editCutoffHour === 24;
   const closingDay = midnight ? shiftDay(next.date, -1) : seoulDay(next.closesAt);
   const until = `${nameOf(closingDay, today)} ${midnight ? '24:00' : formatClock(next.closesAt)}`;
-  const left = next.closesAt.getTime() - now.getTime();
+  const day = nameOf(next.date, today);
+  const ms = next.closesAt.getTime() - now.getTime();
+  const left = duration(ms);
+  const soon = ms < 2 * HOUR;
   return {
-    line: deadlineTexts.line(nameOf(next.date, today), until),
-    left: deadlineTexts.left(duration(left)),
-    soon: left < 2 * HOUR,
+    date: next.date,
+    line: deadlineTexts.line(day, until),
+    short: {
+      day: deadlineTexts.shortDay(day),
+      until: soon ? deadlineTexts.shortLeft(left) : deadlineTexts.shortUntil(until),
+    },
+    left,
+    near: ms < DAY,
+    soon,
   };
 }

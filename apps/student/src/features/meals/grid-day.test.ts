@@ -1,6 +1,7 @@
 import { aReservation, someLunchSettings } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
 import { expect, test } from 'vitest';
+import { deadlineOf } from './deadline';
 import { editOfPlan, editOfWeekday, inverseOf } from './edit-month';
 import { cellLabel, mealGridDays } from './grid-day';
 import { withEdits } from './meal-edit';
@@ -12,6 +13,7 @@ const view = {
   current: [aReservation({ date: '2026-11-20', lunch: true, dinner: false })],
   edits: new Map([['2026-11-25|lunch', lunch]]),
   holidays: new Map([['2026-11-26', '개교기념일']]),
+  deadline: undefined,
   now: new Date('2026-11-20T10:00:00+09:00'),
 };
 const dayOf = (date: string) => mealGridDays(view).find((each) => each.date === date)!;
@@ -29,17 +31,49 @@ test('42 cells with everything that they show', () => {
     selected: false,
     unsaved: true,
     lockReason: undefined,
+    state: 'open',
   });
   expect(dayOf('2026-12-01').inMonth).toBe(false);
 });
 
 test('the label says day, holiday, both meals and whether it is closed', () => {
   expect(cellLabel(dayOf('2026-11-20'))).toBe(
-    '11월 20일 (금), 점심 신청함, 저녁 신청 안 함, 마감됨',
+    '11월 20일 (금), 점심 신청함, 저녁 신청 안 함, 마감됐어요',
   );
   expect(cellLabel(dayOf('2026-11-26'))).toBe(
     '11월 26일 (목), 개교기념일, 점심 신청 안 함, 저녁 신청 안 함',
   );
+});
+
+test('each meal has the state that its shape shows, and a reader hears it', () => {
+  const now = new Date('2026-11-24T10:00:00+09:00');
+  const settings = someLunchSettings({ disabledDinnerDates: ['2026-11-26'] });
+  const days = mealGridDays({
+    ...view,
+    now,
+    settings,
+    deadline: deadlineOf(settings, now),
+    current: [aReservation({ date: '2026-11-21', lunch: true, dinner: false })],
+  });
+  const on = (date: string) => days.find((each) => each.date === date)!;
+  const statesOn = (date: string) => {
+    const cells = on(date).meals;
+    return [cells.lunch.state, cells.dinner.state];
+  };
+  expect(statesOn('2026-11-23')).toEqual(['past', 'past']);
+  expect(statesOn('2026-11-24')).toEqual(['closed', 'closed']);
+  expect(statesOn('2026-11-25')).toEqual(['soon', 'soon']);
+  expect(statesOn('2026-11-26')).toEqual(['open', 'unserved']);
+  expect(statesOn('2026-11-28')).toEqual(['unserved', 'unserved']);
+  // It was ordered before its day was closed.
+  expect(statesOn('2026-11-21')).toEqual(['past', 'unserved']);
+  expect(cellLabel(on('2026-11-25'))).toBe(
+    '11월 25일 (수), 점심 신청 안 함, 저녁 신청 안 함, 4시간 뒤 마감',
+  );
+  expect(cellLabel(on('2026-11-26'))).toBe(
+    '11월 26일 (목), 개교기념일, 점심 신청 안 함, 저녁은 운영하지 않아요',
+  );
+  expect(cellLabel(on('2026-11-28'))).toBe('11월 28일 (토), 운영하지 않아요');
 });
 
 test('without the rules nothing can be changed, and it says so', () => {

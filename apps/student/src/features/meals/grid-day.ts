@@ -3,6 +3,7 @@ import {
   mealChangeDecider,
   mealsByDay,
   type Meal,
+  type MealLockReason,
   type Reservation,
   mealLockText,
   mealName,
@@ -16,8 +17,10 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
+import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { mealsTexts } from '../../shared/messages/meals-texts';
+import type { Deadline } from './deadline';
 import { mealKey, type OpenMealEdits } from './meal-edit';
 
 /** One meal in a cell, ready to be drawn. */
@@ -26,12 +29,15 @@ export interface MealCell {
   unsaved: boolean;
   /** Why it cannot be changed now; undefined while it can. */
   lockReason: string | undefined;
+  state: MealChipState;
 }
 
 export interface MealGridDay extends MonthGridDay {
   date: CalendarDay;
   /** False until the month was read. */
   known: boolean;
+  /** How long its meals can still be changed, while it is the next day that closes and soon does. */
+  closesIn: string | undefined;
   meals: Record<Meal, MealCell>;
 }
 
@@ -43,6 +49,7 @@ interface MonthView {
   current: readonly Reservation[] | undefined;
   edits: OpenMealEdits;
   holidays: ReadonlyMap<string, string>;
+  deadline: Deadline | undefined;
   now: Date;
 }
 
@@ -53,23 +60,33 @@ export function mealGridDays({
   current,
   edits,
   holidays,
+  deadline,
   now,
 }: MonthView): MealGridDay[] {
   const presentOn = mealsByDay(current ?? []);
   const today = seoulDay(now);
   const decide = settings && mealChangeDecider({ settings, now });
+  const closesNext = deadline?.near ? deadline.date : undefined;
   const cell = (date: CalendarDay, meal: Meal): MealCell => {
     const selected = presentOn(date)[meal];
-    if (!current) return { selected, unsaved: false, lockReason: mealsTexts.monthUnread };
-    if (!settings || !decide)
-      return { selected, unsaved: false, lockReason: mealsTexts.rulesUnknown };
+    const unread = { selected, unsaved: false, state: 'closed' } as const;
+    if (!current) return { ...unread, lockReason: mealsTexts.monthUnread };
+    if (!settings || !decide) return { ...unread, lockReason: mealsTexts.rulesUnknown };
     const change = decide(date, meal);
+    const unsaved = edits.has(mealKey({ date, meal }));
+    if (change.allowed)
+      return {
+        selected,
+        unsaved,
+        lockReason: undefined,
+        state: date === closesNext ? 'soon' : 'open',
+      };
+    const { reason } = change;
     return {
       selected,
-      unsaved: edits.has(mealKey({ date, meal })),
-      lockReason: change.allowed
-        ? undefined
-        : mealLockText(change.reason, { meal, editCutoffHour: settings.editCutoffHour }),
+      unsaved,
+      lockReason: mealLockText(reason, { meal, editCutoffHour: settings.editCutoffHour }),
+      state: lockedState(reason, selected, date < today),
     };
   };
   return monthGrid(month).map(({ date, inMonth }) => ({
@@ -80,17 +97,30 @@ export function mealGridDays({
     holidayName: holidays.get(date),
     today: date === today,
     known: current !== undefined,
+    closesIn: date === closesNext ? deadline?.left : undefined,
     meals: { lunch: cell(date, 'lunch'), dinner: cell(date, 'dinner') },
   }));
 }
 
-/** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
-export function cellLabel({ date, holidayName, known, meals: cells }: MealGridDay): string {
-  if (!known) return [formatDay(date), holidayName, mealsTexts.notKnown].filter(Boolean).join(', ');
-  const states = meals.map(
-    (meal) =>
-      `${mealName(meal)} ${cells[meal].selected ? mealsTexts.applied : mealsTexts.notApplied}`,
-  );
-  const locked = meals.every((meal) => cells[meal].lockReason !== undefined) && mealsTexts.locked;
-  return [formatDay(date), holidayName, ...states, locked].filter(Boolean).join(', ');
+/** A meal that was ordered before its day was closed is not drawn as if it had never been there. */
+function lockedState(reason: MealLockReason, selected: boolean, over: boolean): MealChipState {
+  if (reason !== 'cutoff-passed' && !selected) return 'unserved';
+  return over ? 'past' : 'closed';
 }
+
+function statesOf({ known, closesIn, meals: cells }: MealGridDay): string[] {
+  if (!known) return [mealsTexts.notKnown];
+  if (meals.every((meal) => cells[meal].state === 'unserved')) return [mealsTexts.unserved];
+  const states = meals.map((meal) => {
+    const { state, selected } = cells[meal];
+    if (state === 'unserved') return mealsTexts.mealUnserved(mealName(meal));
+    return `${mealName(meal)} ${selected ? mealsTexts.applied : mealsTexts.notApplied}`;
+  });
+  if (meals.every((meal) => cells[meal].lockReason !== undefined)) states.push(mealsTexts.locked);
+  else if (closesIn !== undefined) states.push(mealsTexts.closesIn(closesIn));
+  return states;
+}
+
+/** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 22시간 뒤 마감`. */
+export const cellLabel = (day: MealGridDay): string =>
+  [formatDay(day.date), day.holidayName, ...statesOf(day)].filter(Boolean).join(', ');

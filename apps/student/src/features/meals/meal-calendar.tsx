@@ -138,6 +138,7 @@ function DayChips({ day, editor }: { day: MealGridDay; editor: MonthEditor }) {
           selected={day.meals[meal].selected}
           unsaved={day.meals[meal].unsaved}
           lockReason={day.meals[meal].lockReason}
+          state={day.meals[meal].state}
           onToggle={(value) => editor.tap({ date: day.date, meal, value })}
           {...paintTargetProps({ key: day.date, lane: meal })}
         />
@@ -151,7 +152,7 @@ function ChipSkeleton() {
   return (
     <div className={styles.chips} aria-hidden="true">
       {meals.map((meal) => (
-        <Skeleton key={meal} height="28px" />
+        <Skeleton key={meal} height="30px" />
       ))}
     </div>
   );

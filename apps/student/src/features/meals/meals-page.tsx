@@ -11,6 +11,7 @@ import { useNow } from '../../shared/use-now';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
+import { deadlineOf } from './deadline';
 import { DeadlineLine, EmptyMonth, MonthBar, SelectAllBar } from './month-tools';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
@@ -21,6 +22,8 @@ import { useMealMonth, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
 const InvoiceAside = late(async () => (await import('./invoice-panel')).InvoiceAside);
+
+const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 
 interface Props {
   studentId: StudentId;
@@ -39,6 +42,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const dialog = useOpenDialog();
   const meals = useMealMonth(studentId, month, outbox);
   const { settings, current, edits, holidays, invoice } = meals;
+  const deadline = settings && deadlineOf(settings, now);
   const editor = monthEditor(outbox, current);
   const panel = meals.loading
     ? undefined
@@ -57,28 +61,36 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
             onStep={step}
             onToday={() => show(thisMonth)}
           />
-          <div className={styles.actions}>
-            <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
-              <NoticeIcon /> {mealsTexts.menu}
-            </Button>
+          <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
+            <NoticeIcon />
+            <span>
+              <span className={styles.deskOnly}>{thisMonthsMenu}</span> {showMenu}
+            </span>
+          </Button>
+          {wide && (
             <Button size="dense" className={styles.action} onClick={() => dialog.open('quick-add')}>
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
-          </div>
+          )}
         </div>
-        {settings && <DeadlineLine settings={settings} />}
-        {settings && (
-          <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
-        )}
+        {wide && settings && <DeadlineLine deadline={deadline} />}
+        <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar
           month={month}
-          days={mealGridDays({ month, settings, current, edits, holidays, now })}
+          days={mealGridDays({ month, settings, current, edits, holidays, deadline, now })}
           loading={meals.loading}
           editor={editor}
           onStep={step}
         />
-        <CostBar invoice={invoice} loading={meals.loading} onOpen={() => dialog.open('invoice')} />
+        {!wide && (
+          <CostBar
+            invoice={invoice}
+            deadline={deadline}
+            loading={meals.loading}
+            onOpen={() => dialog.open('invoice')}
+          />
+        )}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...{ studentId, outbox, dialog, month, meals, now, editor, panel }} />

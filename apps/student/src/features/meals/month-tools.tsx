@@ -6,14 +6,13 @@ import {
   type Reservation,
   selectAllState,
 } from '@academy/domain/meals';
-import { type CalendarMonth, formatMonth } from '@academy/domain/time';
+import { type CalendarMonth, formatMonth, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
-import { ChevronLeftIcon, ChevronRightIcon, ClockIcon } from '@academy/ui/icon';
+import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, MoonIcon, SunIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { mealsTexts } from '../../shared/messages/meals-texts';
-import { useNow } from '../../shared/use-now';
-import { deadlineOf } from './deadline';
+import { deadlineTexts, mealsTexts } from '../../shared/messages/meals-texts';
+import type { Deadline } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';
 import styles from './meals-page.module.css';
 
@@ -24,15 +23,19 @@ interface MonthBarProps {
   onToday: () => void;
 }
 
-/** ‹ 2026년 11월 › 오늘 */
+/** ‹ 2026년 11월 › 오늘; a phone leaves out the year while it is this one. */
 export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
+  const [year, ofYear] = formatMonth(month).split(' ');
   return (
     <div className={styles.monthBar}>
       <IconButton label={mealsTexts.previousMonth} onClick={() => onStep(-1)}>
         <ChevronLeftIcon />
       </IconButton>
       <h2 className={styles.month} aria-live="polite">
-        {formatMonth(month)}
+        <span className={yearOf(month) === yearOf(thisMonth) ? styles.deskOnly : undefined}>
+          {year}{' '}
+        </span>
+        {ofYear}
       </h2>
       <IconButton label={mealsTexts.nextMonth} onClick={() => onStep(1)}>
         <ChevronRightIcon />
@@ -46,14 +49,17 @@ export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
   );
 }
 
-/** Until when the next meals can be changed, by the server's clock. */
-export function DeadlineLine({ settings }: { settings: LunchSettings }) {
-  const { line, left, soon } = deadlineOf(settings, useNow());
+/**
+ * Until when the next meals can be changed, by the server's clock. A phone says it in the bar with
+ * the costs.
+ */
+export function DeadlineLine({ deadline }: { deadline: Deadline | undefined }) {
   return (
-    <p className={styles.deadline} data-soon={soon || undefined}>
+    <p className={styles.deadline} data-soon={deadline?.soon || undefined}>
       <ClockIcon />
       <span>
-        {line} {left !== null && <span className={styles.left}>{left}</span>}
+        {deadline?.line ?? deadlineTexts.none}{' '}
+        {deadline && <span className={styles.left}>{deadlineTexts.left(deadline.left)}</span>}
       </span>
     </p>
   );
@@ -61,7 +67,8 @@ export function DeadlineLine({ settings }: { settings: LunchSettings }) {
 
 interface SelectAllProps {
   month: CalendarMonth;
-  settings: LunchSettings;
+  /** Undefined until they were read. */
+  settings: LunchSettings | undefined;
   /** Undefined until the month was read. */
   current: readonly Reservation[] | undefined;
   now: Date;
@@ -69,25 +76,35 @@ interface SelectAllProps {
   loading: boolean;
 }
 
+const NOTHING_KNOWN = { state: 'unchecked', changeable: 0, applied: 0 } as const;
+
 /**
  * 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones.
  */
 export function SelectAllBar({ month, settings, current, now, editor, loading }: SelectAllProps) {
-  const context = { month, settings, current: current ?? [], now };
+  const context = settings && { month, settings, current: current ?? [], now };
   const whyNot = (changeable: number) => {
     if (loading) return mealsTexts.loading;
+    if (!context) return mealsTexts.rulesUnknown;
     if (!current) return mealsTexts.monthUnread;
     return changeable === 0 ? mealsTexts.nothingChangeable : undefined;
   };
   const box = (meal: Meal) => {
-    const { state, changeable, applied } = selectAllState({ ...context, meal });
+    const { state, changeable, applied } = context
+      ? selectAllState({ ...context, meal })
+      : NOTHING_KNOWN;
+    const [name, rest] = mealsTexts.selectAll[meal];
+    const SignOf = meal === 'lunch' ? SunIcon : MoonIcon;
     return (
       <Checkbox
         key={meal}
         className={styles.selectAll}
         label={
           <>
-            {mealsTexts.selectAll[meal]}
+            <SignOf className={styles.sign} />
+            <span>
+              {name} <span className={styles.deskOnly}>{rest}</span>
+            </span>
             {current && changeable > 0 && (
               <span className={styles.selectAllNote}>
                 {mealsTexts.selectAllNote(applied, changeable)}
@@ -98,9 +115,11 @@ export function SelectAllBar({ month, settings, current, now, editor, loading }:
         checked={current !== undefined && state === 'checked'}
         indeterminate={current !== undefined && state === 'indeterminate'}
         disabledReason={whyNot(changeable)}
-        onCheckedChange={() =>
-          editor.apply(editOfPlan(planSelectAll({ ...context, meal, wanted: state !== 'checked' })))
-        }
+        onCheckedChange={() => {
+          if (!context) return;
+          const wanted = state !== 'checked';
+          editor.apply(editOfPlan(planSelectAll({ ...context, meal, wanted })));
+        }}
       />
     );
   };

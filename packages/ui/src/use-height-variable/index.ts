@@ -1,0 +1,1 @@
+export { useHeightVariable } from './use-height-variable';
