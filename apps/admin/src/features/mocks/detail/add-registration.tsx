@@ -22,8 +22,8 @@ interface Props {
 
 const FORM_ID = 'add-registration';
 
-/** 학생 추가: registers a student, after the end too when a reason says why. */
-export function AddRegistration({ exam, subjects, onClose }: Props) {
+/** What is chosen, what is wrong with it, and sending it. */
+function useAddRegistration(exam: ManagedExam, onDone: () => void) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   const [subject, setSubject] = useState('');
   const [mode, setMode] = useState<'on-site' | 'none'>(exam.allowOnSiteExam ? 'on-site' : 'none');
@@ -31,10 +31,6 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
   const [asked, setAsked] = useState(false);
   const late = exam.state !== 'OPEN';
   const full = exam.waitingCount > 0 || exam.onSiteLeft === 0;
-  const modes = [
-    { value: 'on-site', label: full ? texts.waiting(null) : texts.onSite },
-    { value: 'none', label: texts.paperOnly },
-  ] as const;
   const adding = useExamWork(
     (studentId: StudentChoice['id']) =>
       api.registerFor({
@@ -48,7 +44,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
         },
       }),
     () => texts.added(student?.name ?? ''),
-    onClose,
+    onDone,
   );
   const told = adding.error instanceof ApiError ? adding.error.errors : undefined;
   const problems = {
@@ -56,42 +52,71 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
     subject: exam.askSubjectOption && subject === '' ? texts.pickSubject : undefined,
     reason: late && reason.trim() === '' ? texts.reasonNeeded : undefined,
   };
+  return {
+    student,
+    setStudent,
+    subject,
+    setSubject,
+    mode,
+    setMode,
+    reason,
+    setReason,
+    late,
+    full,
+    busy: adding.isPending,
+    errors: asked
+      ? {
+          student: problems.student,
+          subject: problems.subject ?? told?.selectedSubjects,
+          reason: problems.reason ?? told?.reason,
+        }
+      : {},
+    failure: adding.error && !told && errorText(adding.error, texts.failed),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      setAsked(true);
+      if (student && !problems.subject && !problems.reason && !adding.isPending)
+        adding.mutate(student.id);
+    },
+  };
+}
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (student && !problems.subject && !problems.reason && !adding.isPending)
-      adding.mutate(student.id);
-  }
+/** 학생 추가: registers a student, after the end too when a reason says why. */
+export function AddRegistration({ exam, subjects, onClose }: Props) {
+  const form = useAddRegistration(exam, onClose);
+  const modes = [
+    { value: 'on-site', label: form.full ? texts.waiting(null) : texts.onSite },
+    { value: 'none', label: texts.paperOnly },
+  ] as const;
 
   return (
     <Dialog
       open
       hideClose
       onClose={onClose}
-      dismissible={student === null}
+      dismissible={form.student === null}
       title={texts.addTitle}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" loading={adding.isPending}>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={form.busy}>
             {texts.addConfirm}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
+      <form id={FORM_ID} className={styles.form} onSubmit={form.submit} noValidate>
         <StudentPicker
-          student={student}
-          onPick={setStudent}
-          error={asked ? problems.student : undefined}
+          student={form.student}
+          onPick={form.setStudent}
+          error={form.errors.student}
         />
         {exam.askSubjectOption && (
           <Select
             label={texts.subject}
-            value={subject}
-            error={asked ? (problems.subject ?? told?.selectedSubjects) : undefined}
-            onValueChange={setSubject}
+            value={form.subject}
+            error={form.errors.subject}
+            onValueChange={form.setSubject}
           >
             <option value="">{texts.pickSubject}</option>
             {subjects.map((name) => (
@@ -110,20 +135,20 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
               block
               label={texts.mode}
               options={modes}
-              value={mode}
-              onValueChange={setMode}
+              value={form.mode}
+              onValueChange={form.setMode}
             />
           </div>
         )}
         <TextField
           label={texts.reason}
-          hint={late ? texts.reasonLate : texts.reasonHint}
-          value={reason}
+          hint={form.late ? texts.reasonLate : texts.reasonHint}
+          value={form.reason}
           maxLength={300}
-          error={asked ? (problems.reason ?? told?.reason) : undefined}
-          onValueChange={setReason}
+          error={form.errors.reason}
+          onValueChange={form.setReason}
         />
-        <InlineError>{adding.error && !told && errorText(adding.error, texts.failed)}</InlineError>
+        <InlineError>{form.failure}</InlineError>
       </form>
     </Dialog>
   );

@@ -69,46 +69,30 @@ export function RegistrationActions({
   const gone = rows.every(({ canceledAt }) => canceledAt !== null) ? texts.notWaiting : undefined;
   const Dialog = asking && Dialogs[asking];
   const close = () => setAsking(undefined);
+  const payButton = (change: PaymentChange, label: string, variant?: 'primary') => (
+    <Button
+      size="dense"
+      {...(variant && { variant })}
+      loading={work.isPending}
+      disabledReason={missing ?? whyNot(rows, change)}
+      onClick={() => pay(change)}
+    >
+      {label}
+    </Button>
+  );
+  const askButton = (dialog: keyof typeof Dialogs) => (
+    <Button size="dense" disabledReason={missing ?? gone} onClick={() => setAsking(dialog)}>
+      {texts[dialog]}
+    </Button>
+  );
   return (
     <>
-      {!withoutConfirm && (
-        <Button
-          size="dense"
-          variant="primary"
-          loading={work.isPending}
-          disabledReason={missing ?? whyNot(rows, 'confirm')}
-          onClick={() => pay('confirm')}
-        >
-          {texts.confirmMany}
-        </Button>
-      )}
-      <Button
-        size="dense"
-        loading={work.isPending}
-        disabledReason={missing ?? whyNot(rows, 'unconfirm')}
-        onClick={() => pay('unconfirm')}
-      >
-        {texts.unconfirm}
-      </Button>
-      <Button
-        size="dense"
-        loading={work.isPending}
-        disabledReason={missing ?? whyNot(rows, 'refund')}
-        onClick={() => pay('refund')}
-      >
-        {texts.refund}
-      </Button>
-      {subjects.length > 0 && (
-        <Button size="dense" disabledReason={missing ?? gone} onClick={() => setAsking('subjects')}>
-          {texts.subjects}
-        </Button>
-      )}
-      <Button size="dense" disabledReason={missing ?? gone} onClick={() => setAsking('extend')}>
-        {texts.extend}
-      </Button>
-      <Button size="dense" disabledReason={missing ?? gone} onClick={() => setAsking('cancel')}>
-        {texts.cancel}
-      </Button>
+      {!withoutConfirm && payButton('confirm', texts.confirmMany, 'primary')}
+      {payButton('unconfirm', texts.unconfirm)}
+      {payButton('refund', texts.refund)}
+      {subjects.length > 0 && askButton('subjects')}
+      {askButton('extend')}
+      {askButton('cancel')}
       {Dialog && (
         <Dialog
           exam={exam}

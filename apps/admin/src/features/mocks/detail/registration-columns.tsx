@@ -40,14 +40,9 @@ const MEMO_LIMIT = 300;
 const moment = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
 
-/**
- * The columns of an exam's registrations. Subject and mode are chosen in the cell, the memo is
- * typed there.
- */
-export const registrationColumns = (
-  subjects: readonly string[],
-  onSite: boolean,
-): readonly GridColumn<ManagedRegistration>[] => [
+type Column = GridColumn<ManagedRegistration>;
+
+const whoColumns: readonly Column[] = [
   {
     id: 'seat',
     header: c.seat,
@@ -89,39 +84,47 @@ export const registrationColumns = (
     text: ({ phoneTail }) => `****-${phoneTail}`,
     sortBy: ({ phoneTail }) => phoneTail,
   },
-  {
-    id: 'subjects',
-    header: c.subjects,
-    width: 112,
-    text: subjectsText,
-    sortBy: (row) => subjectsText(row) || null,
-    ...(subjects.length > 0 && {
-      edit: {
-        kind: 'select' as const,
-        value: subjectsText,
-        options: subjects.map((name) => ({ value: name, label: name })),
-      },
-    }),
-  },
-  {
-    id: 'mode',
-    header: c.mode,
-    width: 104,
-    text: modeText,
-    cell: (row) => <ModeBadge registration={row} />,
-    sortBy: modeText,
-    ...(onSite && {
-      edit: {
-        kind: 'select' as const,
-        value: ({ onSiteState }: ManagedRegistration) =>
-          onSiteState === 'none' ? 'none' : 'on-site',
-        options: [
-          { value: 'on-site', label: texts.onSite },
-          { value: 'none', label: texts.paperOnly },
-        ],
-      },
-    }),
-  },
+];
+
+/** Chosen in the cell, where the exam offers subjects. */
+const subjectColumn = (subjects: readonly string[]): Column => ({
+  id: 'subjects',
+  header: c.subjects,
+  width: 112,
+  text: subjectsText,
+  sortBy: (row) => subjectsText(row) || null,
+  ...(subjects.length > 0 && {
+    edit: {
+      kind: 'select' as const,
+      value: subjectsText,
+      options: subjects.map((name) => ({ value: name, label: name })),
+    },
+  }),
+});
+
+/** Chosen in the cell, where one can sit here. */
+const modeColumn = (onSite: boolean): Column => ({
+  id: 'mode',
+  header: c.mode,
+  width: 104,
+  text: modeText,
+  cell: (row) => <ModeBadge registration={row} />,
+  sortBy: modeText,
+  ...(onSite && {
+    edit: {
+      kind: 'select' as const,
+      value: ({ onSiteState }: ManagedRegistration) =>
+        onSiteState === 'none' ? 'none' : 'on-site',
+      options: [
+        { value: 'on-site', label: texts.onSite },
+        { value: 'none', label: texts.paperOnly },
+      ],
+    },
+  }),
+});
+
+/** When, for how much, and in what state; the memo is typed in the cell. */
+const registeredColumns: readonly Column[] = [
   {
     id: 'registeredAt',
     header: c.registeredAt,
@@ -215,4 +218,15 @@ export const registrationColumns = (
     text: ({ seatNumber }) => (seatNumber === null ? '' : String(seatNumber)),
     sortBy: ({ seatNumber }) => seatNumber,
   },
+];
+
+/** The columns of an exam's registrations. */
+export const registrationColumns = (
+  subjects: readonly string[],
+  onSite: boolean,
+): readonly Column[] => [
+  ...whoColumns,
+  subjectColumn(subjects),
+  modeColumn(onSite),
+  ...registeredColumns,
 ];

@@ -5,6 +5,7 @@ import {
   isShown,
   REGISTRATION_SHOWS,
   type ExamRegistrations,
+  type ManagedExam,
   type ManagedRegistration,
   type RegistrationFilter,
   type RegistrationShow,
@@ -19,6 +20,7 @@ import {
   sortRows,
   useGridView,
   type CellChange,
+  type GridView,
 } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterBar } from '@academy/ui/filter-bar';
@@ -90,21 +92,88 @@ const inOrder = (a: ManagedRegistration, b: ManagedRegistration) =>
   (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) ||
   bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
 
-/** 신청자: who registered for an exam, their money, and what can be done with it. */
-export function RegistrationsTab({
-  data: { exam, content },
-  subjects,
-}: {
-  data: ExamRegistrations;
-  subjects: readonly string[];
-}) {
+const shownText = (
+  all: readonly ManagedRegistration[],
+  rows: readonly ManagedRegistration[],
+  show: RegistrationShow,
+) => countText(all.filter((row) => isShown(row, show)).length, rows.length, texts.unit);
+
+interface ToolbarProps {
+  exam: ManagedExam;
+  all: readonly ManagedRegistration[];
+  /** Those of them that the filter shows. */
+  rows: readonly ManagedRegistration[];
+  filter: ReturnType<typeof useRegistrationFilter>;
+  view: GridView<ManagedRegistration>;
+  onAdd: () => void;
+}
+
+/** Which registrations are shown, and what can be done with the list. */
+function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
   const academy = useAcademy();
-  const work = useRegistrationWork(exam.id);
-  const state = useRegistrationFilter();
-  const [openId, setOpenId] = useUrlState('registration');
-  const [doing, setDoing] = useUrlState('do');
-  const [ticked, setTicked] = useState(NONE);
+  const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
+  return (
+    <FilterBar
+      label={texts.find}
+      count={shownText(all, rows, filter.show)}
+      clearLabel={filter.q === '' ? undefined : kit.clearFilter}
+      onClear={filter.clear}
+      actions={
+        <>
+          <CopyButton
+            text={unpaidText(exam, unpaid, academy?.name || messages.appName)}
+            label={texts.copyUnpaid}
+            copiedLabel={texts.copied}
+            failedLabel={texts.copyFailed}
+            disabledReason={unpaid.length > 0 ? undefined : texts.noUnpaid}
+          />
+          <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportRegistrations({
+                params: { examId: exam.id, format },
+                query: filter.filter,
+                ...control,
+              })
+            }
+          />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+          <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
+            <PlusIcon /> {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        size="dense"
+        label={texts.show}
+        options={REGISTRATION_SHOWS.map((value) => ({
+          value,
+          label: texts.showOf(texts.shows[value], all.filter((row) => isShown(row, value)).length),
+        }))}
+        value={filter.show}
+        onValueChange={filter.setShow}
+      />
+      <ListSearch
+        label={texts.search}
+        placeholder={texts.search}
+        value={filter.q}
+        onValueChange={filter.setQ}
+      />
+    </FilterBar>
+  );
+}
+
+/** Everybody in their order, and those of them that the filter shows. */
+function useShown(
+  exam: ManagedExam,
+  content: readonly ManagedRegistration[],
+  subjects: readonly string[],
+  { filter, sort }: ReturnType<typeof useRegistrationFilter>,
+) {
   const columns = useMemo(
     () => registrationColumns(subjects, exam.allowOnSiteExam),
     [subjects, exam.allowOnSiteExam],
@@ -112,16 +181,16 @@ export function RegistrationsTab({
   const view = useGridView('mock-registrations', columns);
   const all = useMemo(() => tellApart(content).toSorted(inOrder), [content]);
   const rows = useMemo(
-    () => sortRows(filterRegistrations(all, state.filter), columns, state.sort),
-    [all, state.filter, state.sort, columns],
+    () => sortRows(filterRegistrations(all, filter), columns, sort),
+    [all, filter, sort, columns],
   );
-  const ofTab = all.filter((row) => isShown(row, state.show)).length;
-  const count = countText(ofTab, rows.length, texts.unit);
-  const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
-  const chosen = rows.filter(({ id }) => ticked.has(id));
-  const open = content.find(({ id }) => id === openId);
+  return { view, all, rows };
+}
 
-  function onEdit({ rowId, columnId, value }: CellChange) {
+/** Saves what was chosen or typed in a cell. */
+function useCellEdit(exam: ManagedExam, all: readonly ManagedRegistration[]) {
+  const work = useRegistrationWork(exam.id);
+  return ({ rowId, columnId, value }: CellChange) => {
     const row = all.find(({ id }) => id === rowId);
     if (!row) return;
     const change =
@@ -135,68 +204,37 @@ export function RegistrationsTab({
       send: () =>
         api.changeRegistrations({ params: { examId: exam.id }, body: { ids: [row.id], change } }),
     });
-  }
+  };
+}
+
+interface Props {
+  data: ExamRegistrations;
+  /** What the exam offers. */
+  subjects: readonly string[];
+}
+
+/** 신청자: who registered for an exam, their money, and what can be done with it. */
+export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
+  const missing = useManager().missing('mocks.write');
+  const state = useRegistrationFilter();
+  const [openId, setOpenId] = useUrlState('registration');
+  const [doing, setDoing] = useUrlState('do');
+  const [ticked, setTicked] = useState(NONE);
+  const { view, all, rows } = useShown(exam, content, subjects, state);
+  const onEdit = useCellEdit(exam, all);
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+  const open = content.find(({ id }) => id === openId);
 
   return (
     <div className={styles.tab}>
-      <FilterBar
-        label={texts.find}
-        count={count}
-        clearLabel={state.q === '' ? undefined : kit.clearFilter}
-        onClear={state.clear}
-        actions={
-          <>
-            <CopyButton
-              text={unpaidText(exam, unpaid, academy?.name || messages.appName)}
-              label={texts.copyUnpaid}
-              copiedLabel={texts.copied}
-              failedLabel={texts.copyFailed}
-              disabledReason={unpaid.length > 0 ? undefined : texts.noUnpaid}
-            />
-            <GridViewMenu view={view} texts={gridViewTexts} />
-            <ExportMenu
-              load={(format, _contacts, control) =>
-                api.exportRegistrations({
-                  params: { examId: exam.id, format },
-                  query: state.filter,
-                  ...control,
-                })
-              }
-            />
-            <Button size="dense" onClick={() => window.print()}>
-              <PrintIcon /> {texts.print}
-            </Button>
-            <Button
-              size="dense"
-              variant="primary"
-              disabledReason={missing}
-              onClick={() => setDoing('add')}
-            >
-              <PlusIcon /> {texts.add}
-            </Button>
-          </>
-        }
-      >
-        <SegmentedControl
-          size="dense"
-          label={texts.show}
-          options={REGISTRATION_SHOWS.map((value) => ({
-            value,
-            label: texts.showOf(
-              texts.shows[value],
-              all.filter((row) => isShown(row, value)).length,
-            ),
-          }))}
-          value={state.show}
-          onValueChange={state.setShow}
-        />
-        <ListSearch
-          label={texts.search}
-          placeholder={texts.search}
-          value={state.q}
-          onValueChange={state.setQ}
-        />
-      </FilterBar>
+      <RegistrationsToolbar
+        exam={exam}
+        all={all}
+        rows={rows}
+        filter={state}
+        view={view}
+        onAdd={() => setDoing('add')}
+      />
       <DataGrid
         label={texts.grid}
         view={view}
@@ -244,7 +282,7 @@ export function RegistrationsTab({
       )}
       <ListPaper
         title={`${exam.title} ${texts.grid}`}
-        facts={[texts.shows[state.show], count, state.q]}
+        facts={[texts.shows[state.show], shownText(all, rows, state.show), state.q]}
         orientation="landscape"
       >
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} signature={kit.signature} />

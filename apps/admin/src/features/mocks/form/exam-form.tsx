@@ -1,3 +1,4 @@
+import type { LunchSettings } from '@academy/domain/meals';
 import {
   examWarnings,
   offeredSubjects,
@@ -6,7 +7,7 @@ import {
   type ManagedExam,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { seoulDay } from '@academy/domain/time';
+import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
@@ -48,7 +49,7 @@ const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
   depositDeadline: ({ depositDeadline }) => depositDeadline ?? '',
   account: ({ account }) => (account ? accountText(account) : ''),
   askSubjectOption: ({ askSubjectOption }) => yesNo(askSubjectOption),
-  subjectOptions: ({ subjectOptions }) => subjectOptions?.join(', ') ?? texts.academySubjects,
+  subjectOptions: (draft) => draft.subjectOptions?.join(', ') ?? texts.academySubjects,
   allowOnSiteExam: ({ allowOnSiteExam }) => yesNo(allowOnSiteExam),
   onSiteCapacity: ({ onSiteCapacity }) => count(onSiteCapacity),
   paperOnlyNotice: ({ paperOnlyNotice }) => paperOnlyNotice,
@@ -100,8 +101,26 @@ function LoadExam({
   );
 }
 
+interface WarningsProps {
+  draft: ExamDraft;
+  /** What is edited: it does not warn of itself. */
+  exam: ManagedExam | null;
+  exams: readonly ManagedExam[];
+  settings: LunchSettings | undefined;
+  today: CalendarDay;
+}
+
 /** What is worth a second look and forbids nothing. */
-function Warnings({ lines }: { lines: readonly string[] }) {
+function Warnings({ draft, exam, exams, settings, today }: WarningsProps) {
+  const [examDate, registrationEndDate] = [dayIn(draft.examDate), dayIn(draft.registrationEndDate)];
+  if (!examDate || !registrationEndDate) return null;
+  const closed =
+    settings?.disabledLunchDates.filter((date) => settings.disabledDinnerDates.includes(date)) ??
+    [];
+  const lines = examWarnings(
+    { title: draft.title, examDate, registrationEndDate },
+    { today, others: exams.filter(({ id }) => id !== exam?.id), closedDays: new Set(closed) },
+  );
   if (lines.length === 0) return null;
   return (
     <section className={styles.warnings} aria-label={texts.warnings}>
@@ -115,6 +134,39 @@ function Warnings({ lines }: { lines: readonly string[] }) {
   );
 }
 
+interface SaveBarProps {
+  form: ReturnType<typeof useExamForm>;
+  isDraft: boolean;
+  missing: string | undefined;
+}
+
+function SaveBar({ form, isDraft, missing }: SaveBarProps) {
+  const unchanged = form.dirty ? undefined : texts.unchanged;
+  const blocked = missing ?? clashReason(form.clash, texts.fields);
+  return (
+    <FormBar>
+      <InlineError>{form.failure}</InlineError>
+      {isDraft && (
+        <Button
+          loading={form.busy}
+          disabledReason={blocked ?? (form.base ? unchanged : undefined)}
+          onClick={() => form.submit(true)}
+        >
+          {texts.saveDraft}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        loading={form.busy}
+        disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
+      >
+        {isDraft ? texts.publish : texts.save}
+      </Button>
+    </FormBar>
+  );
+}
+
 /** 모의고사 등록 · 수정, beside it what students will see. */
 export function ExamForm({ exam, start, onSaved }: Props) {
   const missing = useManager().missing('mocks.write');
@@ -122,28 +174,11 @@ export function ExamForm({ exam, start, onSaved }: Props) {
   const today = seoulDay(now);
   const form = useExamForm({ exam, start, onSaved });
   const { draft, errors, base, clash } = form;
-  const { data: others } = useQuery(mockQueries.exams());
+  const exams = useQuery(mockQueries.exams()).data?.content ?? [];
   const { data: academyText } = useQuery(mockQueries.subjects());
   const { data: settings } = useQuery(mockQueries.lunchSettings());
   const academySubjects = subjectOptions(academyText ?? '');
-  const closed =
-    settings?.disabledLunchDates.filter((date) => settings.disabledDinnerDates.includes(date)) ??
-    [];
-  const [examDate, registrationEndDate] = [dayIn(draft.examDate), dayIn(draft.registrationEndDate)];
-  const warnings =
-    examDate && registrationEndDate
-      ? examWarnings(
-          { title: draft.title, examDate, registrationEndDate },
-          {
-            today,
-            others: others?.content.filter(({ id }) => id !== exam?.id) ?? [],
-            closedDays: new Set(closed),
-          },
-        )
-      : [];
   const isDraft = base === null || base.draft;
-  const unchanged = form.dirty ? undefined : texts.unchanged;
-  const blocked = missing ?? clashReason(clash, texts.fields);
   const fields = { draft, errors, disabledReason: missing, onChange: form.change };
   const problems = Object.entries(errors).map(([field, message]) => ({
     fieldId: `exam-${field}`,
@@ -163,9 +198,9 @@ export function ExamForm({ exam, start, onSaved }: Props) {
       >
         {clash && <ExamClash form={form} clash={clash} />}
         <ErrorSummary title={texts.problems} problems={problems} />
-        {exam === null && (others?.content.length ?? 0) > 0 && (
+        {exam === null && exams.length > 0 && (
           <LoadExam
-            exams={others?.content ?? []}
+            exams={exams}
             disabledReason={missing}
             onLoad={(from) => {
               form.start(copyOf(from, today));
@@ -180,27 +215,8 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <SubjectsSection {...fields} academySubjects={academySubjects} />
         <OnSiteSection {...fields} />
         <NotesSection {...fields} />
-        <Warnings lines={warnings} />
-        <FormBar>
-          <InlineError>{form.failure}</InlineError>
-          {isDraft && (
-            <Button
-              loading={form.busy}
-              disabledReason={blocked ?? (base ? unchanged : undefined)}
-              onClick={() => form.submit(true)}
-            >
-              {texts.saveDraft}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            loading={form.busy}
-            disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
-          >
-            {isDraft ? texts.publish : texts.save}
-          </Button>
-        </FormBar>
+        <Warnings draft={draft} exam={exam} exams={exams} settings={settings} today={today} />
+        <SaveBar form={form} isDraft={isDraft} missing={missing} />
       </form>
       <div className={styles.preview}>
         <ExamPreview

@@ -19,6 +19,82 @@ interface Props {
   onDrag: (seat: number) => void;
 }
 
+interface SeatProps {
+  seat: number;
+  student: ManagedRegistration | undefined;
+  fixed: boolean;
+  paired: boolean;
+  /** Taken up to be moved. */
+  selected: boolean;
+  /** Where Tab leads. */
+  current: boolean;
+  onCurrent: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPress: () => void;
+  onDrag: () => void;
+  onLetGo: () => void;
+}
+
+function Seat({
+  seat,
+  student,
+  fixed,
+  paired,
+  selected,
+  current,
+  onCurrent,
+  onKeyDown,
+  onPress,
+  onDrag,
+  onLetGo,
+}: SeatProps) {
+  const label = [
+    texts.seat(seat),
+    student?.name ?? texts.emptySeat,
+    student?.school,
+    student && subjectsText(student),
+    fixed && texts.fixed,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <td
+      tabIndex={current ? 0 : -1}
+      className={styles.seat}
+      aria-label={label}
+      aria-selected={selected}
+      data-seat={seat}
+      data-empty={!student || undefined}
+      data-paired={paired || undefined}
+      draggable={student !== undefined}
+      onFocus={onCurrent}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', String(seat));
+        onDrag();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDragEnd={onLetGo}
+      onDrop={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <span className={styles.number}>
+        {texts.seat(seat)}
+        {fixed && <LockIcon size="1em" />}
+      </span>{' '}
+      <span className={styles.name}>{student?.name ?? texts.emptySeat}</span>{' '}
+      {student && (
+        <span className={styles.detail}>
+          {[student.school, subjectsText(student)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </td>
+  );
+}
+
 /** Px; a room that is wider scrolls. */
 const NARROWEST_SEAT = 96;
 
@@ -58,54 +134,23 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
     event.preventDefault();
   }
 
-  const cell = (seat: number) => {
+  const seatOf = (seat: number) => {
     const place = places.get(seat);
-    const student = place && students.get(place.registrationId);
-    const label = [
-      texts.seat(seat),
-      student?.name ?? texts.emptySeat,
-      student?.school,
-      student && subjectsText(student),
-      place?.fixed && texts.fixed,
-    ]
-      .filter(Boolean)
-      .join(', ');
     return (
-      <td
+      <Seat
         key={seat}
-        tabIndex={seat === at ? 0 : -1}
-        className={styles.seat}
-        aria-label={label}
-        aria-selected={seat === heldSeat}
-        data-seat={seat}
-        data-empty={!student || undefined}
-        data-paired={paired.has(seat) || undefined}
-        draggable={student !== undefined}
-        onFocus={() => setCurrent(seat)}
-        onClick={() => onPress(seat)}
+        seat={seat}
+        student={place && students.get(place.registrationId)}
+        fixed={place?.fixed ?? false}
+        paired={paired.has(seat)}
+        selected={seat === heldSeat}
+        current={seat === at}
+        onCurrent={() => setCurrent(seat)}
         onKeyDown={(event) => onKeyDown(event, seat)}
-        onDragStart={(event) => {
-          event.dataTransfer.setData('text/plain', String(seat));
-          onDrag(seat);
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDragEnd={onLetGo}
-        onDrop={(event) => {
-          event.preventDefault();
-          onPress(seat);
-        }}
-      >
-        <span className={styles.number}>
-          {texts.seat(seat)}
-          {place?.fixed && <LockIcon size="1em" />}
-        </span>{' '}
-        <span className={styles.name}>{student?.name ?? texts.emptySeat}</span>{' '}
-        {student && (
-          <span className={styles.detail}>
-            {[student.school, subjectsText(student)].filter(Boolean).join(' · ')}
-          </span>
-        )}
-      </td>
+        onPress={() => onPress(seat)}
+        onDrag={() => onDrag(seat)}
+        onLetGo={onLetGo}
+      />
     );
   };
 
@@ -124,7 +169,7 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
-              {Array.from({ length: columns }, (__, column) => cell(row * columns + column + 1))}
+              {Array.from({ length: columns }, (__, column) => seatOf(row * columns + column + 1))}
             </tr>
           ))}
         </tbody>

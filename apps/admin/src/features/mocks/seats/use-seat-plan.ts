@@ -8,7 +8,7 @@ import { toasts } from '../../../shared/toasts';
 import { useUndo } from '../../../shared/use-undo';
 import { mockQueries } from '../mocks-queries';
 import { seatTexts as texts } from '../mocks-texts';
-import { standing } from './seats';
+import { putDown, standing, type Held } from './seats';
 
 interface Edited {
   plan: SeatPlan;
@@ -58,6 +58,49 @@ export function useSeatPlan(
     saving: save.isPending,
     save: () => {
       if (plan) save.mutate(plan);
+    },
+  };
+}
+
+/** Seats moved by hand: somebody is taken up and put down; what happened is said in words. */
+export function useMoving(
+  { plan, change }: Pick<ReturnType<typeof useSeatPlan>, 'plan' | 'change'>,
+  students: ReadonlyMap<string, Pick<ManagedRegistration, 'name'>>,
+) {
+  const [held, setHeld] = useState<Held>();
+  const [said, setSaid] = useState('');
+  const nameAt = (seat: number) =>
+    students.get(plan?.seats.find((place) => place.seat === seat)?.registrationId ?? '')?.name;
+  const forget = () => setHeld(undefined);
+
+  function take(next: Held, name: string) {
+    setHeld(next);
+    setSaid(texts.held(name));
+  }
+
+  return {
+    held,
+    said,
+    take,
+    forget,
+    /** Without a word: the picture under the mouse says it. */
+    drag: (seat: number) => setHeld({ seat }),
+    /** Takes up who sits there, or puts down there who was taken up. */
+    press(seat: number) {
+      if (!plan) return;
+      if (!held) {
+        const name = nameAt(seat);
+        if (name) take({ seat }, name);
+        return;
+      }
+      const name = 'seat' in held ? nameAt(held.seat) : students.get(held.registrationId)?.name;
+      change(putDown(plan, held, seat));
+      setSaid(texts.dropped(name ?? '', seat));
+      forget();
+    },
+    letGo() {
+      if (held) setSaid(texts.letGo);
+      forget();
     },
   };
 }
