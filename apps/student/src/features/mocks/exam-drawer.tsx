@@ -65,7 +65,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
   const detail = 'detail' in state ? state.detail : undefined;
   const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, {
     studentId,
-    onChange: registering.forgive,
+    onChange: registering.clearFailure,
   });
   const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
   const { running, failure } = registering;
@@ -80,9 +80,9 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
 
   // With the drawer goes what was asked and what went wrong in it.
   if (examId === null && askedFor !== null) setAskedFor(null);
-  const forgive = useEffectEvent(registering.forgive);
+  const clearFailure = useEffectEvent(registering.clearFailure);
   useEffect(() => {
-    if (examId === null) forgive();
+    if (examId === null) clearFailure();
   }, [examId]);
 
   function submit(): void {

@@ -182,7 +182,7 @@ test.each<[string, Intention, unknown, ResponseInit, string]>([
   start(intention);
   await waitFor(() => expect(now().failure).toEqual({ intention, text, needsLogin: false }));
   expect(onDone).not.toHaveBeenCalled();
-  act(() => now().forgive());
+  act(() => now().clearFailure());
   await waitFor(() => expect(now().failure).toBeUndefined());
 });
 

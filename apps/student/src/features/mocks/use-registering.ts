@@ -90,7 +90,7 @@ export function useRegistering({ onDone }: Options) {
     checking: command.unsure,
     failure: failureOf(command.failed, loggedOut),
     /** Takes the last failure off the screen. */
-    forgive() {
+    clearFailure() {
       setLoggedOut(undefined);
       command.forget();
     },

@@ -1,11 +1,12 @@
+import type { MyMockRegistration } from '@academy/domain/mocks';
+import { reasonStatusName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import {
   blocksBetween,
   isInForce,
   timesText,
+  scheduleStatusName,
   type RegularSchedule,
   type ScheduleBlock,
-  type ScheduleStatus,
-  scheduleStatusName,
 } from '@academy/domain/schedule';
 import {
   formatDay,
@@ -14,10 +15,47 @@ import {
   type CalendarDay,
   type MonthCell,
 } from '@academy/domain/time';
-import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
-import type { Mark } from './marks';
+import { scheduleTexts } from './schedule-texts';
+
+/**
+ * What else a student has on a day, and where it is looked after: a one-off reason, a mock exam.
+ */
+export interface Mark {
+  key: string;
+  date: CalendarDay;
+  text: string;
+  /** Address of the page that it belongs to. */
+  to: string;
+}
+
+const stands = ({ status }: AbsenceReason) => status === 'PENDING' || status === 'APPROVED';
+
+/** `외출 · 14:00–16:00 (승인 대기)`: without the day, under which it stands. */
+function reasonText(reason: AbsenceReason): string {
+  const text = reasonSentence(reason).replace(`${formatDay(reason.date)} `, '');
+  return reason.status === 'PENDING' ? `${text} (${reasonStatusName('PENDING')})` : text;
+}
+
+export const marksOf = (
+  reasons: readonly AbsenceReason[],
+  registrations: readonly MyMockRegistration[],
+): Mark[] => [
+  ...reasons.filter(stands).map((reason) => ({
+    key: `reason-${reason.id}`,
+    date: reason.date,
+    text: reasonText(reason),
+    to: '/submit',
+  })),
+  ...registrations
+    .filter(({ canceled }) => !canceled)
+    .map(({ id, exam }) => ({
+      key: `exam-${id}`,
+      date: exam.examDate,
+      text: scheduleTexts.exam([exam.title, exam.examStartTime].filter(Boolean).join(' ')),
+      to: '/mocks?tab=mine',
+    })),
+];
 
 /**
  * A schedule on one day of the calendar, also where that day was cancelled: it can be taken back.
@@ -98,13 +136,6 @@ export const dayLabel = ({ date, holidayName, entries, marks }: ScheduleGridDay)
   return [formatDay(date), holidayName, ...(words.length > 0 ? words : [scheduleTexts.noneOnDay])]
     .filter(Boolean)
     .join(', ');
-};
-
-export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
 };
 
 /**

@@ -6,11 +6,9 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
-import type { Entry } from './entries';
-import { EntryCard } from './entry-card';
-import { MarkLink } from './mark-link';
-import type { Mark } from './marks';
+import { scheduleTexts } from './schedule-texts';
+import type { Entry, Mark } from './entries';
+import { EntryCard, MarkLink } from './entry-card';
 import styles from './week-view.module.css';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './use-schedule-view';
