@@ -2,8 +2,8 @@ import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
 import { pointsTexts } from '../features/points/points-texts';
 import { useOpenObjections } from '../features/points/use-open-objections';
-import { queueTexts } from '../features/schedule/queue-texts';
-import { usePendingApprovals } from '../features/schedule/use-pending-approvals';
+import { queueTexts } from '../features/schedule/queue/queue-texts';
+import { usePendingApprovals } from '../features/schedule/schedule-queries';
 import { useManager } from '../shared/use-manager';
 
 /** What waits behind which page of the menu, in words; pages where nothing waits are left out. */

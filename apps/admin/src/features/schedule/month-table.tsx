@@ -1,5 +1,9 @@
-import { useUrlParams, useUrlSort } from '@academy/app-kit/url';
-import { filterScheduleTable, type ScheduleTableRow } from '@academy/domain/schedule';
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
+import {
+  filterScheduleTable,
+  type ScheduleTableFilter,
+  type ScheduleTableRow,
+} from '@academy/domain/schedule';
 import {
   calendarMonthSchema,
   formatMonth,
@@ -16,20 +20,63 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
 import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/printing/list-paper';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { tellApart } from '../../shared/lists/tell-apart';
-import { useNow } from '../../shared/use-now';
-import { scheduleQueries } from './schedule-queries';
-import styles from './schedule-page.module.css';
-import { shownStudents } from './schedule-texts';
-import { tableColumns } from './table-columns';
-import paper from './table-paper.module.css';
-import { tableTexts as texts } from './table-texts';
-import { useTableFilter } from './use-table-filter';
 import { LoadError } from '../../shared/page/load-error';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { useNow } from '../../shared/use-now';
+import styles from './schedule-page.module.css';
+import { scheduleQueries } from './schedule-queries';
+import { shownStudents, tableTexts as texts } from './schedule-texts';
+import { tableColumns } from './table-columns';
+
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
+  values.find((value) => value === asked);
+const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/**
+ * What of the month's table is shown, in the address; the same for the screen, the paper and the
+ * file.
+ */
+function useTableFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const status = oneOf(['PENDING', 'APPROVED'] as const, params.get('status'));
+  const source = oneOf(['schedule', 'reason'] as const, params.get('source'));
+  const weekday = oneOf(WEEKDAYS, params.get('weekday'));
+  const filter = useMemo<ScheduleTableFilter>(
+    () => ({
+      ...(q !== '' && { q }),
+      ...(status && { status }),
+      ...(source && { source }),
+      ...(weekday !== undefined && { weekday: Number(weekday) }),
+    }),
+    [q, status, source, weekday],
+  );
+  return {
+    filter,
+    q,
+    setQ,
+    status: status ?? '',
+    source: source ?? '',
+    weekday: weekday ?? '',
+    set: (part: { status?: string; source?: string; weekday?: string }) => change(part),
+    narrowed: Object.keys(filter).length > 0,
+    clear: () => {
+      setQ('');
+      change({ q: '', status: '', source: '', weekday: '' });
+    },
+    /** What the filter shows, in words: for the paper. */
+    facts: [
+      q,
+      weekday && texts.weekdays[weekday],
+      source && texts.sources[source],
+      status && texts.statuses[status],
+    ],
+  };
+}
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
 const gridTexts = {
@@ -148,7 +195,7 @@ export function MonthTable() {
         orientation="landscape"
         facts={[count, ...state.facts, texts.legend]}
       >
-        <div className={paper.paper}>
+        <div className={styles.paper}>
           <GridPaper columns={onPaper} rows={rows ?? []} rowId={idOf} />
         </div>
       </ListPaper>

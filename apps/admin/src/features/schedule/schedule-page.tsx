@@ -8,19 +8,18 @@ import { Link } from 'react-router-dom';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
-import { ApprovalQueue } from './approval-queue';
-import { DecisionPanel } from './decision-panel';
+import { useWork } from './dialogs/use-work';
+import { WorkWindows } from './dialogs/work-windows';
 import { MonthTable } from './month-table';
+import { ApprovalQueue } from './queue/approval-queue';
+import { DecisionPanel, SettledNote } from './queue/decision-panel';
+import { useQueue } from './queue/use-queue';
+import type { Waiting } from './queue/waiting';
 import styles from './schedule-page.module.css';
 import { scheduleQueries, touchedSchedules } from './schedule-queries';
 import { scheduleTexts as texts } from './schedule-texts';
-import { SettledNote } from './settled-note';
-import { StudentList } from './student-list';
-import { StudentPanel } from './student-panel';
-import { useQueue } from './use-queue';
-import { useWork } from './use-work';
-import type { Waiting } from './waiting';
-import { WorkWindows } from './work-windows';
+import { StudentList } from './student/student-list';
+import { StudentPanel } from './student/student-panel';
 
 /**
  * `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all
