@@ -10,9 +10,17 @@ import {
   monthNumberOf,
   seoulMonth,
   yearOf,
+  type CalendarMonth,
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import {
+  DataGrid,
+  GridPaper,
+  GridViewMenu,
+  sortRows,
+  useGridView,
+  type GridView,
+} from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
@@ -95,6 +103,71 @@ const choices = (what: string, names: Readonly<Record<string, string>>) => [
   )),
 ];
 
+interface ToolbarProps {
+  month: CalendarMonth;
+  filter: ReturnType<typeof useTableFilter>;
+  view: GridView<ScheduleTableRow>;
+  count: string | undefined;
+}
+
+/** What of the month is shown, and what can be done with it. */
+function TableToolbar({ month, filter, view, count }: ToolbarProps) {
+  return (
+    <ListToolbar
+      filter={filter}
+      search={texts.search}
+      placeholder={texts.hint}
+      label={texts.filter}
+      count={count}
+      actions={
+        <>
+          <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportSchedules({
+                params: { year: yearOf(month), month: monthNumberOf(month), format },
+                query: filter.filter,
+                ...control,
+              })
+            }
+          />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.weekday}
+        value={filter.weekday}
+        onValueChange={(weekday) => filter.set({ weekday })}
+      >
+        {choices(texts.weekday, texts.weekdays)}
+      </Select>
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.source}
+        value={filter.source}
+        onValueChange={(source) => filter.set({ source })}
+      >
+        {choices(texts.source, texts.sources)}
+      </Select>
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.status}
+        value={filter.status}
+        onValueChange={(status) => filter.set({ status })}
+      >
+        {choices(texts.status, texts.statuses)}
+      </Select>
+    </ListToolbar>
+  );
+}
+
 /**
  * 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper
  * and file alike.
@@ -124,58 +197,7 @@ export function MonthTable() {
         texts={monthTexts}
         onValueChange={(next) => change({ month: next === current ? '' : next })}
       />
-      <ListToolbar
-        filter={state}
-        search={texts.search}
-        placeholder={texts.hint}
-        label={texts.filter}
-        count={count}
-        actions={
-          <>
-            <GridViewMenu view={view} texts={gridViewTexts} />
-            <ExportMenu
-              load={(format, _contacts, control) =>
-                api.exportSchedules({
-                  params: { year: yearOf(month), month: monthNumberOf(month), format },
-                  query: state.filter,
-                  ...control,
-                })
-              }
-            />
-            <Button size="dense" onClick={() => window.print()}>
-              <PrintIcon /> {texts.print}
-            </Button>
-          </>
-        }
-      >
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.weekday}
-          value={state.weekday}
-          onValueChange={(weekday) => state.set({ weekday })}
-        >
-          {choices(texts.weekday, texts.weekdays)}
-        </Select>
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.source}
-          value={state.source}
-          onValueChange={(source) => state.set({ source })}
-        >
-          {choices(texts.source, texts.sources)}
-        </Select>
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.status}
-          value={state.status}
-          onValueChange={(status) => state.set({ status })}
-        >
-          {choices(texts.status, texts.statuses)}
-        </Select>
-      </ListToolbar>
+      <TableToolbar month={month} filter={state} view={view} count={count} />
       <p className={styles.legend}>{texts.legend}</p>
       <DataGrid
         label={texts.label}

@@ -31,6 +31,52 @@ const copyOf = (schedule: RegularSchedule, from: CalendarDay) => ({
   firstDate: from > schedule.firstDate ? from : schedule.firstDate,
 });
 
+/** What the other student has approved from a day on; undefined while it is not known. */
+function useOffered(
+  source: StudentChoice | null,
+  studentId: StudentId,
+  from: CalendarDay | undefined,
+) {
+  const { data } = useQuery({
+    ...scheduleQueries.student(source?.id ?? studentId),
+    enabled: source !== null,
+  });
+  return source
+    ? data?.schedules.filter(
+        (schedule) =>
+          from !== undefined && schedule.status === 'APPROVED' && lastDayOf(schedule) >= from,
+      )
+    : undefined;
+}
+
+interface ChoiceProps {
+  studentId: StudentId;
+  schedule: RegularSchedule;
+  from: CalendarDay;
+  ticked: boolean;
+  onTick: (on: boolean) => void;
+}
+
+/** A schedule of the other student, with what it would meet here. */
+function Choice({ studentId, schedule, from, ticked, onTick }: ChoiceProps) {
+  const { data: own } = useQuery(scheduleQueries.student(studentId));
+  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
+  const effects =
+    own &&
+    surroundings &&
+    draftEffects(copyOf(schedule, from), { edited: null, own: own.schedules, surroundings });
+  return (
+    <li className={styles.side}>
+      <Checkbox
+        label={`${schedule.title} · ${scheduleSentence(schedule)}`}
+        checked={ticked}
+        onCheckedChange={onTick}
+      />
+      {effects && meetsSomething(effects) && <EffectList effects={effects} />}
+    </li>
+  );
+}
+
 /**
  * 다른 학생 일정 복사: the approved schedules of another student, chosen one by one, each with what it
  * would meet here.
@@ -43,19 +89,8 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
   const [ticked, setTicked] = useState<ReadonlySet<ScheduleId>>(new Set());
   const [typed, setTyped] = useState<string>(today);
   const from = calendarDaySchema.safeParse(typed).data;
-  const { data: other } = useQuery({
-    ...scheduleQueries.student(source?.id ?? studentId),
-    enabled: source !== null,
-  });
-  const { data: own } = useQuery(scheduleQueries.student(studentId));
-  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
-  const offered =
-    source && from
-      ? (other?.schedules ?? []).filter(
-          (schedule) => schedule.status === 'APPROVED' && lastDayOf(schedule) >= from,
-        )
-      : [];
-  const chosen = offered.filter(({ id }) => ticked.has(id));
+  const offered = useOffered(source, studentId, from);
+  const chosen = offered?.filter(({ id }) => ticked.has(id)) ?? [];
   const copy = useMutation({
     mutationFn: async (day: CalendarDay) => {
       for (const schedule of chosen) {
@@ -97,35 +132,25 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
         value={typed}
         onValueChange={setTyped}
       />
-      {source && other && offered.length === 0 && <p className={styles.note}>{texts.none}</p>}
+      {offered?.length === 0 && <p className={styles.note}>{texts.none}</p>}
       <ul className={styles.choices}>
         {from &&
-          offered.map((schedule) => {
-            const effects =
-              own &&
-              surroundings &&
-              draftEffects(copyOf(schedule, from), {
-                edited: null,
-                own: own.schedules,
-                surroundings,
-              });
-            return (
-              <li key={schedule.id} className={styles.side}>
-                <Checkbox
-                  label={`${schedule.title} · ${scheduleSentence(schedule)}`}
-                  checked={ticked.has(schedule.id)}
-                  onCheckedChange={(on) =>
-                    setTicked(
-                      on
-                        ? new Set([...ticked, schedule.id])
-                        : new Set([...ticked].filter((id) => id !== schedule.id)),
-                    )
-                  }
-                />
-                {effects && meetsSomething(effects) && <EffectList effects={effects} />}
-              </li>
-            );
-          })}
+          offered?.map((schedule) => (
+            <Choice
+              key={schedule.id}
+              studentId={studentId}
+              schedule={schedule}
+              from={from}
+              ticked={ticked.has(schedule.id)}
+              onTick={(on) =>
+                setTicked(
+                  on
+                    ? new Set([...ticked, schedule.id])
+                    : new Set([...ticked].filter((id) => id !== schedule.id)),
+                )
+              }
+            />
+          ))}
       </ul>
     </FormDialog>
   );

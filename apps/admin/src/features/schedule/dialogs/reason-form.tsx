@@ -71,14 +71,10 @@ const texts = formTexts.reason;
 const TYPES = reasonTypeSchema.options.map((value) => ({ value, label: reasonTypeName(value) }));
 const fieldId = (field: string) => `reason-${field}`;
 
-/**
- * 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is
- * said before.
- */
-export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
+/** A reason as it is typed: what is wrong with it, and sending it. */
+function useReasonForm(studentId: StudentId, onDone: () => void) {
   const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
-  const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
   const [initial] = useState<Form>({
     type: 'ABSENT',
@@ -91,18 +87,15 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
   });
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
-  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
-  const { data: student } = useQuery(scheduleQueries.student(studentId));
-  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
   // Any day may be told at the desk (ADR 0160): the limits are the students' own.
   const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
   const parsed = reasonDraftSchema.safeParse(form);
   const save = useMutation({
-    mutationFn: (draft: Parameters<typeof tidyReason>[0]) =>
+    mutationFn: (draft: ReasonDraft) =>
       api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
     onSuccess: ({ undo }) => {
       announce(scheduleTexts.done.reason, undo);
-      onClose();
+      onDone();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
@@ -110,26 +103,44 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
     ...(save.error instanceof ApiError && save.error.errors),
     ...problems,
   };
-  const errorOf = (field: (typeof reasonFields)[number]) =>
-    attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined;
+  return {
+    form,
+    change: (part: Partial<Form>) => setForm({ ...form, ...part }),
+    dirty: form !== initial,
+    busy: save.isPending,
+    failure: save.error ? errorText(save.error, scheduleTexts.failed) : undefined,
+    errorOf: (field: (typeof reasonFields)[number]) =>
+      attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined,
+    /** Null while something is wrong with it. */
+    draft: parsed.success && Object.keys(problems).length === 0 ? tidyReason(parsed.data) : null,
+    submit() {
+      setAttempted(true);
+      const first = reasonFields.find((field) => problems[field] !== undefined);
+      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+      else if (parsed.success) save.mutate(parsed.data);
+    },
+  };
+}
 
-  function submit() {
-    setAttempted(true);
-    const first = reasonFields.find((field) => problems[field] !== undefined);
-    if (first !== undefined) document.getElementById(fieldId(first))?.focus();
-    else if (parsed.success) save.mutate(parsed.data);
-  }
-
+/**
+ * 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is
+ * said before.
+ */
+export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
+  const writing = useManager().missing('attendance.write');
+  const { form, change, draft, errorOf, ...state } = useReasonForm(studentId, onClose);
+  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
+  const { data: student } = useQuery(scheduleQueries.student(studentId));
   return (
     <FormDialog
       title={formTexts.titles.reason}
       submitLabel={formTexts.submit.reason}
-      dirty={form !== initial}
-      busy={save.isPending}
+      dirty={state.dirty}
+      busy={state.busy}
       blocked={writing}
-      error={save.error ? errorText(save.error, scheduleTexts.failed) : undefined}
+      error={state.failure}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={state.submit}
     >
       <p className={styles.note}>{formTexts.note.reason}</p>
       <SegmentedControl
@@ -183,12 +194,10 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
         value={form.text}
         onValueChange={(text) => change({ text })}
       />
-      {parsed.success && Object.keys(problems).length === 0 && student && surroundings && (
+      {draft && student && surroundings && (
         <section className={styles.side} aria-live="polite">
           <h3 className={styles.heading}>{formTexts.preview}</h3>
-          <EffectList
-            effects={reasonEffects(tidyReason(parsed.data), student.schedules, surroundings)}
-          />
+          <EffectList effects={reasonEffects(draft, student.schedules, surroundings)} />
         </section>
       )}
     </FormDialog>

@@ -71,8 +71,8 @@ function TitleField({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 
   );
 }
 
-/** What, on which days, when, from when and until when. */
-export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
+/** The times that its kind has. */
+function TimeFields({ form, errors, onChange }: Props) {
   const times = {
     from: form.kind === 'EARLY_LEAVE' || form.kind === 'OUTING' ? texts.times.from : null,
     to:
@@ -82,7 +82,59 @@ export function ScheduleFields({ form, errors, withoutFirstDate = false, onChang
           ? texts.times.LATE_ARRIVAL
           : null,
   };
-  const calendar = { pickerLabel: texts.openCalendar, min: FIRST_DAY, max: LAST_DAY };
+  if (times.from === null && times.to === null) return null;
+  return (
+    <div className={styles.pair}>
+      {(['from', 'to'] as const).map(
+        (field) =>
+          times[field] !== null && (
+            <TimeField
+              key={field}
+              id={fieldId(field)}
+              label={times[field]}
+              pickerLabel={texts.openClock}
+              error={errors[field]}
+              value={form[field] ?? ''}
+              onValueChange={(time) => onChange({ [field]: time === '' ? null : time })}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+const CALENDAR = { pickerLabel: texts.openCalendar, min: FIRST_DAY, max: LAST_DAY };
+
+function DayFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
+  return (
+    <div className={styles.pair}>
+      {!withoutFirstDate && (
+        <DateField
+          {...CALENDAR}
+          id={fieldId('firstDate')}
+          label={texts.firstDate}
+          hint={spoken(form.firstDate)}
+          error={errors.firstDate}
+          value={form.firstDate}
+          onValueChange={(firstDate) => onChange({ firstDate })}
+        />
+      )}
+      <DateField
+        {...CALENDAR}
+        id={fieldId('lastDate')}
+        label={texts.lastDate}
+        labelNote={texts.optional}
+        hint={spoken(form.lastDate) ?? texts.lastHint}
+        error={errors.lastDate}
+        value={form.lastDate ?? ''}
+        onValueChange={(lastDate) => onChange({ lastDate: lastDate === '' ? null : lastDate })}
+      />
+    </div>
+  );
+}
+
+/** What, on which days, when, from when and until when. */
+export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
   return (
     <div className={styles.fields}>
       <SegmentedControl
@@ -106,53 +158,19 @@ export function ScheduleFields({ form, errors, withoutFirstDate = false, onChang
         error={errors.weekdays}
         onValueChange={(weekdays) => onChange({ weekdays })}
       />
-      {(['from', 'to'] as const).some((field) => times[field] !== null) && (
-        <div className={styles.pair}>
-          {(['from', 'to'] as const).map(
-            (field) =>
-              times[field] !== null && (
-                <TimeField
-                  key={field}
-                  id={fieldId(field)}
-                  label={times[field]}
-                  pickerLabel={texts.openClock}
-                  error={errors[field]}
-                  value={form[field] ?? ''}
-                  onValueChange={(time) => onChange({ [field]: time === '' ? null : time })}
-                />
-              ),
-          )}
-        </div>
-      )}
+      <TimeFields form={form} errors={errors} onChange={onChange} />
       <SegmentedControl
         label={texts.rhythm}
         options={RHYTHMS}
         value={String(form.everyWeeks)}
         onValueChange={(weeks) => onChange({ everyWeeks: weeks === '2' ? 2 : 1 })}
       />
-      <div className={styles.pair}>
-        {!withoutFirstDate && (
-          <DateField
-            {...calendar}
-            id={fieldId('firstDate')}
-            label={texts.firstDate}
-            hint={spoken(form.firstDate)}
-            error={errors.firstDate}
-            value={form.firstDate}
-            onValueChange={(firstDate) => onChange({ firstDate })}
-          />
-        )}
-        <DateField
-          {...calendar}
-          id={fieldId('lastDate')}
-          label={texts.lastDate}
-          labelNote={texts.optional}
-          hint={spoken(form.lastDate) ?? texts.lastHint}
-          error={errors.lastDate}
-          value={form.lastDate ?? ''}
-          onValueChange={(lastDate) => onChange({ lastDate: lastDate === '' ? null : lastDate })}
-        />
-      </div>
+      <DayFields
+        form={form}
+        errors={errors}
+        withoutFirstDate={withoutFirstDate}
+        onChange={onChange}
+      />
       <TextField
         id={fieldId('place')}
         label={texts.place}

@@ -1,7 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
+import type { RegularSchedule } from '@academy/domain/schedule';
 import { api } from '../../../shared/api';
 import { useUndo } from '../../../shared/use-undo';
 import type { Queue } from '../queue/use-queue';
+import type { Waiting } from '../queue/waiting';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { CopyDialog } from './copy-dialog';
@@ -18,10 +20,84 @@ interface Props {
   studentId: StudentId | undefined;
 }
 
+interface FormWindowProps {
+  studentId: StudentId;
+  onClose: () => void;
+}
+
+/** Approves a request with other contents than were asked for. */
+function ApproveForm({
+  item,
+  queue,
+  onClose,
+}: {
+  item: Waiting & { kind: 'schedule' };
+  queue: Queue;
+  onClose: () => void;
+}) {
+  const { announce } = useUndo(scheduleQueries.all);
+  const { key, schedule, studentId } = item;
+  return (
+    <ScheduleForm
+      mode="approve"
+      studentId={studentId}
+      schedule={schedule}
+      onClose={onClose}
+      onDone={({ undo }) => {
+        announce(scheduleTexts.done.changed, undo);
+        onClose();
+        queue.settled(key);
+      }}
+      send={(draft, { version }) =>
+        api.approveChanged({ params: { scheduleId: schedule.id }, body: { ...draft, version } })
+      }
+    />
+  );
+}
+
+function CreateForm({ studentId, onClose }: FormWindowProps) {
+  const { announce } = useUndo(scheduleQueries.all);
+  return (
+    <ScheduleForm
+      mode="create"
+      studentId={studentId}
+      schedule={null}
+      onClose={onClose}
+      onDone={({ undo }) => {
+        announce(scheduleTexts.done.created, undo);
+        onClose();
+      }}
+      send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
+    />
+  );
+}
+
+function EditForm({
+  studentId,
+  schedule,
+  onClose,
+}: FormWindowProps & { schedule: RegularSchedule }) {
+  const { announce } = useUndo(scheduleQueries.all);
+  return (
+    <ScheduleForm
+      mode="edit"
+      studentId={studentId}
+      schedule={schedule}
+      onClose={onClose}
+      onDone={({ undo }) => {
+        announce(scheduleTexts.done.edited, undo);
+        onClose();
+      }}
+      send={(draft, read) =>
+        api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })
+      }
+    />
+  );
+}
+
 /** The window of what is in hand. */
 export function WorkWindows({ work, queue, studentId }: Props) {
   const { inHand, close } = work;
-  const { announce } = useUndo(scheduleQueries.all);
   const decide = (key: string) => {
     const item = queue.items?.find((one) => one.key === key);
     return (
@@ -51,57 +127,11 @@ export function WorkWindows({ work, queue, studentId }: Props) {
       />
     );
   if (inHand.is === 'end') return <EndDialog schedule={inHand.schedule} onClose={close} />;
-  if (inHand.is === 'approve-changed') {
-    const { key, schedule, studentId: whose } = inHand.item;
-    return (
-      <ScheduleForm
-        mode="approve"
-        studentId={whose}
-        schedule={schedule}
-        onClose={close}
-        onDone={({ undo }) => {
-          announce(scheduleTexts.done.changed, undo);
-          close();
-          queue.settled(key);
-        }}
-        send={(draft, { version }) =>
-          api.approveChanged({ params: { scheduleId: schedule.id }, body: { ...draft, version } })
-        }
-      />
-    );
-  }
+  if (inHand.is === 'approve-changed')
+    return <ApproveForm item={inHand.item} queue={queue} onClose={close} />;
   if (studentId === undefined) return null;
   if (inHand.is === 'create-reason') return <ReasonForm studentId={studentId} onClose={close} />;
   if (inHand.is === 'copy') return <CopyDialog studentId={studentId} onClose={close} />;
-  if (inHand.is === 'create') {
-    return (
-      <ScheduleForm
-        mode="create"
-        studentId={studentId}
-        schedule={null}
-        onClose={close}
-        onDone={({ undo }) => {
-          announce(scheduleTexts.done.created, undo);
-          close();
-        }}
-        send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
-      />
-    );
-  }
-  const { schedule } = inHand;
-  return (
-    <ScheduleForm
-      mode="edit"
-      studentId={studentId}
-      schedule={schedule}
-      onClose={close}
-      onDone={({ undo }) => {
-        announce(scheduleTexts.done.edited, undo);
-        close();
-      }}
-      send={(draft, read) =>
-        api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })
-      }
-    />
-  );
+  if (inHand.is === 'create') return <CreateForm studentId={studentId} onClose={close} />;
+  return <EditForm studentId={studentId} schedule={inHand.schedule} onClose={close} />;
 }

@@ -57,16 +57,16 @@ interface Props {
   onReject: (items: readonly Waiting[]) => void;
 }
 
-/**
- * 승인 대기: everything that waits, the oldest first, each with what approving it would meet. With the
- * focus in it the keyboard does it all; elsewhere its letters are letters.
- */
-export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
+/** The requests as one line for the keyboard: one of them is in the order of Tab. */
+function QueueList({
+  queue,
+  items,
+  onReject,
+}: Pick<Props, 'queue' | 'onReject'> & { items: readonly Waiting[] }) {
   const writing = useManager().missing('attendance.write');
-  const [asksBulk, setAsksBulk] = useState(false);
   const [at, setAt] = useState<string>();
-  const { items, ticked, chosen, decide } = queue;
-  const current = items?.find(({ key }) => key === (at ?? queue.openKey)) ?? items?.[0];
+  const { ticked, decide } = queue;
+  const current = items.find(({ key }) => key === (at ?? queue.openKey)) ?? items[0];
 
   const tick = ({ key }: Waiting) =>
     queue.setTicked(
@@ -76,7 +76,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
     );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!items || !current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!current || event.ctrlKey || event.metaKey || event.altKey) return;
     const index = items.indexOf(current);
     const work: Record<string, () => void> = {
       // A key that is held down decides once.
@@ -99,6 +99,71 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
   }
 
   return (
+    <ul className={styles.list} aria-label={texts.waiting(items.length)}>
+      {items.map((item) => (
+        <WaitingItem
+          key={item.key}
+          item={item}
+          open={item.key === queue.openKey}
+          reachable={item.key === current?.key}
+          ticked={ticked.has(item.key)}
+          onTick={() => tick(item)}
+          onKeyDown={onKeyDown}
+          onFocus={() => setAt(item.key)}
+          onOpen={() => queue.open(item)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface BulkActionsProps {
+  queue: Queue;
+  items: readonly Waiting[];
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** What is done with all that are ticked. */
+function BulkActions({
+  queue: { chosen, setTicked },
+  items,
+  onApprove,
+  onReject,
+}: BulkActionsProps) {
+  const writing = useManager().missing('attendance.write');
+  const all = chosen.length === items.length;
+  const blocked = writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined);
+  return (
+    <div className={styles.bulk}>
+      <Button
+        size="dense"
+        variant="text"
+        onClick={() => setTicked(all ? new Set() : new Set(items.map(({ key }) => key)))}
+      >
+        {all ? texts.untick : texts.tickAll}
+      </Button>
+      <span className={styles.chosen} aria-live="polite">
+        {texts.bulk.selected(chosen.length)}
+      </span>
+      <Button size="dense" disabledReason={blocked} onClick={onApprove}>
+        {texts.bulk.approve}
+      </Button>
+      <Button size="dense" disabledReason={blocked} onClick={onReject}>
+        {texts.bulk.reject}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * 승인 대기: everything that waits, the oldest first, each with what approving it would meet. With the
+ * focus in it the keyboard does it all; elsewhere its letters are letters.
+ */
+export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
+  const [asksBulk, setAsksBulk] = useState(false);
+  const { items, chosen, decide } = queue;
+  return (
     <section className={styles.queue} aria-labelledby="approval-queue">
       <h2 id="approval-queue" className={styles.title}>
         {texts.title(items?.length ?? 0)}
@@ -110,51 +175,13 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
       {items && items.length > 0 && (
         <>
           <p className={styles.keys}>{texts.keys}</p>
-          <ul className={styles.list} aria-label={texts.waiting(items.length)}>
-            {items.map((item) => (
-              <WaitingItem
-                key={item.key}
-                item={item}
-                open={item.key === queue.openKey}
-                reachable={item.key === current?.key}
-                ticked={ticked.has(item.key)}
-                onTick={() => tick(item)}
-                onKeyDown={onKeyDown}
-                onFocus={() => setAt(item.key)}
-                onOpen={() => queue.open(item)}
-              />
-            ))}
-          </ul>
-          <div className={styles.bulk}>
-            <Button
-              size="dense"
-              variant="text"
-              onClick={() =>
-                queue.setTicked(
-                  chosen.length === items.length ? new Set() : new Set(items.map(({ key }) => key)),
-                )
-              }
-            >
-              {chosen.length === items.length ? texts.untick : texts.tickAll}
-            </Button>
-            <span className={styles.chosen} aria-live="polite">
-              {texts.bulk.selected(chosen.length)}
-            </span>
-            <Button
-              size="dense"
-              disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)}
-              onClick={() => setAsksBulk(true)}
-            >
-              {texts.bulk.approve}
-            </Button>
-            <Button
-              size="dense"
-              disabledReason={writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined)}
-              onClick={() => onReject(chosen)}
-            >
-              {texts.bulk.reject}
-            </Button>
-          </div>
+          <QueueList queue={queue} items={items} onReject={onReject} />
+          <BulkActions
+            queue={queue}
+            items={items}
+            onApprove={() => setAsksBulk(true)}
+            onReject={() => onReject(chosen)}
+          />
         </>
       )}
       {asksBulk && (
