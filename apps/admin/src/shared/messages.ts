@@ -41,6 +41,8 @@ export const messages = {
     mockCreate: '등록',
     pointsGroup: '상벌점',
     points: '상벌점 부여',
+    /** Behind the page of points: what waits for an answer. */
+    objections: (open: number) => `이의 신청 ${open}건`,
     settingsGroup: '설정',
     settings: '시스템 설정',
     accounts: '관리자 계정',
