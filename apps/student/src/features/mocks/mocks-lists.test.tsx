@@ -10,8 +10,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MyRegistrations } from './my-registrations';
-import { OpenExams } from './open-exams';
+import { MyRegistrations, OpenExams } from './mocks-lists';
 import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocks } from './testing/render-mocks';
 
@@ -47,7 +46,7 @@ beforeEach(() =>
 afterEach(() => vi.useRealTimers());
 
 test('twelve at a time, until the last one', async () => {
-  const { asked } = fakeAcademy({
+  const { calls } = fakeAcademy({
     [OPEN]: ({ url }) => page(Number(url.searchParams.get('page')), 25),
   });
   openExams();
@@ -59,7 +58,7 @@ test('twelve at a time, until the last one', async () => {
   await waitFor(() => expect(titles()).toHaveLength(25));
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
   expect(screen.getByText('모의고사를 모두 보았어요.')).toBeTruthy();
-  expect(asked.map(({ url }) => url.search)).toEqual([
+  expect(calls(OPEN).map(({ url }) => url.search)).toEqual([
     '?page=0&size=12',
     '?page=1&size=12',
     '?page=2&size=12',

@@ -1,4 +1,5 @@
 import {
+  mockRefusalText,
   paperOnlyText,
   seatsText,
   waitingText,
@@ -8,11 +9,48 @@ import {
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
 import { useId } from 'react';
-import { examTexts, registrationTexts } from '../../shared/messages/mocks-texts';
-import type { SeatOffer } from './draft';
-import styles from './registration-form.module.css';
+import type { SeatOffer } from './registration-form';
+import { registrationTexts, examTexts } from './mocks-texts';
+import styles from './registration-choices.module.css';
 
-interface Props {
+interface SubjectPickerProps {
+  /** What can be chosen; with none registered a notice takes its place. */
+  subjects: readonly string[];
+  value: string | null;
+  locked: boolean;
+  onChoose: (subject: string) => void;
+}
+
+/** The elective: one of a few, with native radios so that arrow keys come with them. */
+export function SubjectPicker({ subjects, value, locked, onChoose }: SubjectPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} disabled={locked}>
+      <legend className={styles.legend}>
+        {registrationTexts.subject}{' '}
+        <span className={styles.required}>{registrationTexts.required}</span>
+      </legend>
+      {subjects.length === 0 && (
+        <p className={styles.notice}>{mockRefusalText('no-subject-options')}</p>
+      )}
+      <div className={styles.subjects}>
+        {subjects.map((subject) => (
+          <label key={subject} className={styles.subject}>
+            <input
+              type="radio"
+              name={name}
+              checked={subject === value}
+              onChange={() => onChoose(subject)}
+            />
+            <span>{subject}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SeatChoiceProps {
   exam: MockExam;
   registration: MockRegistration | null;
   offer: Exclude<SeatOffer, null>;
@@ -30,7 +68,7 @@ function meaning({
   registration,
   offer,
   on,
-}: Pick<Props, 'exam' | 'registration' | 'offer' | 'on'>): string {
+}: Pick<SeatChoiceProps, 'exam' | 'registration' | 'offer' | 'on'>): string {
   if (!on) return exam.paperOnlyNotice || paperOnlyText;
   if (offer === 'seat') return registrationTexts.seatHint;
   const place = registration?.waitingNumber ?? null;
@@ -38,7 +76,14 @@ function meaning({
 }
 
 /** Sitting on site, or the exam paper only; once the seats are gone, standing in line for one. */
-export function SeatChoice({ exam, registration, offer, on, lockedReason, onChange }: Props) {
+export function SeatChoice({
+  exam,
+  registration,
+  offer,
+  on,
+  lockedReason,
+  onChange,
+}: SeatChoiceProps) {
   const hintId = useId();
   const seats = seatsText(exam);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the mock exams. Why something cannot be done comes from `@academy/domain/messages`. */
+/** Texts of the mock exams. Why something cannot be done says the domain. */
 export const mocksTexts = {
   tabsLabel: '모의고사',
   tabs: { open: '진행 중', mine: '내 신청' },
