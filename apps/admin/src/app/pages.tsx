@@ -27,7 +27,7 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 const MockCreatePage = lazy(async () => ({
-  default: (await import('../features/mocks/mock-create-page')).MockCreatePage,
+  default: (await import('../features/mocks/form/mock-create-page')).MockCreatePage,
 }));
 const MockListPage = lazy(async () => ({
   default: (await import('../features/mocks/mock-list-page')).MockListPage,
