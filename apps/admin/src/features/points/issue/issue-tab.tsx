@@ -114,9 +114,7 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   const missing = useManager().missing('points.write');
   const form = useIssueForm(draft);
   const [pasting, setPasting] = useState(false);
-  const issuing = useIssue(() =>
-    onDraft((now) => loadGroup(afterIssue(now), now.queue)),
-  );
+  const issuing = useIssue(() => onDraft((now) => loadGroup(afterIssue(now), now.queue)));
   const change = (part: Partial<IssueDraft>) => {
     issuing.forgetFailure();
     onDraft((now) => ({ ...now, ...part }));
