@@ -15,6 +15,6 @@ export function useMenuBadges(): ReadonlyMap<string, string> {
   return new Map([
     ...(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)] as const] : []),
     ...(requests > 0 ? [['/attendance/student', queueTexts.waiting(requests)] as const] : []),
-    ...(objections > 0 ? [['/points/issue', messages.menu.objections(objections)] as const] : []),
+    ...(objections > 0 ? [['/points/issue', messages.badges.objections(objections)] as const] : []),
   ]);
 }
