@@ -1,4 +1,4 @@
-import { monthOf, formatDay, shiftDay } from '@academy/domain/time';
+import { formatDay, monthOf, shiftDay } from '@academy/domain/time';
 import { schedulePreview } from '@academy/domain/schedule';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';

@@ -24,7 +24,7 @@ import { fieldId, type FieldErrors } from './schedule-fields';
 type FormMode = 'create' | 'edit' | 'approve';
 
 /** What was written can be taken back. */
-interface Written {
+export interface Written {
   undo?: Undoable | null | undefined;
 }
 

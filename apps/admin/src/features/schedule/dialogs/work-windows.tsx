@@ -7,10 +7,11 @@ import type { Waiting } from '../queue/waiting';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { CopyDialog } from './copy-dialog';
-import { ReasonDialog, ScheduleDialog } from './detail-dialogs';
 import { EndDialog } from './end-dialog';
-import { ReasonForm } from './reason-form';
+import { ReasonDialog, ReasonForm } from './reason-dialogs';
+import { ScheduleDialog } from './schedule-dialog';
 import { ScheduleForm } from './schedule-form';
+import type { Written } from './use-schedule-form';
 import type { Work } from './use-work';
 
 interface Props {
@@ -20,34 +21,38 @@ interface Props {
   studentId: StudentId | undefined;
 }
 
-interface FormWindowProps {
+interface FormProps {
   studentId: StudentId;
   onClose: () => void;
 }
 
-/** Approves a request with other contents than were asked for. */
-function ApproveForm({
-  item,
-  queue,
-  onClose,
-}: {
-  item: Waiting & { kind: 'schedule' };
-  queue: Queue;
-  onClose: () => void;
-}) {
+/** Says what was done, with the way back. */
+function useDone(text: string, onDone: () => void) {
   const { announce } = useUndo(scheduleQueries.all);
-  const { key, schedule, studentId } = item;
+  return ({ undo }: Written) => {
+    announce(text, undo);
+    onDone();
+  };
+}
+
+interface ApproveFormProps extends Pick<Props, 'queue'> {
+  item: Waiting & { kind: 'schedule' };
+  onClose: () => void;
+}
+
+/** Approves a request with other contents than were asked for. */
+function ApproveForm({ item: { key, schedule, studentId }, queue, onClose }: ApproveFormProps) {
+  const onDone = useDone(scheduleTexts.done.changed, () => {
+    onClose();
+    queue.settled(key);
+  });
   return (
     <ScheduleForm
       mode="approve"
       studentId={studentId}
       schedule={schedule}
       onClose={onClose}
-      onDone={({ undo }) => {
-        announce(scheduleTexts.done.changed, undo);
-        onClose();
-        queue.settled(key);
-      }}
+      onDone={onDone}
       send={(draft, { version }) =>
         api.approveChanged({ params: { scheduleId: schedule.id }, body: { ...draft, version } })
       }
@@ -55,45 +60,29 @@ function ApproveForm({
   );
 }
 
-function CreateForm({ studentId, onClose }: FormWindowProps) {
-  const { announce } = useUndo(scheduleQueries.all);
-  return (
-    <ScheduleForm
-      mode="create"
-      studentId={studentId}
-      schedule={null}
-      onClose={onClose}
-      onDone={({ undo }) => {
-        announce(scheduleTexts.done.created, undo);
-        onClose();
-      }}
-      send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
-    />
-  );
-}
+const CreateForm = ({ studentId, onClose }: FormProps) => (
+  <ScheduleForm
+    mode="create"
+    studentId={studentId}
+    schedule={null}
+    onClose={onClose}
+    onDone={useDone(scheduleTexts.done.created, onClose)}
+    send={(draft) => api.createScheduleFor({ params: { studentId }, body: draft })}
+  />
+);
 
-function EditForm({
-  studentId,
-  schedule,
-  onClose,
-}: FormWindowProps & { schedule: RegularSchedule }) {
-  const { announce } = useUndo(scheduleQueries.all);
-  return (
-    <ScheduleForm
-      mode="edit"
-      studentId={studentId}
-      schedule={schedule}
-      onClose={onClose}
-      onDone={({ undo }) => {
-        announce(scheduleTexts.done.edited, undo);
-        onClose();
-      }}
-      send={(draft, read) =>
-        api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })
-      }
-    />
-  );
-}
+const EditForm = ({ schedule, studentId, onClose }: FormProps & { schedule: RegularSchedule }) => (
+  <ScheduleForm
+    mode="edit"
+    studentId={studentId}
+    schedule={schedule}
+    onClose={onClose}
+    onDone={useDone(scheduleTexts.done.edited, onClose)}
+    send={(draft, read) =>
+      api.editScheduleFor({ params: { scheduleId: schedule.id }, body: { ...draft, ...read } })
+    }
+  />
+);
 
 /** The window of what is in hand. */
 export function WorkWindows({ work, queue, studentId }: Props) {

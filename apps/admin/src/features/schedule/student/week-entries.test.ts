@@ -1,7 +1,8 @@
 import { anAbsenceReason, aRegularSchedule } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { hoursOf, placeEntries, weekEntries, weekOf } from './week-entries';
+import { hoursOf, placeEntries } from './place-entries';
+import { weekEntries, weekOf } from './week-entries';
 
 // 2026-11-20 is a Friday.
 const week = weekOf(day('2026-11-20'));

@@ -1,13 +1,11 @@
-import { meals } from '@academy/domain/meals';
-import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import {
   blocksBetween,
   reportedAbsences,
   timesText,
   type RegularSchedule,
-  type ScheduleSurroundings,
   type StudentSchedule,
 } from '@academy/domain/schedule';
+import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import {
   END_OF_DAY,
   shiftDay,
@@ -109,95 +107,4 @@ export function weekEntries(
 function spanText(from: ClockTime, to: ClockTime): string {
   if (from === START_OF_DAY) return to === END_OF_DAY ? '' : texts.until(to);
   return to === END_OF_DAY ? texts.from(from) : `${from}–${to}`;
-}
-
-const HOUR = 60;
-/** What a week without anything else shows: the academy's day, in whole hours. */
-const USUAL = { first: 9, last: 22 } as const;
-
-const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
-
-/** The hours that a timetable shows: the academy's day, and earlier or later as the entries ask. */
-export interface HourSpan {
-  /** Included. */
-  first: number;
-  /** The hour at which the table ends. */
-  last: number;
-}
-
-/** Ends of the day that nobody told (a late arrival has no beginning) widen nothing. */
-export function hoursOf(entries: readonly Pick<WeekEntry, 'from' | 'to'>[]): HourSpan {
-  const told = entries
-    .flatMap(({ from, to }) => [from, to])
-    .filter((time) => time !== START_OF_DAY && time !== END_OF_DAY)
-    .map(minutesOf);
-  return {
-    first: Math.min(USUAL.first, ...told.map((minutes) => Math.floor(minutes / HOUR))),
-    last: Math.max(USUAL.last, ...told.map((minutes) => Math.ceil(minutes / HOUR))),
-  };
-}
-
-/**
- * Where an entry stands in its day: parts of the table's height, and which of how many lanes beside
- * each other.
- */
-export interface PlacedEntry {
-  entry: WeekEntry;
-  top: number;
-  height: number;
-  lane: number;
-  lanes: number;
-}
-
-/**
- * Puts a day's entries into lanes so that no two cover each other; those that touch only share an
- * edge.
- */
-export function placeEntries(
-  entries: readonly WeekEntry[],
-  { first, last }: HourSpan,
-): PlacedEntry[] {
-  const [start, end] = [first * HOUR, last * HOUR];
-  const clip = (time: ClockTime) => Math.min(Math.max(minutesOf(time), start), end);
-  const free: number[] = [];
-  const placed = entries
-    .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from))
-    .map((entry) => {
-      const [from, to] = [clip(entry.from), clip(entry.to)];
-      const at = free.findIndex((until) => until <= from);
-      const lane = at < 0 ? free.length : at;
-      free[lane] = to;
-      return {
-        entry,
-        top: (from - start) / (end - start),
-        height: (to - from) / (end - start),
-        lane,
-      };
-    });
-  return placed.map((one) => ({ ...one, lanes: free.length }));
-}
-
-interface DayMark {
-  key: string;
-  text: string;
-  tone: 'meal' | 'exam';
-}
-
-/** What else a day holds for the student, beside its absences: ordered meals and exams. */
-export function dayMarks(
-  surroundings: ScheduleSurroundings | undefined,
-  date: CalendarDay,
-): DayMark[] {
-  const ordered = surroundings?.reservations.find((reservation) => reservation.date === date);
-  const names = meals
-    .filter((meal) => ordered?.[meal])
-    .map((meal) => scheduleTexts.week.meals[meal]);
-  return [
-    ...(names.length > 0
-      ? [{ key: 'meals', text: scheduleTexts.week.ordered(names.join('·')), tone: 'meal' as const }]
-      : []),
-    ...(surroundings?.exams ?? [])
-      .filter((exam) => exam.date === date)
-      .map(({ title }) => ({ key: title, text: title, tone: 'exam' as const })),
-  ];
 }

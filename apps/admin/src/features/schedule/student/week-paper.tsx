@@ -12,7 +12,8 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { useNow } from '../../../shared/use-now';
 import { periodText } from '../schedule-facts';
 import { scheduleTexts } from '../schedule-texts';
-import { dayMarks, weekEntries, weekOf } from './week-entries';
+import { dayMarks } from './day-marks';
+import { weekEntries, weekOf } from './week-entries';
 import styles from './week-paper.module.css';
 
 const texts = scheduleTexts.paper;

@@ -22,7 +22,7 @@ import styles from './student-panel.module.css';
 import { weekEntries, weekOf, type WeekEntry } from './week-entries';
 import { WeekTimetable } from './week-timetable';
 
-const listTexts = scheduleTexts.list;
+const { week: texts, list: listTexts } = scheduleTexts;
 const TONES: Record<ScheduleStatus, BadgeTone> = {
   PENDING: 'warning',
   APPROVED: 'success',
@@ -63,8 +63,6 @@ function ScheduleLines({ title, schedules, empty, onOpen }: ScheduleLinesProps) 
   );
 }
 
-const texts = scheduleTexts.week;
-
 interface Props {
   student: StudentSchedule;
   surroundings: ScheduleSurroundings | undefined;
@@ -84,6 +82,8 @@ export function WeekTab({ student, surroundings, openKey, work }: Props) {
       (isInForce(schedule) && lastDayOf(schedule) >= today) || schedule.status === 'REJECTED',
   );
   const past = student.schedules.filter((schedule) => !living.includes(schedule));
+  const openSchedule = (schedule: RegularSchedule) =>
+    work.open({ is: 'schedule', schedule, date: null });
   const open = (entry: WeekEntry) =>
     work.open(
       entry.kind === 'schedule'
@@ -114,18 +114,15 @@ export function WeekTab({ student, surroundings, openKey, work }: Props) {
         onOpen={open}
       />
       <ScheduleLines
-        title={scheduleTexts.list.title}
+        title={listTexts.title}
         schedules={living}
-        empty={scheduleTexts.list.none}
-        onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })}
+        empty={listTexts.none}
+        onOpen={openSchedule}
       />
       {past.length > 0 && (
         <details>
-          <summary className={styles.summary}>{scheduleTexts.list.ended(past.length)}</summary>
-          <ScheduleLines
-            schedules={past}
-            onOpen={(schedule) => work.open({ is: 'schedule', schedule, date: null })}
-          />
+          <summary className={styles.summary}>{listTexts.ended(past.length)}</summary>
+          <ScheduleLines schedules={past} onOpen={openSchedule} />
         </details>
       )}
     </div>

@@ -9,14 +9,9 @@ import {
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { CSSProperties } from 'react';
 import { scheduleTexts } from '../schedule-texts';
-import {
-  dayMarks,
-  hoursOf,
-  placeEntries,
-  type HourSpan,
-  type PlacedEntry,
-  type WeekEntry,
-} from './week-entries';
+import { dayMarks } from './day-marks';
+import { hoursOf, placeEntries, type HourSpan, type PlacedEntry } from './place-entries';
+import type { WeekEntry } from './week-entries';
 import styles from './week-timetable.module.css';
 
 const texts = scheduleTexts.week;

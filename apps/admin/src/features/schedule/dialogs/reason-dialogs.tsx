@@ -9,6 +9,7 @@ import {
   reasonTypeName,
   reasonTypeSchema,
   tidyReason,
+  type AbsenceReason,
   type ReasonDraft,
   type ReasonForm as Form,
   type ReasonType,
@@ -20,7 +21,10 @@ import type {
   ScheduleSurroundings,
 } from '@academy/domain/schedule';
 import { formatDay, isCalendarDay, seoulDay, weekdayOf } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
+import { Dialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
@@ -32,6 +36,7 @@ import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/use-undo';
 import { draftEffects, EffectList, type Effects } from '../effects';
+import { reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
@@ -201,5 +206,33 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
         </section>
       )}
     </FormDialog>
+  );
+}
+
+/** What is known of a one-off reason; a waiting one leads to its decision. */
+export function ReasonDialog({
+  reason,
+  onClose,
+  onDecide,
+}: {
+  reason: AbsenceReason;
+  onClose: () => void;
+  onDecide: (() => void) | undefined;
+}) {
+  return (
+    <Dialog
+      open
+      title={reasonTypeName(reason.type)}
+      onClose={onClose}
+      footer={
+        onDecide && (
+          <Button variant="primary" onClick={onDecide}>
+            {scheduleTexts.detail.decide}
+          </Button>
+        )
+      }
+    >
+      <KeyValueList items={reasonFacts(reason)} />
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { errorText } from '@academy/api-client';
 import type { ScheduleId } from '@academy/domain/ids';
-import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import { lastDayOf, occursOn, type RegularSchedule } from '@academy/domain/schedule';
 import { formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -12,7 +11,7 @@ import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/use-undo';
-import { reasonFacts, scheduleFacts } from '../schedule-facts';
+import { scheduleFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import type { Work } from './use-work';
@@ -121,34 +120,6 @@ export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialo
           ...scheduleFacts(schedule),
         ]}
       />
-    </Dialog>
-  );
-}
-
-/** What is known of a one-off reason; a waiting one leads to its decision. */
-export function ReasonDialog({
-  reason,
-  onClose,
-  onDecide,
-}: {
-  reason: AbsenceReason;
-  onClose: () => void;
-  onDecide: (() => void) | undefined;
-}) {
-  return (
-    <Dialog
-      open
-      title={reasonTypeName(reason.type)}
-      onClose={onClose}
-      footer={
-        onDecide && (
-          <Button variant="primary" onClick={onDecide}>
-            {scheduleTexts.detail.decide}
-          </Button>
-        )
-      }
-    >
-      <KeyValueList items={reasonFacts(reason)} />
     </Dialog>
   );
 }
