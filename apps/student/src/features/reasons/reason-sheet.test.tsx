@@ -1,14 +1,15 @@
-// @vitest-environment jsdom
 import { createClient, createServerClock } from '@academy/api-client';
 import { anAbsenceReason } from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../../shared/drafts/stored-drafts';
-import { toasts } from '../../../shared/toasts';
-import { unsavedWork } from '../../../shared/unsaved-work/unsaved-work';
-import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
-import { dialog, expectAddress, openPage } from '../testing/open-page';
+import { storedDrafts } from '../../shared/drafts/stored-drafts';
+import { toasts } from '../../shared/toasts';
+import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
+import { fakeDesk, noAnswer, refused } from './testing/fake-desk';
+import { dialog, expectAddress, openPage } from './testing/open-page';
+
+// @vitest-environment jsdom
 
 vi.mock('../../../shared/api/connection', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),

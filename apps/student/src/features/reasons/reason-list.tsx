@@ -1,16 +1,82 @@
 import { errorText } from '@academy/api-client';
 import type { ReasonId } from '@academy/domain/ids';
+import {
+  reasonStatusSchema,
+  reasonCategoryName,
+  isRegisteredByManager,
+  reasonSentence,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
+import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
-import { AttendanceIcon } from '@academy/ui/icon';
+import { ChevronRightIcon, AttendanceIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { reasonsTexts } from '../../../shared/messages/reasons-texts';
-import { reasonQueries, type ReasonFilter } from '../reasons-queries';
-import { ReasonCard } from './reason-card';
-import styles from './reason-list.module.css';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import styles from './reason-list.module.css';
+import { RejectReason, StatusBadge } from './reason-status';
+import { reasonQueries, type ReasonFilter } from './reasons-queries';
+import { reasonsTexts } from './reasons-texts';
+
+const FILTERS: readonly ReasonFilter[] = ['ALL', ...reasonStatusSchema.options];
+const OPTIONS = FILTERS.map((value) => ({ value, label: reasonsTexts.filters[value] }));
+
+/** 전체 · 대기 · 승인 · 반려 · 철회. */
+export function FilterBar({
+  filter,
+  onChoose,
+}: {
+  filter: ReasonFilter;
+  onChoose: (filter: ReasonFilter) => void;
+}) {
+  return (
+    <SegmentedControl
+      block
+      label={reasonsTexts.filter}
+      options={OPTIONS}
+      value={filter}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+interface CardProps {
+  reason: AbsenceReason;
+  onOpen: () => void;
+}
+
+/**
+ * A reason in the list. Its sentence is a button that covers the card: a screen reader hears a
+ * name, a finger has the whole card.
+ */
+function ReasonCard({ reason, onOpen }: CardProps) {
+  return (
+    <li className={styles.card} data-status={reason.status}>
+      <div className={styles.head}>
+        <StatusBadge status={reason.status} />
+        {isRegisteredByManager(reason) && <Badge>{reasonsTexts.byManager}</Badge>}
+        <ChevronRightIcon className={styles.chevron} />
+      </div>
+      <h3 className={styles.title}>
+        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={onOpen}>
+          {reasonSentence(reason)}
+        </button>
+      </h3>
+      <p className={styles.text}>
+        {reasonCategoryName(reason.category)} · {reason.text}
+      </p>
+      {reason.rejectReason !== null && <RejectReason>{reason.rejectReason}</RejectReason>}
+      <p className={styles.meta}>
+        {reason.receiptNumber} ·{' '}
+        {reasonsTexts.submittedAt(formatMoment(new Date(reason.createdAt)))}
+      </p>
+    </li>
+  );
+}
 
 /** Three cards in the shape of the list that comes. */
 function ReasonsSkeleton() {

@@ -7,10 +7,9 @@ import {
 } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
-import { useNow } from '../../../shared/use-now';
-import type { Sending } from '../use-sending';
-import { blankInput, inputOf, sameInput } from './reason-input';
-import { dropDraft, keepDraft, useDraft } from './use-draft';
+import { useNow } from '../../shared/use-now';
+import { blankInput, inputOf, sameInput, dropDraft, keepDraft, useDraft } from './reason-draft';
+import type { Sending } from './use-sending';
 
 /** The form's fields from top to bottom: so their errors are told. */
 const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
@@ -77,7 +76,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
       if (!reason) onType(next.type);
       if (sameInput(next, startWith(next.type))) dropDraft(about);
       else keepDraft(about, { input: next, version, sent: draft?.sent ?? null });
-      sending.forgive();
+      sending.clearFailure();
     },
 
     submit(): void {

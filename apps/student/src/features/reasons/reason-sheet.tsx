@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import type { ReasonId } from '@academy/domain/ids';
 import {
   reasonRefusalText,
@@ -7,27 +8,73 @@ import {
   type AbsenceReason,
   type ReasonForm,
 } from '@academy/domain/reasons';
+import { isCalendarDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ErrorSummary } from '@academy/ui/error-summary';
-import {
-  reasonFormTexts,
-  reasonsTexts,
-  receiptTexts,
-} from '../../../shared/messages/reasons-texts';
-import { ReceiptSkeleton } from '../receipt/receipt-skeleton';
-import type { Sending } from '../use-sending';
-import { useReason } from '../use-reason';
-import { FormFooter } from './form-footer';
+import { InlineError } from '@academy/ui/inline-error';
+import { useQuery } from '@tanstack/react-query';
+import { shellTexts } from '../../shared/messages/shell-texts';
+import { useSlow } from '../../shared/use-slow';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';
 import { useReasonForm } from './use-reason-form';
-import { isCalendarDay } from '@academy/domain/time';
-import { useQuery } from '@tanstack/react-query';
-import { reasonQueries } from '../reasons-queries';
-import { Button } from '@academy/ui/button';
-import { StatusBadge } from '../status-badge';
+import { useReason, reasonQueries } from './reasons-queries';
+import { reasonFormTexts, reasonsTexts, receiptTexts } from './reasons-texts';
+import { ReasonSkeleton, StatusBadge } from './reason-status';
+import type { Sending, Failure } from './use-sending';
+
+interface FooterProps {
+  isNew: boolean;
+  failure: Failure | undefined;
+  sending: Pick<Sending, 'running' | 'unsure'>;
+  /** Why it cannot be sent now. */
+  blocked: string | undefined;
+  onShow: (reason: AbsenceReason) => void;
+  onSubmit: () => void;
+}
+
+/** 제출하기 or 수정하기; above it what goes on and what went wrong. */
+function FormFooter({
+  isNew,
+  failure,
+  sending: { running, unsure },
+  blocked,
+  onShow,
+  onSubmit,
+}: FooterProps) {
+  const online = useOnline();
+  const slow = useSlow(running !== undefined);
+  const submitting = running !== undefined && running.kind !== 'withdraw';
+  const toShow = failure?.existing ?? failure?.current;
+  const reason = blocked ?? (online ? undefined : reasonFormTexts.offline);
+  return (
+    <div className={styles.footer}>
+      {!online && <p className={styles.offline}>{reasonFormTexts.offline}</p>}
+      <InlineError>{failure?.text}</InlineError>
+      {toShow && (
+        <Button variant="text" onClick={() => onShow(toShow)}>
+          {reasonFormTexts.showExisting}
+        </Button>
+      )}
+      <output className={styles.progress}>
+        {submitting && (unsure ? reasonFormTexts.checking : slow && shellTexts.slow)}
+      </output>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        loading={submitting}
+        {...(reason !== undefined && !submitting && { disabledReason: reason })}
+        onClick={onSubmit}
+      >
+        {isNew ? reasonFormTexts.submit : reasonFormTexts.save}
+      </Button>
+    </div>
+  );
+}
 
 /** That a reason stands for this day and type already, with the way to it. */
 function ExistingNote({
@@ -127,7 +174,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
         />
       )}
       {missing && <EmptyState title={receiptTexts.notFound} />}
-      {!ready && !failed && !missing && <ReceiptSkeleton />}
+      {!ready && !failed && !missing && <ReasonSkeleton />}
       {ready && (
         <div className={styles.form}>
           <ErrorSummary

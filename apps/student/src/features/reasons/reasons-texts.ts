@@ -1,9 +1,6 @@
 import type { ReasonStatus, ReasonType } from '@academy/domain/reasons';
 
-/**
- * Texts of 사유 제출: the page and its list. Why something cannot be done comes from
- * `@academy/domain/messages`.
- */
+/** Texts of 사유 제출: the page and its list. Why something cannot be done says the domain. */
 export const reasonsTexts = {
   byManager: '관리자 등록',
   tabsLabel: '사유 제출과 신청 내역',

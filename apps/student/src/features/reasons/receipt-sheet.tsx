@@ -1,21 +1,72 @@
 import type { ReasonId } from '@academy/domain/ids';
-import { reasonSentence, reasonCategoryName, type AbsenceReason } from '@academy/domain/reasons';
+import {
+  reasonRefusalText,
+  decideReasonChange,
+  reasonSentence,
+  reasonCategoryName,
+  type AbsenceReason,
+} from '@academy/domain/reasons';
+import { formatMoment } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { SuccessIcon } from '@academy/ui/icon';
-import { useState } from 'react';
-import { reasonsTexts, receiptTexts as texts } from '../../../shared/messages/reasons-texts';
-import type { Sending } from '../use-sending';
-import { useReason } from '../use-reason';
-import { ReceiptFooter } from './receipt-footer';
-import { ReceiptSkeleton } from './receipt-skeleton';
-import styles from './receipt.module.css';
-import { formatMoment } from '@academy/domain/time';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { RejectReason } from '../reject-reason';
-import { StatusBadge } from '../status-badge';
+import { useState } from 'react';
+import { ReasonSkeleton, RejectReason, StatusBadge } from './reason-status';
+import { useReason } from './reasons-queries';
+import { receiptTexts as texts, reasonsTexts } from './reasons-texts';
+import styles from './receipt-sheet.module.css';
+import type { Sending } from './use-sending';
+
+interface FooterProps {
+  reason: AbsenceReason;
+  /** It was submitted or changed a moment ago: most people only want to close it. */
+  fresh: boolean;
+  onEdit: () => void;
+  onWithdraw: () => void;
+  /** Writes a new one with the same content. */
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/**
+ * What can be done with a reason: change or withdraw it while it waits, submit it anew after a no.
+ */
+function ReceiptFooter({ reason, fresh, onEdit, onWithdraw, onAgain, onClose }: FooterProps) {
+  const decision = decideReasonChange(reason);
+  const blocked = decision.allowed ? {} : { disabledReason: reasonRefusalText(decision.reason) };
+  if (reason.status === 'REJECTED' || reason.status === 'WITHDRAWN') {
+    return (
+      <Button variant="primary" size="large" block onClick={onAgain}>
+        {texts.again}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="text"
+        size="large"
+        className={styles.withdraw}
+        {...blocked}
+        onClick={onWithdraw}
+      >
+        {texts.withdraw}
+      </Button>
+      <Button size="large" variant={fresh ? 'secondary' : 'primary'} {...blocked} onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      {fresh && (
+        <Button variant="primary" size="large" onClick={onClose}>
+          {texts.confirm}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 const moment = (instant: string) => formatMoment(new Date(instant));
 
@@ -112,7 +163,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
           />
         )}
         {missing && <EmptyState title={texts.notFound} />}
-        {!reason && !failed && !missing && <ReceiptSkeleton />}
+        {!reason && !failed && !missing && <ReasonSkeleton />}
         {reason && <ReceiptFacts reason={reason} />}
       </BottomSheet>
       <ConfirmDialog
@@ -124,7 +175,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
         error={failure?.wish.kind === 'withdraw' ? failure.text : undefined}
         onClose={() => {
           setAsked(null);
-          sending.forgive();
+          sending.clearFailure();
         }}
         onConfirm={() => reason && sending.start({ kind: 'withdraw', id: reason.id })}
       >
