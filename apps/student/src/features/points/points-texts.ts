@@ -1,3 +1,35 @@
+/** Texts of the points page. */
+export const pointsTexts = {
+  summary: '상벌점 합계',
+  rewardTotal: '상점 합계',
+  penaltyTotal: '벌점 합계',
+  net: '합산 점수',
+  totalsLoading: '합계를 불러오는 중이에요',
+  totalsFailed: '합계를 불러오지 못했어요.',
+  filter: '구분',
+  filters: { ALL: '전체', REWARD: '상점', PENALTY: '벌점' },
+  types: { REWARD: '상점', PENALTY: '벌점' },
+  table: '상벌점 목록',
+  columns: { day: '날짜', type: '구분', score: '점수', reason: '사유', issuer: '부여자' },
+  dayOfYear: (year: number, day: string) => `${year}년 ${day}`,
+  issuedBy: (name: string) => `부여자 ${name}`,
+  issuedAt: (when: string) => `${when} 부여`,
+  monthSum: (sum: string) => `합계 ${sum}`,
+  loading: '상벌점을 불러오는 중이에요',
+  failed: '상벌점을 불러오는 중 오류가 발생했어요.',
+  retry: '다시 시도',
+  empty: '표시할 상벌점이 없어요.',
+  emptyHint: {
+    ALL: '상점이나 벌점을 받으면 여기에 보여요.',
+    REWARD: '아직 받은 상점이 없어요.',
+    PENALTY: '아직 받은 벌점이 없어요.',
+  },
+  showAll: '전체 보기',
+  more: '더 보기',
+  end: (count: number) => `마지막 기록이에요 · 모두 ${count}건`,
+  loaded: (count: number) => `${count}건을 불러왔어요`,
+} as const;
+
 /** Texts of objections to penalties. */
 export const objectionTexts = {
   title: '벌점 이의 신청',

@@ -2,7 +2,7 @@
 import { aStudentPoint } from '@academy/domain/testing';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { IssuedAt } from './issued-at';
+import { IssuedAt } from './points-list';
 
 test.each([
   ['2026-11-21T05:03:00.000Z', '11월 21일 (토) 14:03 부여'],
