@@ -65,7 +65,7 @@ const SettingsPage = lazy(async () => {
     import('../features/settings/settings-page'),
     import('../features/accounts/accounts-tab'),
     import('../features/audit/audit-tab'),
-    import('../features/points/point-settings'),
+    import('../features/points/presets/presets-tab'),
     import('../features/settings/points/standards-tab'),
   ]);
   const Points = () => <PointSettings Standards={StandardsTab} />;

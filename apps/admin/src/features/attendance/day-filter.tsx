@@ -8,9 +8,12 @@ import {
   type DayFilter,
 } from '@academy/domain/attendance';
 import { matchesStudent } from '@academy/domain/identity';
+import { buttonClassName } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
 import { Select } from '@academy/ui/select';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { countText } from '../../shared/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import styles from './day-filter.module.css';
@@ -175,5 +178,28 @@ export function DayTiles({
         />
       ))}
     </div>
+  );
+}
+
+/** In place of the day's rows: nobody is enrolled, or nobody fits the filter. */
+export function NobodyShown({
+  rows,
+  none,
+}: {
+  rows: readonly unknown[] | undefined;
+  /** What is said while nobody is enrolled. */
+  none: string;
+}) {
+  return rows?.length === 0 ? (
+    <EmptyState
+      title={none}
+      action={
+        <Link className={buttonClassName()} to="/student?do=create">
+          {texts.toStudents}
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState title={texts.noMatch} />
   );
 }

@@ -6,21 +6,17 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { againDraft, draftOf } from './again-draft';
-import { EditDialog } from './edit-dialog';
-import { HistoryTab } from './history-tab';
-import { emptyDraft } from './issue-draft';
-import { IssueTab } from './issue-tab';
+import { PointActionsContext, type PointActions } from './history/history-list';
+import { HistoryTab } from './history/history-tab';
+import { EditDialog, VoidDialog } from './history/point-dialogs';
+import { againDraft, draftOf, emptyDraft, type IssueDraft } from './issue/issue-draft';
+import { IssueTab } from './issue/issue-tab';
 import { ObjectionsTab } from './objections-tab';
-import { PointActionsContext, type PointActions } from './point-actions';
-import { pointQueries } from './points-queries';
 import styles from './points-page.module.css';
+import { pointQueries, useLivePoints, useOpenObjections } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
-import { PresetsTab } from './presets-tab';
-import { StandingsTab } from './standings-tab';
-import { useLivePoints } from './use-live-points';
-import { useOpenObjections } from './use-open-objections';
-import { VoidDialog } from './void-dialog';
+import { PresetsTab } from './presets/presets-tab';
+import { StandingsTab } from './standings/standings-tab';
 
 const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objections'] as const;
 type Tab = (typeof TABS)[number];
@@ -45,23 +41,18 @@ const ofOneTab = {
 
 type Open = { kind: 'void' | 'edit'; point: IssuedPoint } | null;
 
-/** `/points/issue` 상벌점 부여. `Standards` is the tab of the settings that holds the steps. */
-export function PointsPage({ Standards }: { Standards: ComponentType }) {
-  const live = useLivePoints();
+/** What the menus of the lines do; the same object while nothing of it changes. */
+function useLineActions(
+  setOpen: (open: Open) => void,
+  setDraft: (draft: IssueDraft) => void,
+): PointActions {
   const { can, missing } = useManager();
-  const { params, change } = useUrlParams();
-  const [draft, setDraft] = useState(() => draftOf(params));
-  const [open, setOpen] = useState<Open>(null);
+  const { change } = useUrlParams();
   const presets = useQuery(pointQueries.presets()).data?.content;
   const students = useQuery(pointQueries.students()).data?.content;
-  const objections = useOpenObjections(can('points.read'));
-  const tab = TABS.find((value) => value === params.get('tab')) ?? 'issue';
-  const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) =>
-    change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
-
   const ownScore = can('points.own-score');
   const writing = missing('points.write');
-  const actions = useMemo((): PointActions => {
+  return useMemo((): PointActions => {
     const repeat = (point: IssuedPoint) =>
       againDraft(point, { presets: presets ?? [], students: students ?? [], ownScore });
     return {
@@ -77,7 +68,21 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
         window.scrollTo({ top: 0 });
       },
     };
-  }, [presets, students, ownScore, writing, change]);
+  }, [presets, students, ownScore, writing, setOpen, setDraft, change]);
+}
+
+/** `/points/issue` 상벌점 부여. `Standards` is the tab of the settings that holds the steps. */
+export function PointsPage({ Standards }: { Standards: ComponentType }) {
+  const live = useLivePoints();
+  const { can } = useManager();
+  const { params, change } = useUrlParams();
+  const [draft, setDraft] = useState(() => draftOf(params));
+  const [open, setOpen] = useState<Open>(null);
+  const actions = useLineActions(setOpen, setDraft);
+  const objections = useOpenObjections(can('points.read'));
+  const tab = TABS.find((value) => value === params.get('tab')) ?? 'issue';
+  const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) =>
+    change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
 
   const items = TABS.map((value) => ({
     value,

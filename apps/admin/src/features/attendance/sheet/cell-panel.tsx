@@ -68,6 +68,68 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
   );
 }
 
+/** Spread into a control: why it does nothing. */
+interface Blocked {
+  disabledReason?: string;
+}
+
+interface StatusButtonsProps {
+  status: MarkStatus | null;
+  blockedFor: (status: MarkStatus | null) => Blocked;
+  onStatus: (status: MarkStatus | null) => void;
+}
+
+function StatusButtons({ status, blockedFor, onStatus }: StatusButtonsProps) {
+  return (
+    <fieldset aria-label={texts.status} className={styles.statuses}>
+      {markStatusSchema.options.map((one) => (
+        <Button
+          key={one}
+          aria-pressed={status === one}
+          variant={status === one ? 'primary' : 'secondary'}
+          {...blockedFor(one)}
+          onClick={() => onStatus(one)}
+        >
+          {markStatusName(one)}
+        </Button>
+      ))}
+      <Button aria-pressed={status === null} {...blockedFor(null)} onClick={() => onStatus(null)}>
+        {attendanceMarkText({ status: null, excused: false })}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface NoteFormProps {
+  note: string;
+  blocked: Blocked;
+  onSave: (note: string) => void;
+}
+
+function NoteForm({ note, blocked, onSave }: NoteFormProps) {
+  const [typed, setTyped] = useState(note);
+  return (
+    <form
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+    >
+      <TextField
+        label={texts.note}
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={MARK_NOTE_LIMIT}
+        {...blocked}
+      />
+      <Button type="submit" {...blocked}>
+        {texts.saveNote}
+      </Button>
+    </form>
+  );
+}
+
 interface Props {
   date: CalendarDay;
   row: ShownRow;
@@ -100,22 +162,17 @@ export function CellPanel({
   const standing = value.status === null ? standingMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
-  const [note, setNote] = useState(value.note);
-  const blocked = disabledReason === undefined ? {} : { disabledReason };
-  const blockedFor = (status: MarkStatus) =>
-    ahead && disabledReason === undefined && !canBeAhead(status)
+  const blocked: Blocked = disabledReason === undefined ? {} : { disabledReason };
+  const blockedFor = (status: MarkStatus | null): Blocked =>
+    ahead && disabledReason === undefined && status !== null && !canBeAhead(status)
       ? { disabledReason: attendanceRefusalTexts['mark-in-future'] }
       : blocked;
   const mark = (next: Partial<NewMark>) =>
     onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
-  const set = (status: MarkStatus | null) =>
-    mark({
-      status,
-      excused:
-        status !== null &&
-        status !== 'PRESENT' &&
-        (status === value.status ? value.excused : (expected?.excused ?? false)),
-    });
+  const excusedAs = (status: MarkStatus | null) =>
+    status !== null &&
+    status !== 'PRESENT' &&
+    (status === value.status ? value.excused : (expected?.excused ?? false));
   const excusable = value.status !== null && value.status !== 'PRESENT';
 
   return (
@@ -137,22 +194,11 @@ export function CellPanel({
               : texts.expected(attendanceMarkText(expected))}
           </p>
         )}
-        <fieldset aria-label={texts.status} className={styles.statuses}>
-          {markStatusSchema.options.map((status) => (
-            <Button
-              key={status}
-              aria-pressed={value.status === status}
-              variant={value.status === status ? 'primary' : 'secondary'}
-              {...blockedFor(status)}
-              onClick={() => set(status)}
-            >
-              {markStatusName(status)}
-            </Button>
-          ))}
-          <Button aria-pressed={value.status === null} {...blocked} onClick={() => set(null)}>
-            {attendanceMarkText({ status: null, excused: false })}
-          </Button>
-        </fieldset>
+        <StatusButtons
+          status={value.status}
+          blockedFor={blockedFor}
+          onStatus={(status) => mark({ status, excused: excusedAs(status) })}
+        />
         <Checkbox
           label={texts.excused}
           checked={excusable && value.excused}
@@ -161,24 +207,7 @@ export function CellPanel({
             ? { disabledReason: texts.nothingToExcuse }
             : blocked)}
         />
-        <form
-          className={styles.note}
-          onSubmit={(event) => {
-            event.preventDefault();
-            mark({ note });
-          }}
-        >
-          <TextField
-            label={texts.note}
-            value={note}
-            onValueChange={setNote}
-            maxLength={MARK_NOTE_LIMIT}
-            {...blocked}
-          />
-          <Button type="submit" {...blocked}>
-            {texts.saveNote}
-          </Button>
-        </form>
+        <NoteForm note={value.note} blocked={blocked} onSave={(note) => mark({ note })} />
         <CellHistory
           date={date}
           studentId={row.studentId}

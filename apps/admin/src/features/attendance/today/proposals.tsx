@@ -26,23 +26,16 @@ interface ProposedGroup {
   studentIds: readonly StudentProposal['studentId'][];
 }
 
-function ProposalsDialog({
-  date,
-  proposals,
-  onClose,
-}: {
-  date: CalendarDay;
-  proposals: readonly StudentProposal[];
-  onClose: () => void;
-}) {
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setChosen((now) =>
-      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-    );
+const groupsOf = (proposals: readonly StudentProposal[]): ProposedGroup[] =>
+  [...groupBy(proposals, ({ preset }) => preset.id)].map(([presetId, group]) => ({
+    presetId,
+    studentIds: group.map(({ studentId }) => studentId),
+  }));
 
-  const issue = useCommand({
+/** Gives the proposed points of a day, preset by preset. */
+function useIssueProposed(date: CalendarDay) {
+  const queries = useQueryClient();
+  return useCommand({
     name: `issue proposed points of ${date}`,
     // Each preset is an intention of its own: what was given before one failed is not given again.
     async send(groups: readonly ProposedGroup[]) {
@@ -66,15 +59,22 @@ function ProposalsDialog({
     },
     onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.all }),
   });
-  const groups = [
-    ...groupBy(
-      proposals.filter(({ studentId }) => chosen.has(studentId)),
-      ({ preset }) => preset.id,
-    ),
-  ].map(([presetId, group]) => ({
-    presetId,
-    studentIds: group.map(({ studentId }) => studentId),
-  }));
+}
+
+interface DialogProps {
+  date: CalendarDay;
+  proposals: readonly StudentProposal[];
+  onClose: () => void;
+}
+
+function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
+  const issue = useIssueProposed(date);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setChosen((now) =>
+      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+    );
+  const groups = groupsOf(proposals.filter(({ studentId }) => chosen.has(studentId)));
 
   return (
     <Dialog
