@@ -3,11 +3,14 @@ import {
   formatSignedPoints,
   groupByMonth,
   type PointType,
+  type PointFilter,
   type StudentPoint,
 } from '@academy/domain/points';
 import { formatDay, formatMoment, formatMonth, monthOf, yearOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { DownIcon, UpIcon } from '@academy/ui/icon';
+import { Button } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { DownIcon, PointsIcon, UpIcon } from '@academy/ui/icon';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -188,5 +191,20 @@ export function PointsSkeleton() {
         </div>
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** Nothing under this filter: what that means, and the way back to everything. */
+export function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<PointsIcon />}
+      title={<output>{pointsTexts.empty}</output>}
+      action={
+        filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
+      }
+    >
+      {pointsTexts.emptyHint[filter]}
+    </EmptyState>
   );
 }

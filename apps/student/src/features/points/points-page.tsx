@@ -1,10 +1,7 @@
 import { errorText } from '@academy/api-client';
 import { useUrlState } from '@academy/app-kit/url';
 import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
-import { Button } from '@academy/ui/button';
-import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
-import { PointsIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { late } from '../../shared/late';
@@ -13,7 +10,7 @@ import { useWideScreen } from '../../shared/use-wide-screen';
 import { AcceptedObjections, useObjections, type Objections } from './objections';
 import { PointFilterBar, PointTiles } from './point-tiles';
 import { PointsEnd } from './points-end';
-import { PointsByMonth, PointsSkeleton, PointsTable } from './points-list';
+import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './points-list';
 import styles from './points-page.module.css';
 import { pointQueries } from './points-queries';
 import { pointsTexts } from './points-texts';
@@ -43,21 +40,6 @@ function usePointFilter() {
   }
 
   return { filter, choose };
-}
-
-/** Nothing under this filter: what that means, and the way back to everything. */
-function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
-  return (
-    <EmptyState
-      icon={<PointsIcon />}
-      title={<output>{pointsTexts.empty}</output>}
-      action={
-        filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
-      }
-    >
-      {pointsTexts.emptyHint[filter]}
-    </EmptyState>
-  );
 }
 
 const ObjectionSheet = late(async () => (await import('./objection-sheet')).ObjectionSheet);

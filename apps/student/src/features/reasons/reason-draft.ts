@@ -1,62 +1,18 @@
 import type { ReasonId } from '@academy/domain/ids';
 import {
-  reasonDraftSchema,
-  reasonTimes,
   reasonCategorySchema,
   reasonTypeSchema,
   reasonDays,
   type AbsenceReason,
-  type ReasonDraft,
-  type ReasonForm,
-  type ReasonTime,
   type ReasonType,
 } from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMemo, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { storedDrafts } from '../../shared/drafts/stored-drafts';
 import { toasts } from '../../shared/toasts';
 import { reasonsTexts } from './reasons-texts';
-
-/** An untouched form: today is the day that is asked for most. */
-export const blankInput = (type: ReasonType, today: CalendarDay): ReasonForm => ({
-  type,
-  date: today,
-  arriveAt: null,
-  leaveAt: null,
-  backAt: null,
-  category: null,
-  text: '',
-});
-
-/** A submitted reason back in the form. */
-export const inputOf = ({
-  type,
-  date,
-  arriveAt,
-  leaveAt,
-  backAt,
-  category,
-  text,
-}: AbsenceReason): ReasonForm => ({ type, date, arriveAt, leaveAt, backAt, category, text });
-
-const FIELDS = ['type', 'date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
-
-export const sameInput = (one: ReasonForm, other: ReasonForm): boolean =>
-  FIELDS.every((field) => one[field] === other[field]);
-
-/** What is sent of a checked form: only the times that its type has. */
-export function draftOf(input: ReasonForm): ReasonDraft {
-  const times = reasonTimes(input.type);
-  const kept = (time: ReasonTime) => (times.includes(time) ? input[time] : null);
-  return reasonDraftSchema.parse({
-    ...input,
-    text: input.text.trim(),
-    arriveAt: kept('arriveAt'),
-    leaveAt: kept('leaveAt'),
-    backAt: kept('backAt'),
-  });
-}
+import { inputOf } from './reason-input';
+import * as z from 'zod/mini';
 
 /** Days after which nobody comes back to a form that was begun. */
 const DRAFT_DAYS = 7;
@@ -83,6 +39,7 @@ const storedReasonSchema = z.object({
   version: z.nullable(z.int()),
   sent: z.nullable(z.object({ key: z.string(), body: z.string() })),
 });
+
 type StoredReason = z.output<typeof storedReasonSchema>;
 
 /** Reads a stored draft; what is broken, of another version of the app or too old is none. */

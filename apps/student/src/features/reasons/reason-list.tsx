@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { useUrlState } from '@academy/app-kit/url';
 import type { ReasonId } from '@academy/domain/ids';
 import {
   reasonStatusSchema,
@@ -18,6 +19,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import styles from './reason-list.module.css';
+import pageStyles from './reasons-page.module.css';
 import { RejectReason, StatusBadge } from './reason-status';
 import { reasonQueries, type ReasonFilter } from './reasons-queries';
 import { reasonsTexts } from './reasons-texts';
@@ -26,7 +28,7 @@ const FILTERS: readonly ReasonFilter[] = ['ALL', ...reasonStatusSchema.options];
 const OPTIONS = FILTERS.map((value) => ({ value, label: reasonsTexts.filters[value] }));
 
 /** 전체 · 대기 · 승인 · 반려 · 철회. */
-export function FilterBar({
+function FilterBar({
   filter,
   onChoose,
 }: {
@@ -101,7 +103,7 @@ interface Props {
 }
 
 /** 나의 제출 내역 under a filter, newest day first. */
-export function ReasonList({ filter, onOpen, onShowAll }: Props) {
+function ReasonList({ filter, onOpen, onShowAll }: Props) {
   const {
     data,
     error,
@@ -166,5 +168,30 @@ export function ReasonList({ filter, onOpen, onShowAll }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/**
+ * Which reasons the list shows, in the address as `?status=PENDING` (the API's own word); all when
+ * it names none.
+ */
+function useReasonFilter() {
+  const [status, ask] = useUrlState('status');
+  const asked = reasonStatusSchema.safeParse(status);
+  const filter: ReasonFilter = asked.success ? asked.data : 'ALL';
+  return { filter, choose: (next: ReasonFilter) => ask(next === 'ALL' ? '' : next) };
+}
+
+/** 나의 제출 내역 with its filter. */
+export function MyReasons({ onOpen }: { onOpen: (id: ReasonId) => void }) {
+  const { filter, choose } = useReasonFilter();
+  return (
+    <section className={pageStyles.mine} aria-labelledby="reason-list">
+      <h2 id="reason-list" className={pageStyles.title}>
+        {reasonsTexts.mine}
+      </h2>
+      <FilterBar filter={filter} onChoose={choose} />
+      <ReasonList key={filter} filter={filter} onOpen={onOpen} onShowAll={() => choose('ALL')} />
+    </section>
   );
 }

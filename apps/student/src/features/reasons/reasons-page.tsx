@@ -1,6 +1,6 @@
-import { useUrlState, useOpenDialog } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { reasonIdSchema, type ReasonId } from '@academy/domain/ids';
-import { reasonStatusSchema, type AbsenceReason, type ReasonType } from '@academy/domain/reasons';
+import type { AbsenceReason, ReasonType } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { Suspense, useState } from 'react';
 import { late } from '../../shared/late';
@@ -8,11 +8,10 @@ import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
 import { useOnceOpened } from '../../shared/use-once-opened';
 import { beginAgain, keepType } from './reason-draft';
-import { FilterBar, ReasonList } from './reason-list';
+import { MyReasons } from './reason-list';
 import { ReasonStart } from './reason-start';
 import styles from './reasons-page.module.css';
-import type { ReasonFilter } from './reasons-queries';
-import { reasonsTexts, receiptTexts } from './reasons-texts';
+import { receiptTexts } from './reasons-texts';
 import type { Fresh } from './receipt-sheet';
 import { useSending, type Wish } from './use-sending';
 
@@ -41,17 +40,6 @@ function useOpenedReason() {
   };
 }
 
-/**
- * Which reasons the list shows, in the address as `?status=PENDING` (the API's own word); all when
- * it names none.
- */
-function useReasonFilter() {
-  const [status, ask] = useUrlState('status');
-  const asked = reasonStatusSchema.safeParse(status);
-  const filter: ReasonFilter = asked.success ? asked.data : 'ALL';
-  return { filter, choose: (next: ReasonFilter) => ask(next === 'ALL' ? '' : next) };
-}
-
 const ReasonSheet = late(async () => (await import('./reason-sheet')).ReasonSheet);
 const ReceiptSheet = late(async () => (await import('./receipt-sheet')).ReceiptSheet);
 
@@ -67,7 +55,6 @@ const DONE: Record<Wish['kind'], string> = {
  */
 export function ReasonsPage() {
   const today = seoulDay(useNow());
-  const { filter, choose } = useReasonFilter();
   const { isNew, editId, receiptId, openNew, openEdit, openReceipt, close } = useOpenedReason();
   const [type, setType] = useState<ReasonType>('ABSENT');
   const [fresh, setFresh] = useState<Fresh | null>(null);
@@ -105,14 +92,7 @@ export function ReasonsPage() {
   return (
     <div className={styles.page}>
       <ReasonStart onChoose={begin} onGoOn={openNew} />
-
-      <section className={styles.mine} aria-labelledby="reason-list">
-        <h2 id="reason-list" className={styles.title}>
-          {reasonsTexts.mine}
-        </h2>
-        <FilterBar filter={filter} onChoose={choose} />
-        <ReasonList key={filter} filter={filter} onOpen={show} onShowAll={() => choose('ALL')} />
-      </section>
+      <MyReasons onOpen={show} />
 
       <Suspense fallback={null}>
         {formOpened && (

@@ -8,7 +8,8 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
 import { useNow } from '../../shared/use-now';
-import { blankInput, inputOf, sameInput, dropDraft, keepDraft, useDraft } from './reason-draft';
+import { dropDraft, keepDraft, useDraft } from './reason-draft';
+import { blankInput, inputOf, sameInput } from './reason-input';
 import type { Sending } from './use-sending';
 
 /** The form's fields from top to bottom: so their errors are told. */

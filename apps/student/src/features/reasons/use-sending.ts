@@ -11,7 +11,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { reasonFormTexts } from './reasons-texts';
-import { draftOf, currentDraft, dropDraft, keepDraft } from './reason-draft';
+import { currentDraft, dropDraft, keepDraft } from './reason-draft';
+import { draftOf } from './reason-input';
 import { reasonQueries, reasonsApi } from './reasons-queries';
 
 /** What a student has decided to do: submit a reason, change one that waits, or take one back. */

@@ -10,7 +10,7 @@ import {
   submitBlocked,
   wantsSeat,
   type Draft,
-} from './registration-form';
+} from './registration-draft';
 
 const studentId = studentIdSchema.parse('101');
 const full = { onSiteCapacity: 10, onSiteTaken: 10, onSiteLeft: 0, waitingCount: 2 };
