@@ -4,7 +4,7 @@ import { day } from '@academy/domain/time';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import '../../testing/modal-dialogs';
+import '../../../testing/modal-dialogs';
 import { ImportDialog } from './import-dialog';
 
 type Body = Parameters<Api['previewImport']>[0]['body'];
@@ -13,7 +13,7 @@ const calls = vi.hoisted(() => ({
   importStudents: vi.fn<(call: { body: Body }) => Promise<object>>(),
   studentImports: vi.fn<() => Promise<{ content: [] }>>(),
 }));
-vi.mock('../../shared/api', () => ({ api: calls }));
+vi.mock('../../../shared/api', () => ({ api: calls }));
 
 const basis: ImportBasis = { existing: [], today: day('2026-11-20'), contacts: true };
 beforeEach(() => {

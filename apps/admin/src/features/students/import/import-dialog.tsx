@@ -6,24 +6,58 @@ import {
   type ImportPreview,
   type ImportResult,
 } from '@academy/domain/students';
+import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
+import { UndoIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { readCells } from './read-cells';
-import { saveFile } from '../../shared/lists/save-file';
-import { useLongWork, type WorkControl } from '../../shared/use-long-work';
+import { api } from '../../../shared/api';
+import { saveFile } from '../../../shared/lists/save-file';
+import { useLongWork, type WorkControl } from '../../../shared/use-long-work';
+import { importTexts as texts } from '../student-texts';
+import { studentQueries, useUndoStudents } from '../students-queries';
 import { ImportColumnsStep } from './import-columns';
-import { ImportDone } from './import-done';
-import { ImportPreviewStep } from './import-preview';
-import { ImportSource } from './import-source';
-import { PastImports } from './past-imports';
-import { importTexts as texts } from './student-texts';
 import styles from './import-dialog.module.css';
-import { studentQueries } from './students-queries';
+import { ImportPreviewStep } from './import-preview';
+import { ImportSource, PastImports } from './import-source';
+import { readCells } from './read-cells';
+
+interface ImportDoneProps {
+  result: ImportResult;
+  onClose: () => void;
+}
+
+/** What was written, and the way back. */
+function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
+  const { takeBack } = useUndoStudents();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (!undo) return;
+    setBusy(true);
+    if (await takeBack(undo)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <>
+      <output className={styles.heading}>{texts.doneTitle(counts.add, counts.change)}</output>
+      {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
+      {undo && <p className={styles.help}>{texts.undoHint}</p>}
+      <div className={styles.actions}>
+        {undo && (
+          <Button loading={busy} onClick={() => void run()}>
+            <UndoIcon /> {texts.undo}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 interface Table {
   fileName: string;
@@ -45,11 +79,8 @@ const newPreview = (error: unknown): ImportPreview | undefined =>
     ? importPreviewSchema.safeParse(error.body.preview).data
     : undefined;
 
-/**
- * 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click
- * back.
- */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+/** How far an import is, and each step that it takes on the server. */
+function useImport() {
   const queries = useQueryClient();
   const work = useLongWork(texts.failed);
   const [doing, setDoing] = useState<string>(texts.reading);
@@ -112,6 +143,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     await queries.invalidateQueries({ queryKey: studentQueries.all });
   }
 
+  return {
+    work,
+    doing,
+    problem: problem ?? (work.state === 'failed' && work.text),
+    table,
+    preview,
+    stage,
+    setStage,
+    choice,
+    setChoice,
+    result,
+    check,
+    open,
+    saveTemplate,
+    commit,
+  };
+}
+
+/**
+ * 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click
+ * back.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { work, doing, problem, table, preview, stage, result, ...steps } = useImport();
   const step = result ? STAGES.length : STAGES.indexOf(stage);
   return (
     <Dialog
@@ -138,13 +193,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onCancel={work.cancel}
           />
         )}
-        <InlineError>{problem ?? (work.state === 'failed' && work.text)}</InlineError>
+        <InlineError>{problem}</InlineError>
         {!result && stage === 'file' && (
           <>
             <ImportSource
-              onTemplate={() => void saveTemplate()}
-              onFile={(file) => void open(file)}
-              onCells={(cells) => void check({ fileName: texts.pasted, cells })}
+              onTemplate={() => void steps.saveTemplate()}
+              onFile={(file) => void steps.open(file)}
+              onCells={(cells) => void steps.check({ fileName: texts.pasted, cells })}
             />
             <PastImports />
           </>
@@ -152,20 +207,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {!result && stage === 'columns' && table && preview && (
           <ImportColumnsStep
             columns={preview.columns}
-            choice={choice}
+            choice={steps.choice}
             busy={work.state === 'running'}
-            onChoice={setChoice}
-            onBack={() => setStage('file')}
-            onNext={() => void check({ ...table, columns: [...choice] })}
+            onChoice={steps.setChoice}
+            onBack={() => steps.setStage('file')}
+            onNext={() => void steps.check({ ...table, columns: [...steps.choice] })}
           />
         )}
         {!result && stage === 'check' && preview && (
           <ImportPreviewStep
             preview={preview}
             busy={work.state === 'running'}
-            onBack={() => setStage('file')}
-            onColumns={() => setStage('columns')}
-            onCommit={() => void commit()}
+            onBack={() => steps.setStage('file')}
+            onColumns={() => steps.setStage('columns')}
+            onCommit={() => void steps.commit()}
           />
         )}
         {result && <ImportDone result={result} onClose={onClose} />}

@@ -2,7 +2,7 @@ import { groupBy } from '@academy/domain/collections';
 import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { StatTile } from '@academy/ui/stat-tile';
-import { importTexts as texts } from './student-texts';
+import { importTexts as texts } from '../student-texts';
 import styles from './import-dialog.module.css';
 
 const SHOWN = 50;

@@ -1,18 +1,72 @@
 import { depositEntryText, depositStateName } from '@academy/domain/deposits';
-import { ofPointPeriod, pointFilterName, formatPoint } from '@academy/domain/points';
-import { reasonStatusName, reasonTypeName } from '@academy/domain/reasons';
 import { registrationBadgeText } from '@academy/domain/mocks';
-import { scheduleKindName, scheduleStatusName, scheduleTypeName } from '@academy/domain/schedule';
 import { formatWon } from '@academy/domain/money';
+import { formatPoint, ofPointPeriod, pointFilterName } from '@academy/domain/points';
+import { reasonStatusName, reasonTypeName } from '@academy/domain/reasons';
+import { scheduleKindName, scheduleStatusName, scheduleTypeName } from '@academy/domain/schedule';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
-import { formatDay, formatDayRange, formatMoment, formatMonth } from '@academy/domain/time';
-import { buttonClassName } from '@academy/ui/button';
+import {
+  calendarMonthSchema,
+  formatDay,
+  formatDayRange,
+  formatMoment,
+  formatMonth,
+  seoulMonth,
+} from '@academy/domain/time';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { MonthPicker } from '@academy/ui/month-picker';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useManager } from '../../shared/use-manager';
-import { FactList } from './fact-list';
-import { studentTexts } from './student-texts';
+import { monthTexts } from '../../../shared/kit-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { NeedsRight } from '../../../shared/page/needs-right';
+import { StudentMonth } from '../../../shared/student-month/student-month';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { studentTexts } from '../student-texts';
+import { studentQueries } from '../students-queries';
 import styles from './student-drawer.module.css';
+
+interface Fact {
+  id: string;
+  text: string;
+  /** A second line: when, by whom. */
+  note: string;
+  voided?: boolean;
+  /** Where it can be worked on. */
+  to?: string | undefined;
+}
+
+/** A titled list of what happened, or the sentence that nothing did. */
+export function FactList({
+  title,
+  facts,
+  empty,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  empty: string;
+}) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {facts.length === 0 && <p className={styles.note}>{empty}</p>}
+      <ul className={styles.list}>
+        {facts.map(({ id, text, note, voided, to }) => (
+          <li key={id} className={styles.item}>
+            <span className={voided ? styles.voided : undefined}>
+              {to === undefined ? text : <Link to={to}>{text}</Link>}
+            </span>
+            <span className={styles.when}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const texts = studentTexts.drawer;
 interface Props {
@@ -151,5 +205,60 @@ export function MocksTab({ facts }: Props) {
         note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
       }))}
     />
+  );
+}
+
+/** 출결: month by month, this one first. */
+export function AttendanceTab({ facts: { student } }: Props) {
+  const current = seoulMonth(useNow());
+  const [month, setMonth] = useState(current);
+  return (
+    <NeedsRight right="attendance.read">
+      <MonthPicker
+        value={month}
+        onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))}
+        current={current}
+        texts={monthTexts}
+      />
+      <StudentMonth studentId={student.id} month={month} />
+    </NeedsRight>
+  );
+}
+
+/** 변경 이력: who changed what about a student, in sentences, newest first. */
+export function HistoryTab({ facts: { student } }: Props) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(studentQueries.history(student.id));
+  if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="240px" />;
+  const entries = data.pages.flatMap(({ content }) => content);
+  return (
+    <>
+      <FactList
+        title={texts.tabs.history}
+        empty={texts.noHistory}
+        facts={entries.map(({ id, at, actorName, sentence, changes }) => ({
+          id,
+          text: sentence,
+          note: [
+            formatMoment(new Date(at)),
+            actorName,
+            changes
+              .map(
+                ({ label, before, after }) =>
+                  `${label} ${before || texts.none} → ${after || texts.none}`,
+              )
+              .join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+      {hasNextPage && (
+        <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.moreHistory}
+        </Button>
+      )}
+    </>
   );
 }

@@ -6,15 +6,21 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AttendanceTab } from './attendance-tab';
-import { DepositsTab, MealsTab, MocksTab, PointsTab, SchedulesTab } from './fact-tabs';
-import { HistoryTab } from './history-tab';
-import { toldName } from './student-columns';
-import { studentTexts } from './student-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { toldName } from '../student-columns';
+import { studentTexts } from '../student-texts';
+import { studentQueries } from '../students-queries';
+import {
+  AttendanceTab,
+  DepositsTab,
+  HistoryTab,
+  MealsTab,
+  MocksTab,
+  PointsTab,
+  SchedulesTab,
+} from './fact-tabs';
 import styles from './student-drawer.module.css';
-import { studentQueries } from './students-queries';
 import { SummaryTab } from './summary-tab';
-import { LoadError } from '../../shared/page/load-error';
 
 const texts = studentTexts.drawer;
 const TABS = [

@@ -1,8 +1,8 @@
 import { errorText } from '@academy/api-client';
 import { groupBy } from '@academy/domain/collections';
 import {
-  studentFieldName,
   planCells,
+  studentFieldName,
   type CellsOfStudent,
   type CellsResult,
   type CellsRow,
@@ -15,14 +15,13 @@ import { InlineError } from '@academy/ui/inline-error';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import { fieldOfColumn } from './cell-fields';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { fieldOfColumn } from '../student-columns';
+import { formOf } from '../student-fields';
+import { studentTexts } from '../student-texts';
+import { studentQueries, useUndoStudents } from '../students-queries';
 import styles from './import-dialog.module.css';
-import { formOf } from './student-draft';
-import { studentTexts } from './student-texts';
-import { studentQueries } from './students-queries';
-import { useUndoStudents } from './use-undo-students';
 
 const texts = studentTexts.paste;
 const KINDS = ['change', 'same', 'error'] as const;
@@ -86,6 +85,51 @@ function Lines({
   );
 }
 
+function Plan({ planned, leftOut }: { planned: readonly CellsRow[]; leftOut: number }) {
+  const of = (kind: CellsRow['kind']) => planned.filter((row) => row.kind === kind);
+  return (
+    <>
+      <div className={styles.tiles}>
+        {KINDS.map((kind) => (
+          <StatTile key={kind} label={texts[kind]} value={texts.people(of(kind).length)} />
+        ))}
+      </div>
+      {leftOut > 0 && <p className={styles.help}>{texts.leftOut(leftOut)}</p>}
+      <Lines
+        danger
+        title={texts.errors}
+        rows={of('error')}
+        textOf={({ errors }) => errors.join(' ')}
+      />
+      <Lines
+        title={texts.changes}
+        rows={of('change')}
+        textOf={({ changes }) =>
+          changes
+            .map(({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`)
+            .join(', ')
+        }
+      />
+    </>
+  );
+}
+
+/** Whom the server left as they are, and why. */
+function Refused({ refused }: Pick<CellsResult, 'refused'>) {
+  return (
+    <section className={styles.group} role="alert">
+      <h3 className={styles.heading}>{texts.refused(refused.length)}</h3>
+      <ul className={styles.list}>
+        {refused.map(({ studentId, name, message }) => (
+          <li key={studentId} className={styles.errors}>
+            {name} <span className={styles.help}>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /**
  * Cells pasted over the grid: what they would do, student by student, before anything is written.
  */
@@ -101,8 +145,9 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
       ),
     [pasted, rows],
   );
-  const of = (kind: CellsRow['kind']) => planned.filter((row) => row.kind === kind);
-  const good = new Set(of('change').map(({ studentId }) => studentId));
+  const good = new Set(
+    planned.flatMap(({ kind, studentId }) => (kind === 'change' ? [studentId] : [])),
+  );
   const write = useMutation({
     mutationFn: (): Promise<CellsResult> =>
       api.pasteStudents({ body: { rows: pasted.filter(({ studentId }) => good.has(studentId)) } }),
@@ -142,41 +187,10 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
       }
     >
       {write.isSuccess ? (
-        <section className={styles.group} role="alert">
-          <h3 className={styles.heading}>{texts.refused(refused.length)}</h3>
-          <ul className={styles.list}>
-            {refused.map(({ studentId, name, message }) => (
-              <li key={studentId} className={styles.errors}>
-                {name} <span className={styles.help}>{message}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Refused refused={refused} />
       ) : (
         <div className={styles.body}>
-          <div className={styles.tiles}>
-            {KINDS.map((kind) => (
-              <StatTile key={kind} label={texts[kind]} value={texts.people(of(kind).length)} />
-            ))}
-          </div>
-          {leftOut > 0 && <p className={styles.help}>{texts.leftOut(leftOut)}</p>}
-          <Lines
-            danger
-            title={texts.errors}
-            rows={of('error')}
-            textOf={({ errors }) => errors.join(' ')}
-          />
-          <Lines
-            title={texts.changes}
-            rows={of('change')}
-            textOf={({ changes }) =>
-              changes
-                .map(
-                  ({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`,
-                )
-                .join(', ')
-            }
-          />
+          <Plan planned={planned} leftOut={leftOut} />
           <InlineError>{write.error && errorText(write.error, studentTexts.failed)}</InlineError>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { zipSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
-import { readCells } from './';
+import { readCells } from './read-cells';
 
 const blob = (...parts: (string | number[])[]) =>
   new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));

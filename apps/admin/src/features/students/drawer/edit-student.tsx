@@ -11,17 +11,14 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
-import { api } from '../../shared/api';
-import { messages } from '../../shared/messages';
-import { clashReason, SaveClash } from '../../shared/forms/save-clash';
-import { useManager } from '../../shared/use-manager';
-import { changesOf, formOf, valueText } from './student-draft';
+import { api } from '../../../shared/api';
+import { clashReason, SaveClash } from '../../../shared/forms/save-clash';
+import { messages } from '../../../shared/messages';
+import { useManager } from '../../../shared/use-manager';
+import { changesOf, formOf, StudentFields, useSeatSwap, valueText } from '../student-fields';
+import { studentTexts as texts } from '../student-texts';
+import { studentQueries, useUndoStudents } from '../students-queries';
 import styles from './student-drawer.module.css';
-import { StudentFields } from './student-fields';
-import { studentTexts as texts } from './student-texts';
-import { studentQueries } from './students-queries';
-import { useSeatSwap } from './use-seat-swap';
-import { useUndoStudents } from './use-undo-students';
 
 interface Props {
   student: StudentRecord;

@@ -8,7 +8,7 @@ import {
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
-import { importTexts as texts } from './student-texts';
+import { importTexts as texts } from '../student-texts';
 import styles from './import-dialog.module.css';
 
 const FIELDS = importFieldSchema.options;

@@ -1,19 +1,104 @@
-import { studentStatusName, timelineOf, type StudentFacts } from '@academy/domain/students';
+import { errorText } from '@academy/api-client';
+import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import {
+  studentStatusName,
+  timelineOf,
+  type StudentFacts,
+  type StudentRow,
+} from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useManager } from '../../shared/use-manager';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { StatusDialog } from '../status-dialog';
+import { lastLoginText, StatusBadge } from '../student-columns';
+import { studentTexts } from '../student-texts';
+import { studentQueries, useUndoStudents } from '../students-queries';
 import { EditStudent } from './edit-student';
 import { EraseDialog } from './erase-dialog';
-import { FactList } from './fact-list';
-import { StatusDialog } from './status-dialog';
+import { FactList } from './fact-tabs';
 import styles from './student-drawer.module.css';
-import { StudentSummary } from './student-summary';
-import { studentTexts } from './student-texts';
-import { useStudentActions } from './use-student-actions';
 
 const texts = studentTexts.drawer;
+
+/** What can be done to one student besides changing what is written about them. */
+function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
+  const queries = useQueryClient();
+  const { announce } = useUndoStudents();
+  async function run(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      toasts.show({ text: errorText(error, studentTexts.failed), tone: 'danger' });
+    }
+    await queries.invalidateQueries({ queryKey: studentQueries.all });
+  }
+  const params = { studentId };
+  return {
+    signOut: () =>
+      void run(async () => {
+        await api.signOutStudent({ params });
+        toasts.show({ text: texts.signedOut, tone: 'success' });
+      }),
+    unlock: () =>
+      void run(async () => {
+        await api.unlockStudent({ params });
+        toasts.show({ text: texts.unlocked, tone: 'success' });
+      }),
+    resetPin: () =>
+      void run(async () => {
+        await api.resetPin({ params });
+        toasts.show({ text: texts.pinReset, tone: 'success' });
+      }),
+    restore: () =>
+      void run(async () => {
+        const { undo } = await api.restoreStudent({ params });
+        announce(studentTexts.restored(name), undo);
+      }),
+    remove: () =>
+      void run(async () => {
+        const deleted = await api.deleteStudent({ params });
+        onGone();
+        announce(studentTexts.deletedOne(name), deleted.undo);
+      }),
+  };
+}
+
+/** Where a student stands today, in one look. */
+function StudentSummary({
+  student,
+  sessionCount,
+  pointPeriod,
+}: {
+  student: StudentRow;
+  sessionCount: number;
+  pointPeriod: PointPeriod;
+}) {
+  const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
+    student;
+  return (
+    <KeyValueList
+      items={[
+        { label: texts.state, value: <StatusBadge status={status} /> },
+        { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
+        { label: texts.deposit, value: depositStateName(depositState) },
+        {
+          label: ofPointPeriod(texts.points, pointPeriod),
+          value: [texts.totals(rewardTotal, penaltyTotal), pointStep].filter(Boolean).join(' · '),
+        },
+        { label: texts.lastLogin, value: lastLoginText(student) || texts.neverIn },
+        { label: texts.logins, value: texts.devices(sessionCount) },
+      ]}
+    />
+  );
+}
+
 const RECENT = 20;
 const MORE = 50;
 

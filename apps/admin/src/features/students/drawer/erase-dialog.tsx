@@ -6,11 +6,11 @@ import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import styles from './status-dialog.module.css';
-import { studentTexts } from './student-texts';
-import { studentQueries } from './students-queries';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import styles from '../status-dialog.module.css';
+import { studentTexts } from '../student-texts';
+import { studentQueries } from '../students-queries';
 
 const texts = studentTexts.drawer.erasing;
 
