@@ -1,8 +1,8 @@
 import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
 import { useOpenObjections } from '../features/points/points-queries';
-import { queueTexts } from '../features/schedule/queue-texts';
-import { usePendingApprovals } from '../features/schedule/use-pending-approvals';
+import { queueTexts } from '../features/schedule/queue/queue-texts';
+import { usePendingApprovals } from '../features/schedule/schedule-queries';
 import { messages } from '../shared/messages';
 import { useManager } from '../shared/use-manager';
 

@@ -1,37 +1,12 @@
-import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
-import {
-  examStateName,
-  examStateSchema,
-  filterExams,
-  type ExamFilter,
-  type ManagedExam,
-} from '@academy/domain/mocks';
-import { monthOf, yearOf } from '@academy/domain/time';
+import { examStateName, filterExams, type ManagedExam } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
-import {
-  DataGrid,
-  GridPaper,
-  GridViewMenu,
-  sortRows,
-  useGridView,
-  type GridView,
-} from '@academy/ui/data-grid';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ExamIcon, PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import { ExamIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../shared/api';
-import {
-  copiedText,
-  countText,
-  gridViewTexts,
-  listTexts as kit,
-  selectAllText,
-} from '../../shared/kit-texts';
-import { ExportMenu } from '../../shared/lists/export-menu';
-import { ListToolbar } from '../../shared/lists/list-toolbar';
+import { copiedText, countText, listTexts as kit, selectAllText } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
@@ -39,119 +14,10 @@ import { ListPaper } from '../../shared/printing/list-paper';
 import { useManager } from '../../shared/use-manager';
 import { examColumns, isPrinted } from './exam-columns';
 import { ExamDialogs } from './exam-dialogs';
+import { ExamToolbar, useExamFilter } from './exam-toolbar';
 import styles from './mocks-page.module.css';
 import { mockQueries } from './mocks-queries';
 import { examTexts as texts } from './mocks-texts';
-
-/** Which exams are shown, kept in the address; the file asks the server for the same. */
-function useExamFilter() {
-  const { params, change } = useUrlParams();
-  const [q, setQ] = useUrlText('q');
-  const [sort, setSort] = useUrlSort();
-  const state = examStateSchema.safeParse(params.get('state')).data;
-  const year = Number(params.get('year')) || undefined;
-  const filter = useMemo(
-    (): ExamFilter => ({
-      ...(q && { q: q.slice(0, 100) }),
-      ...(state && { state }),
-      ...(year !== undefined && Number.isInteger(year) && { year }),
-    }),
-    [q, state, year],
-  );
-  return {
-    filter,
-    q,
-    setQ,
-    sort,
-    setSort,
-    set: (name: 'state' | 'year', value: string) => change({ [name]: value }),
-    narrowed: q !== '' || state !== undefined || year !== undefined,
-    clear: () => {
-      setQ('');
-      change({ q: '', state: '', year: '' });
-    },
-  };
-}
-
-type ExamFilterState = ReturnType<typeof useExamFilter>;
-
-interface Props {
-  exams: readonly ManagedExam[] | undefined;
-  shown: number;
-  filter: ExamFilterState;
-  view: GridView<ManagedExam>;
-  onCreate: () => void;
-}
-
-/** Which exams are shown, and what can be done with the list. */
-function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Props) {
-  const missing = useManager().missing('mocks.write');
-  const { filter } = state;
-  const years = [
-    ...new Set([
-      ...(exams ?? []).map(({ examDate }) => yearOf(monthOf(examDate))),
-      ...(filter.year === undefined ? [] : [filter.year]),
-    ]),
-  ].toSorted((a, b) => b - a);
-  const count = (of: ManagedExam['state']) =>
-    exams?.filter((exam) => exam.state === of).length ?? '';
-  return (
-    <ListToolbar
-      filter={state}
-      search={texts.search}
-      label={texts.find}
-      count={exams && countText(exams.length, shown, texts.unit)}
-      actions={
-        <>
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportExams({ params: { format }, query: filter, ...control })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-          <Button
-            size="dense"
-            variant="primary"
-            {...(missing && { disabledReason: missing })}
-            onClick={onCreate}
-          >
-            <PlusIcon /> {texts.create}
-          </Button>
-        </>
-      }
-    >
-      <Select
-        size="dense"
-        label={texts.state}
-        labelHidden
-        value={filter.state ?? ''}
-        onValueChange={(value) => state.set('state', value)}
-      >
-        <option value="">{texts.everyState}</option>
-        {examStateSchema.options.map((one) => (
-          <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>
-        ))}
-      </Select>
-      <Select
-        size="dense"
-        label={texts.year}
-        labelHidden
-        value={String(filter.year ?? '')}
-        onValueChange={(value) => state.set('year', value)}
-      >
-        <option value="">{texts.everyYear}</option>
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {texts.yearOf(year)}
-          </option>
-        ))}
-      </Select>
-    </ListToolbar>
-  );
-}
 
 const idOf = ({ id }: ManagedExam) => id;
 const gridTexts = {

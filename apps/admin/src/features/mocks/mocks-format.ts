@@ -1,6 +1,6 @@
-import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import { mockPaymentName, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { formatDay, formatDayRange } from '@academy/domain/time';
+import { formatDay, formatDayRange, formatMoment } from '@academy/domain/time';
 import { examTexts, registrationTexts } from './mocks-texts';
 
 /** `2026년 12월 15일 (화)`, as the list has it. */
@@ -70,3 +70,23 @@ export const unpaidText = (
     `[${academy}] ${exam.title} 응시료 미입금 안내 (${formatDay(exam.depositDeadline ?? exam.registrationEndDate)}까지)`,
     ...rows.map(({ name, fee }) => `${name} ${formatWon(fee)}`),
   ].join('\n');
+
+const c = registrationTexts.columns;
+const moment = (instant: string) => formatMoment(new Date(instant));
+
+/** Everything of a registration that is known. */
+export const registrationFacts = (row: ManagedRegistration) => [
+  { label: c.state, value: stateText(row) },
+  { label: c.subjects, value: subjectsText(row) || registrationTexts.noSubject },
+  { label: c.mode, value: modeText(row) },
+  { label: c.fee, value: formatWon(row.fee) },
+  { label: c.payment, value: mockPaymentName(row.paymentStatus) },
+  ...(row.depositorName ? [{ label: c.depositor, value: row.depositorName }] : []),
+  ...(row.depositDay ? [{ label: c.day, value: formatDay(row.depositDay) }] : []),
+  { label: c.registeredAt, value: moment(row.registeredAt) },
+  { label: c.updatedAt, value: moment(row.updatedAt) },
+  ...(row.registeredByName ? [{ label: c.by, value: row.registeredByName }] : []),
+  ...(row.extendedUntil ? [{ label: c.extended, value: moment(row.extendedUntil) }] : []),
+  ...(row.seatNumber === null ? [] : [{ label: c.seatNumber, value: String(row.seatNumber) }]),
+  ...(row.memo ? [{ label: c.memo, value: row.memo }] : []),
+];

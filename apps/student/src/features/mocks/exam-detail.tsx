@@ -15,7 +15,7 @@ import { ExamFacts, RegistrationBadges, StatusBadge } from './exam-facts';
 import { examTexts, mocksTexts, registrationTexts } from './mocks-texts';
 import { PaymentCard } from './payment-card';
 import { SeatChoice, SubjectPicker } from './registration-choices';
-import type { RegistrationForm } from './registration-form';
+import type { RegistrationForm } from './use-registration-form';
 import type { ExamDetail, ExamDetailState } from './use-exam-detail';
 
 const Line = ({ width }: { width: string }) => <Skeleton width={width} height="1.25rem" />;

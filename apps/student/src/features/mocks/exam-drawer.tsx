@@ -23,7 +23,7 @@ import styles from './exam-drawer.module.css';
 import { registrationTexts } from './mocks-texts';
 import { useExamDetail } from './use-exam-detail';
 import type { Registering } from './use-registering';
-import { useRegistrationForm, type RegistrationForm } from './registration-form';
+import { useRegistrationForm, type RegistrationForm } from './use-registration-form';
 
 interface CancelDialogProps {
   open: boolean;

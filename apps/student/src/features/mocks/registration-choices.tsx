@@ -9,7 +9,7 @@ import {
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
 import { useId } from 'react';
-import type { SeatOffer } from './registration-form';
+import type { SeatOffer } from './registration-draft';
 import { registrationTexts, examTexts } from './mocks-texts';
 import styles from './registration-choices.module.css';
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { late } from '../../shared/late';
 import { useOnceOpened } from '../../shared/use-once-opened';
 import type { FormTarget } from './form/form-sheet';
-import type { Mark } from './entries';
+import type { Mark } from './marks';
 import { useChanges } from './use-changes';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './use-schedule-view';

@@ -1,4 +1,5 @@
 import type { PaperOrder } from '@academy/domain/mocks';
+import type { GridColumn } from '@academy/ui/data-grid';
 import { paperTexts as texts } from '../mocks-texts';
 
 export interface OrderRow {
@@ -52,3 +53,50 @@ export function orderRows({ subjects, onSite, paperOnly }: PaperOrder, spare: nu
     },
   ];
 }
+
+const c = texts.columns;
+const number = (id: keyof OrderRow, header: string): GridColumn<OrderRow> => ({
+  id,
+  header,
+  width: 110,
+  align: 'end',
+  text: (row) => String(row[id]),
+});
+export const orderColumns: readonly GridColumn<OrderRow>[] = [
+  {
+    id: 'subject',
+    header: c.subject,
+    width: 200,
+    grow: true,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+    text: ({ subject }) => subject,
+  },
+  number('onSite', c.onSite),
+  number('paperOnly', c.paperOnly),
+  number('total', c.total),
+  number('spare', c.spare),
+  number('order', c.order),
+];
+type EnvelopeSet = PaperOrder['sets'][number];
+export const setName = ({ subjects }: EnvelopeSet) => subjects.join(' + ') || texts.none;
+export const setColumns: readonly GridColumn<EnvelopeSet>[] = [
+  {
+    id: 'set',
+    header: c.set,
+    width: 280,
+    grow: true,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+    text: setName,
+  },
+  {
+    id: 'envelopes',
+    header: c.envelopes,
+    width: 110,
+    align: 'end',
+    text: ({ count }) => String(count),
+  },
+];

@@ -1,8 +1,8 @@
 import { useUrlState } from '@academy/app-kit/url';
-import type { ExamRegistrations, PaperOrder } from '@academy/domain/mocks';
+import type { ExamRegistrations } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
+import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { NumberField } from '@academy/ui/number-field';
@@ -15,57 +15,16 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { examDayText } from '../mocks-format';
 import { mockQueries } from '../mocks-queries';
 import { paperTexts as texts } from '../mocks-texts';
-import { orderRows, type OrderRow } from './order-rows';
+import {
+  orderColumns as columns,
+  orderRows,
+  setColumns,
+  setName,
+  type OrderRow,
+} from './order-rows';
 import styles from './paper-order.module.css';
 
-type EnvelopeSet = PaperOrder['sets'][number];
-
-const c = texts.columns;
 const MOST_SPARE = 100;
-const number = (id: keyof OrderRow, header: string): GridColumn<OrderRow> => ({
-  id,
-  header,
-  width: 110,
-  align: 'end',
-  text: (row) => String(row[id]),
-});
-const columns: readonly GridColumn<OrderRow>[] = [
-  {
-    id: 'subject',
-    header: c.subject,
-    width: 200,
-    grow: true,
-    rowHeader: true,
-    fixed: true,
-    card: 'title',
-    text: ({ subject }) => subject,
-  },
-  number('onSite', c.onSite),
-  number('paperOnly', c.paperOnly),
-  number('total', c.total),
-  number('spare', c.spare),
-  number('order', c.order),
-];
-const setName = ({ subjects }: EnvelopeSet) => subjects.join(' + ') || texts.none;
-const setColumns: readonly GridColumn<EnvelopeSet>[] = [
-  {
-    id: 'set',
-    header: c.set,
-    width: 280,
-    grow: true,
-    rowHeader: true,
-    fixed: true,
-    card: 'title',
-    text: setName,
-  },
-  {
-    id: 'envelopes',
-    header: c.envelopes,
-    width: 110,
-    align: 'end',
-    text: ({ count }) => String(count),
-  },
-];
 const subjectOf = ({ subject }: OrderRow) => subject;
 const gridTexts = { selectAll: selectAllText, row: subjectOf, copied: copiedText };
 const setTexts = { selectAll: selectAllText, row: setName, copied: copiedText };

@@ -1,12 +1,10 @@
 import {
   decidePayment,
   examRefusalText,
-  mockPaymentName,
   type ManagedExam,
   type ManagedRegistration,
 } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
-import { calendarDaySchema, formatDay, formatMoment, seoulDay } from '@academy/domain/time';
+import { calendarDaySchema, seoulDay } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Drawer } from '@academy/ui/drawer';
@@ -18,7 +16,7 @@ import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
-import { modeText, stateText, subjectsText } from '../mocks-format';
+import { registrationFacts } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { RegistrationActions } from './registration-actions';
 import styles from './registration-form.module.css';
@@ -30,25 +28,6 @@ interface Props {
   subjects: readonly string[];
   onClose: () => void;
 }
-
-const c = texts.columns;
-const moment = (instant: string) => formatMoment(new Date(instant));
-
-const factsOf = (row: ManagedRegistration) => [
-  { label: c.state, value: stateText(row) },
-  { label: c.subjects, value: subjectsText(row) || texts.noSubject },
-  { label: c.mode, value: modeText(row) },
-  { label: c.fee, value: formatWon(row.fee) },
-  { label: c.payment, value: mockPaymentName(row.paymentStatus) },
-  ...(row.depositorName ? [{ label: c.depositor, value: row.depositorName }] : []),
-  ...(row.depositDay ? [{ label: c.day, value: formatDay(row.depositDay) }] : []),
-  { label: c.registeredAt, value: moment(row.registeredAt) },
-  { label: c.updatedAt, value: moment(row.updatedAt) },
-  ...(row.registeredByName ? [{ label: c.by, value: row.registeredByName }] : []),
-  ...(row.extendedUntil ? [{ label: c.extended, value: moment(row.extendedUntil) }] : []),
-  ...(row.seatNumber === null ? [] : [{ label: c.seatNumber, value: String(row.seatNumber) }]),
-  ...(row.memo ? [{ label: c.memo, value: row.memo }] : []),
-];
 
 /** 입금 확인 with the day and the name on the bank's list. */
 function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'>) {
@@ -118,7 +97,7 @@ export function RegistrationDrawer({ exam, registration, subjects, onClose }: Pr
       closeOnBack={false}
     >
       <div className={styles.body}>
-        <KeyValueList items={factsOf(registration)} />
+        <KeyValueList items={registrationFacts(registration)} />
         {registration.paymentStatus === 'unpaid' && registration.canceledAt === null && (
           <PaymentForm exam={exam} registration={registration} />
         )}

@@ -22,11 +22,11 @@ import { useNow } from '../../../shared/use-now';
 import { mockQueries } from '../mocks-queries';
 import { EffectDialog } from './effect-dialog';
 import { accountText, MoneySection, StudentsSection, SubjectsSection } from './exam-choices';
-import { copyOf, dayIn } from './exam-draft';
+import { copyOf, dayIn, previewedExam } from './exam-draft';
 import { ExamSection, NotesSection, OnSiteSection, RegistrationSection } from './exam-fields';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
-import { ExamPreview, previewedExam } from './exam-preview';
+import { ExamPreview } from './exam-preview';
 import { useExamForm, useGrades } from './use-exam-form';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);

@@ -1,6 +1,5 @@
 import type { LunchSettings } from '@academy/domain/meals';
 import {
-  mockExamSchema,
   paperOnlyText,
   paymentInstructions,
   paymentRows,
@@ -8,59 +7,14 @@ import {
   seatsText,
   timeStatus,
   timeStatusText,
-  type ExamDraft,
-  type ManagedExam,
   type MockExam,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import {
-  dDayText,
-  formatDay,
-  formatDayRange,
-  isClockTime,
-  seoulDay,
-  type CalendarDay,
-} from '@academy/domain/time';
+import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { dayIn, tidyExam } from './exam-draft';
 import { examFormTexts } from './exam-form-texts';
 import styles from './exam-preview.module.css';
-
-const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? text : null);
-
-/**
- * The exam as students would see it: what is not typed whole yet stands on today, and nobody more
- * has registered than now.
- */
-export function previewedExam(
-  draft: ExamDraft,
-  base: ManagedExam | null,
-  today: CalendarDay,
-): MockExam | undefined {
-  const tidy = tidyExam(draft);
-  const first = dayIn(tidy.registrationStartDate) ?? today;
-  const last = dayIn(tidy.registrationEndDate) ?? first;
-  const [taken, waiting] = [base?.onSiteTaken ?? 0, base?.waitingCount ?? 0];
-  return mockExamSchema.safeParse({
-    ...tidy,
-    id: base?.id ?? '1',
-    examDate: dayIn(tidy.examDate) ?? last,
-    admissionTime: timeIn(tidy.admissionTime),
-    examStartTime: timeIn(tidy.examStartTime),
-    examEndTime: timeIn(tidy.examEndTime),
-    registrationStartDate: first,
-    registrationEndDate: last,
-    changeDeadline: dayIn(tidy.changeDeadline) ?? null,
-    depositDeadline: dayIn(tidy.depositDeadline) ?? null,
-    timeStatus: null,
-    closedEarly: base?.closedEarly ?? false,
-    cancelled: null,
-    onSiteTaken: taken,
-    waitingCount: waiting,
-    onSiteLeft: tidy.onSiteCapacity === null ? null : Math.max(0, tidy.onSiteCapacity - taken),
-  }).data;
-}
 
 const texts = examFormTexts.preview;
 

@@ -4,8 +4,8 @@ import {
   SEATINGS,
   type ExamRegistrations,
   type ManagedRegistration,
-  type SeatPlan,
   type Seating,
+  type SeatPlan,
 } from '@academy/domain/mocks';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';

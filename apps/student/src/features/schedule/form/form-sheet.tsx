@@ -23,14 +23,11 @@ import { CHANGE_TOAST, type Changes, type Failure } from '../use-changes';
 import { useOrderedMeals } from '../use-ordered-meals';
 import { currentDraft, useFormDraft, type FormDraft } from './form-draft';
 import { ScheduleFields } from './form-fields';
-import { fieldProblems, emptyForm, formOf, type FormState } from './form-state';
+import { emptyForm, formOf, type FormState } from './form-state';
+import { fieldProblems } from './form-fields';
 import styles from './schedule-form.module.css';
-import {
-  useScheduleForm,
-  useSubmit,
-  type FormMode,
-  type ScheduleFormView,
-} from './use-schedule-form';
+import { useScheduleForm, type FormMode, type ScheduleFormView } from './use-schedule-form';
+import { useSubmit } from './use-submit';
 
 interface FooterProps {
   /** Id of the form that it sends. */
