@@ -3,25 +3,50 @@ import {
   calendarDaySchema,
   calendarMonthSchema,
   dayOfMonth,
+  formatClock,
   monthOf,
   type CalendarDay,
 } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
+import { SaveStatus } from '@academy/ui/save-status';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
-import { DayStepper } from '../../shared/page/day-stepper';
 import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
+import { DayStepper } from '../../shared/page/day-stepper';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day-notices';
+import { useStudyDay } from './day/attendance-queries';
+import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
 import { MonthView } from './month-view';
-import { SavingState } from './saving-state';
-import { SheetView } from './sheet-view';
-import { TodayView } from './today-view';
-import { useAttendanceDay, type AttendanceSheet } from './use-attendance-day';
-import { useStudyDay } from './use-study-day';
+import { SheetView } from './sheet/sheet-view';
+import { TodayView } from './today/today-view';
+
+type SavingProps = Pick<AttendanceSheet, 'saving' | 'outbox' | 'visitOutbox'>;
+
+/** Whether all edits of this manager have reached the server. */
+function SavingState({ saving, outbox, visitOutbox }: SavingProps) {
+  const edits = 'count' in saving ? saving.count : 0;
+  // Without an answer it goes on by itself; a server that could not says so, and a press tries.
+  const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;
+  return (
+    <SaveStatus
+      state={silent ? 'offline' : saving.kind}
+      texts={{
+        saving: texts.saving,
+        saved: texts.saved(saving.kind === 'saved' ? formatClock(new Date(saving.at)) : ''),
+        failed: texts.failed,
+        offline: texts.offline(edits),
+      }}
+      onRetry={() => {
+        outbox.wake();
+        visitOutbox.wake();
+      }}
+    />
+  );
+}
 
 interface View {
   value: keyof typeof texts.view;

@@ -1,10 +1,10 @@
-import { type Period, attendanceMarkText } from '@academy/domain/attendance';
+import { attendanceMarkText, type Period } from '@academy/domain/attendance';
 import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import styles from './clash-list.module.css';
-import { clashTexts as texts } from './panel-texts';
-import type { Clash } from './shown-rows';
-import type { AttendanceSheet } from './use-attendance-day';
+import styles from './day-notices.module.css';
+import type { Clash } from './day/shown-rows';
+import type { AttendanceSheet } from './day/use-attendance-day';
+import { clashTexts } from './dialog-texts';
 
 interface Props extends Pick<AttendanceSheet, 'clashes' | 'outbox'> {
   periods: readonly Period[];
@@ -25,26 +25,26 @@ export function ClashList({ clashes, outbox, periods }: Props) {
     );
   return (
     <section className={styles.clashes} role="alert">
-      <h2 className={styles.title}>{texts.title(clashes.length)}</h2>
+      <h2 className={styles.title}>{clashTexts.title(clashes.length)}</h2>
       <ul className={styles.list}>
         {clashes.map((clash) => {
           const { mark, theirs, row } = clash;
           return (
             <li key={mark.rev} className={styles.clash}>
               <strong>
-                {texts.place(
-                  row?.name ?? texts.unknown,
+                {clashTexts.place(
+                  row?.name ?? clashTexts.unknown,
                   periods.find(({ number }) => number === mark.period)?.name ?? `${mark.period}`,
                 )}
               </strong>
               <span>
-                {texts.mine(
+                {clashTexts.mine(
                   [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · '),
                   clockOf(mark.at),
                 )}
               </span>
               <span>
-                {texts.theirs(
+                {clashTexts.theirs(
                   [attendanceMarkText(theirs), theirs.note].filter(Boolean).join(' · '),
                   theirs.byName,
                   clockOf(theirs.at),
@@ -52,10 +52,10 @@ export function ClashList({ clashes, outbox, periods }: Props) {
               </span>
               <span className={styles.choice}>
                 <Button size="dense" onClick={() => choose([clash], 'mine')}>
-                  {texts.keepMine}
+                  {clashTexts.keepMine}
                 </Button>
                 <Button size="dense" onClick={() => choose([clash], 'theirs')}>
-                  {texts.keepTheirs}
+                  {clashTexts.keepTheirs}
                 </Button>
               </span>
             </li>
@@ -65,10 +65,10 @@ export function ClashList({ clashes, outbox, periods }: Props) {
       {clashes.length > 1 && (
         <p className={styles.all}>
           <Button size="dense" onClick={() => choose(clashes, 'mine')}>
-            {texts.allMine}
+            {clashTexts.allMine}
           </Button>
           <Button size="dense" onClick={() => choose(clashes, 'theirs')}>
-            {texts.allTheirs}
+            {clashTexts.allTheirs}
           </Button>
         </p>
       )}

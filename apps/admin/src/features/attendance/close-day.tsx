@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import { attendanceQueries } from './attendance-queries';
-import { closeTexts as texts } from './day-work-texts';
-import styles from './today-view.module.css';
-import type { AttendanceSheet } from './use-attendance-day';
+import { attendanceQueries } from './day/attendance-queries';
+import type { AttendanceSheet } from './day/use-attendance-day';
+import { closeTexts as texts } from './dialog-texts';
+import styles from './today/today-view.module.css';
 
 function CloseDialog({
   sheet: { date, now, day, marks, context },

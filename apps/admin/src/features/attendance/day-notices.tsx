@@ -1,15 +1,59 @@
+import { errorText } from '@academy/api-client';
 import { openCells } from '@academy/domain/attendance';
-import { formatDay, formatMoment } from '@academy/domain/time';
-import { buttonClassName } from '@academy/ui/button';
+import { formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
-import { useMemo } from 'react';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
-import { attendanceTexts as texts } from './attendance-texts';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
+import { attendanceTexts as texts, todayTexts } from './attendance-texts';
 import { ClashList } from './clash-list';
-import { ReopenDay } from './reopen-day';
-import { todayTexts } from './today-texts';
-import type { AttendanceSheet } from './use-attendance-day';
+import { attendanceQueries } from './day/attendance-queries';
+import type { AttendanceSheet } from './day/use-attendance-day';
+import { closeTexts } from './dialog-texts';
+
+/** 마감 해제: opens a closed day again, with a reason. */
+function ReopenDay({ date }: { date: CalendarDay }) {
+  const queries = useQueryClient();
+  const { missing } = useManager();
+  const [asking, setAsking] = useState(false);
+  const reopen = useMutation({
+    mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
+    onSuccess: () => {
+      setAsking(false);
+      toasts.show({ text: closeTexts.reopened, tone: 'success', key: 'attendance-day' });
+    },
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
+  });
+  return (
+    <>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write')}
+        onClick={() => setAsking(true)}
+      >
+        {closeTexts.reopen}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={closeTexts.reopenTitle(formatDay(date))}
+          confirmLabel={closeTexts.reopen}
+          busy={reopen.isPending}
+          error={reopen.isError ? errorText(reopen.error, closeTexts.failed) : undefined}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => reopen.mutate(reason)}
+        >
+          {closeTexts.reopenText}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
 
 /**
  * What has to be known or decided before the day is worked on: a rest day, a closed day, marks that

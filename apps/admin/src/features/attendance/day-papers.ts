@@ -1,23 +1,26 @@
 import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
-import type { ShownRow } from './shown-rows';
-import { todayTexts as texts, toldText } from './today-texts';
-import { outingsText } from './visit-text';
+import { todayTexts as texts, toldText } from './attendance-texts';
+import type { ShownRow } from './day/shown-rows';
+import { outingsText } from './today/visit-text';
 
 export type DayPaper = keyof typeof texts.papers;
 
 const heads = texts.columns;
+
 const who: readonly GridColumn<ShownRow>[] = [
   { id: 'seat', header: heads.seat, width: 0, text: ({ seat }) => seat ?? '' },
   { id: 'name', header: heads.name, width: 0, text: ({ name }) => name },
   { id: 'grade', header: heads.grade, width: 0, text: ({ grade }) => grade ?? '' },
 ];
+
 const told: GridColumn<ShownRow> = {
   id: 'told',
   header: heads.told,
   width: 0,
   text: (row) => row.told.map(toldText).join(', '),
 };
+
 const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownRow> => ({
   id: `p${one.number}`,
   header: one.name,

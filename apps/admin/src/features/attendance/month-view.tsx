@@ -9,20 +9,21 @@ import { PrintIcon } from '@academy/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { ExportMenu } from '../../shared/lists/export-menu';
+import { tellApart } from '../../shared/lists/tell-apart';
+import { TabState } from '../../shared/page/tab-state';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { StudentMonth } from '../../shared/student-month/student-month';
-import { TabState } from '../../shared/page/tab-state';
-import { tellApart } from '../../shared/lists/tell-apart';
-import { DayFilterBar } from './day-filter-bar';
+import { monthViewTexts as texts } from './attendance-texts';
+import { DayFilterBar } from './day-filter';
+import type { AttendanceSheet } from './day/use-attendance-day';
 import { dayColumns, seatAndName, sumColumns } from './month-columns';
-import { monthViewTexts as texts } from './month-texts';
 import styles from './month-view.module.css';
-import type { AttendanceSheet } from './use-attendance-day';
-import { useStudentFilter } from './use-student-filter';
+import { useStudentFilter } from './use-day-filter';
 
 const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
+
 const gridTexts = {
   selectAll: selectAllText,
   row: ({ name }: AttendanceMonthRow) => name,

@@ -1,7 +1,7 @@
 import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import {
-  DAY_FILTERS,
   countDay,
+  DAY_FILTERS,
   dayFiltersOf,
   type AttendanceRow,
   type DayContext,
@@ -70,3 +70,37 @@ export function useDayFilter<Row extends AttendanceRow>(
 }
 
 export type DayFilterState = ReturnType<typeof useDayFilter>;
+
+interface Person {
+  name: string;
+  seat: string | null;
+  phoneTail: string;
+  grade: string | null;
+}
+
+/**
+ * Which students of a month are shown: the words and the grade of the day's filter, as they stand
+ * in the address.
+ */
+export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const grade = params.get('grade') ?? '';
+  const shown = useMemo(
+    () => rows.filter((row) => (grade === '' || row.grade === grade) && matchesStudent(row, q)),
+    [rows, q, grade],
+  );
+  return {
+    q,
+    setQ,
+    grade,
+    shown,
+    narrowed: q !== '' || grade !== '',
+    query: { ...(q && { q }), ...(grade && { grade }) },
+    setGrade: (value: string) => change({ grade: value }),
+    clear() {
+      setQ('');
+      change({ q: '', grade: '' });
+    },
+  };
+}

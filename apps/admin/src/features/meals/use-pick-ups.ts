@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { outcomeOf } from '@academy/app-kit/writes';
-import { openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import { isStuck, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import { pickUpSchema, type PickUp, type SameDay } from '@academy/domain/meals';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function usePickUps(date: CalendarDay) {
   return {
     tick: (ticks: readonly PickUp[]) => outbox.add(ticks.map((tick) => ({ ...tick, date }))),
     waiting,
-    /** How many could not reach the server so far; what is simply under way is not worth a word. */
-    stuck: state.kind === 'offline' || state.kind === 'failed' ? state.count : 0,
+    /** How many could not reach the server so far. */
+    stuck: isStuck(state) ? state.count : 0,
   };
 }

@@ -1,8 +1,8 @@
 import { errorText } from '@academy/api-client';
 import {
-  pointFilterName,
-  POINT_REASON_LIMIT,
   formatPoint,
+  POINT_REASON_LIMIT,
+  pointFilterName,
   type ManagedObjection,
 } from '@academy/domain/points';
 import { formatDay, formatMoment } from '@academy/domain/time';
@@ -15,12 +15,12 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useUndo } from '../../shared/use-undo';
-import { objectionTexts as texts } from './history-texts';
-import styles from './objections.module.css';
+import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
-import { pointsTexts } from './points-texts';
+import { objectionTexts as texts, pointsTexts } from './points-texts';
 
 const TONES = { OPEN: 'warning', ACCEPTED: 'success', DECLINED: 'neutral' } as const;
+
 const moment = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
 

@@ -4,14 +4,15 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { TabState } from '../../shared/page/tab-state';
-import { historyTexts, objectionTexts as texts } from './history-texts';
 import { ObjectionCard } from './objection-card';
-import styles from './objections.module.css';
+import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
+import { historyTexts, objectionTexts as texts } from './points-texts';
 
 /** The oldest waits longest and stands first; answered ones newest first. */
 const byWaiting = (a: ManagedObjection, b: ManagedObjection) =>
   a.at.localeCompare(b.at) || Number(a.pointId) - Number(b.pointId);
+
 const byAnswer = (a: ManagedObjection, b: ManagedObjection) =>
   (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || Number(b.pointId) - Number(a.pointId);
 

@@ -1,3 +1,4 @@
+import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema, type StudentId, type MockExamId } from '@academy/domain/ids';
 import {
   paymentInstructions,
@@ -7,20 +8,23 @@ import {
   type PaymentInstructions,
 } from '@academy/domain/mocks';
 import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mocksTexts, resultTexts } from '../../shared/messages/mocks-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
 import { toasts } from '../../shared/toasts';
 import { ExamDrawer } from './exam-drawer';
-import type { Intention } from './intention';
-import { MyRegistrations } from './my-registrations';
-import { OpenExams } from './open-exams';
-import { ResultDialog, type Outcome } from './result-dialog';
-import { useMocksTab, type MocksTab } from './use-mocks-tab';
-import { useRegistering } from './use-registering';
-import { useOpenDialog } from '@academy/app-kit/url';
-import { useQuery } from '@tanstack/react-query';
+import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
+import { mocksTexts, resultTexts } from './mocks-texts';
+import { ResultDialog, type Outcome } from './result-dialog';
+import { useRegistering, type Intention } from './use-registering';
+
+/** 진행 중 or 내 신청, in the address: `?tab=mine`. */
+function useMocksTab() {
+  const [asked, ask] = useUrlState('tab');
+  const tab: MocksTab = asked === 'mine' ? 'mine' : 'open';
+  return { tab, show: (next: MocksTab) => ask(next === 'open' ? '' : next) };
+}
 
 /** A student who has just applied needs the account: what failed is asked for again meanwhile. */
 const AGAIN_MS = 5000;

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/mocks';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { registrationTexts, resultTexts } from '../../shared/messages/mocks-texts';
+import { registrationTexts, resultTexts } from './mocks-texts';
 import { CalendarButton } from './calendar-button';
 import { PaymentCard } from './payment-card';
 import styles from './result-dialog.module.css';

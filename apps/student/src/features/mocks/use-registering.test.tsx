@@ -6,13 +6,12 @@ import {
   aStudentMockExam,
 } from '@academy/domain/testing';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../shared/api/connection';
-import type { Intention } from './intention';
 import { mockQueries } from './mocks-queries';
 import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocksHook } from './testing/render-mocks';
-import { useRegistering } from './use-registering';
+import { isCarriedOut, useRegistering, type Intention } from './use-registering';
 
 const studentId = studentIdSchema.parse('101');
 const mockExamId = mockExamIdSchema.parse('11');
@@ -182,7 +181,7 @@ test.each<[string, Intention, unknown, ResponseInit, string]>([
   start(intention);
   await waitFor(() => expect(now().failure).toEqual({ intention, text, needsLogin: false }));
   expect(onDone).not.toHaveBeenCalled();
-  act(() => now().forgive());
+  act(() => now().clearFailure());
   await waitFor(() => expect(now().failure).toBeUndefined());
 });
 
@@ -222,4 +221,62 @@ test('who has left the page is not interrupted', async () => {
     ).toBe('501'),
   );
   expect(onDone).not.toHaveBeenCalled();
+});
+
+describe('내 신청 shows whether it was carried out', () => {
+  const about = { studentId, mockExamId };
+  const own = { ...about, registrationId: mockRegistrationIdSchema.parse('501') };
+  const registering: Intention = {
+    ...about,
+    kind: 'register',
+    body: { mockExamId, selectedSubjects: ['화학Ⅰ'], onSiteExam: true },
+  };
+  const modifying: Intention = {
+    ...own,
+    kind: 'modify',
+    body: { mockExamId, selectedSubjects: ['화학Ⅰ'], onSiteExam: false },
+  };
+  const onlySeat: Intention = {
+    ...own,
+    kind: 'modify',
+    body: { mockExamId, onSiteExam: true, waitForSeat: true },
+  };
+  const cancelling: Intention = { ...own, kind: 'cancel' };
+
+  test.each<[string, Intention, Parameters<typeof aMyMockRegistration>[0], boolean]>([
+    ['a registration for the exam', registering, {}, true],
+    ['a cancelled one', registering, { canceled: true, active: false }, false],
+    ['one for another exam', registering, { mockExamId: '12' }, false],
+    [
+      'subject and seat as asked',
+      modifying,
+      { selectedSubjects: ['화학Ⅰ'], onSiteExam: false },
+      true,
+    ],
+    ['the old subject', modifying, { onSiteExam: false }, false],
+    ['the old seat', modifying, { selectedSubjects: ['화학Ⅰ'] }, false],
+    [
+      'somebody else’s registration',
+      modifying,
+      { id: '502', selectedSubjects: ['화학Ⅰ'], onSiteExam: false },
+      false,
+    ],
+    [
+      'cancelled meanwhile',
+      modifying,
+      { selectedSubjects: ['화학Ⅰ'], onSiteExam: false, canceled: true },
+      false,
+    ],
+    [
+      'what was not asked for does not matter',
+      onlySeat,
+      { selectedSubjects: ['물리학Ⅰ'], onSiteState: 'waiting' },
+      true,
+    ],
+    ['cancelled', cancelling, { canceled: true, active: false }, true],
+    ['still there', cancelling, {}, false],
+    ['another one is cancelled', cancelling, { id: '502', canceled: true }, false],
+  ])('%s', (_, intention, registration, carriedOut) => {
+    expect(isCarriedOut(intention, aMyMockRegistration(registration))).toBe(carriedOut);
+  });
 });

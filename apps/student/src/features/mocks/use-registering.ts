@@ -1,13 +1,48 @@
 import { errorText } from '@academy/api-client';
 import { outcomeOf, useCommand } from '@academy/app-kit/writes';
-import { MOCKS_PAGE_SIZE, type MyMockRegistration } from '@academy/domain/mocks';
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import {
+  MOCKS_PAGE_SIZE,
+  type MyMockRegistration,
+  type RegistrationBody,
+} from '@academy/domain/mocks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { session } from '../../shared/api/connection';
-import { registrationTexts } from '../../shared/messages/mocks-texts';
-import { isCarriedOut, type Intention } from './intention';
-import { mockQueries, mocksApi } from './mocks-queries';
-import { whenRead } from './when-read';
+import { mockQueries, mocksApi, whenRead } from './mocks-queries';
+import { registrationTexts } from './mocks-texts';
+
+interface About {
+  studentId: StudentId;
+  mockExamId: MockExamId;
+}
+
+/** What a student has decided to do with an exam. */
+export type Intention = About &
+  (
+    | { kind: 'register'; body: RegistrationBody }
+    | { kind: 'modify'; registrationId: MockRegistrationId; body: RegistrationBody }
+    | { kind: 'cancel'; registrationId: MockRegistrationId }
+  );
+
+const sameSubjects = (body: RegistrationBody, { selectedSubjects }: MyMockRegistration) =>
+  (body.selectedSubjects ?? selectedSubjects).join() === selectedSubjects.join();
+
+/**
+ * Whether a registration of 내 신청 shows that the intention was carried out. Registering: there is
+ * one for the exam that counts. Modifying and cancelling: the registration says what was asked for.
+ */
+export function isCarriedOut(intention: Intention, registration: MyMockRegistration): boolean {
+  if (intention.kind === 'register')
+    return registration.mockExamId === intention.mockExamId && !registration.canceled;
+  if (registration.id !== intention.registrationId) return false;
+  if (intention.kind === 'cancel') return registration.canceled;
+  return (
+    !registration.canceled &&
+    sameSubjects(intention.body, registration) &&
+    registration.onSiteExam === (intention.body.onSiteExam ?? registration.onSiteExam)
+  );
+}
 
 async function send(intention: Intention, key: string): Promise<MyMockRegistration> {
   if (intention.kind === 'register')
@@ -36,7 +71,7 @@ async function find(intention: Intention): Promise<MyMockRegistration | undefine
   return undefined;
 }
 
-export interface Failure {
+interface Failure {
   intention: Intention;
   text: string;
   /** Nobody is signed in any more: only a login helps. */
@@ -90,7 +125,7 @@ export function useRegistering({ onDone }: Options) {
     checking: command.unsure,
     failure: failureOf(command.failed, loggedOut),
     /** Takes the last failure off the screen. */
-    forgive() {
+    clearFailure() {
       setLoggedOut(undefined);
       command.forget();
     },

@@ -10,9 +10,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { reasonFormTexts } from '../../shared/messages/reasons-texts';
-import { draftOf } from './form/reason-input';
-import { currentDraft, dropDraft, keepDraft } from './form/use-draft';
+import { reasonFormTexts } from './reasons-texts';
+import { currentDraft, dropDraft, keepDraft } from './reason-draft';
+import { draftOf } from './reason-input';
 import { reasonQueries, reasonsApi } from './reasons-queries';
 
 /** What a student has decided to do: submit a reason, change one that waits, or take one back. */
@@ -139,7 +139,7 @@ export function useSending({ onDone }: Options) {
     unsure: command.unsure,
     failure: command.failed && failureOf(command.failed.asked, command.failed.error),
     /** Takes the last failure off the screen. */
-    forgive: command.forget,
+    clearFailure: command.forget,
   };
 }
 

@@ -1,3 +1,5 @@
+import { useOnline } from '@academy/app-kit/device';
+import type { ScheduleId } from '@academy/domain/ids';
 import {
   copySkipText,
   describeClash,
@@ -10,11 +12,45 @@ import { formatMonth, type CalendarDay, type CalendarMonth } from '@academy/doma
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
-import { scheduleCopyTexts as texts, scheduleTexts } from '../../shared/messages/schedule-texts';
-import { useOnline } from '@academy/app-kit/device';
+import { toasts } from '../../shared/toasts';
 import styles from './copy-sheet.module.css';
-import type { Changes } from './use-changes';
-import { useCopying } from './use-copying';
+import {
+  scheduleCopyTexts as texts,
+  scheduleTexts,
+  scheduleResultTexts as resultTexts,
+} from './schedule-texts';
+import { CHANGE_TOAST, type Changes } from './use-changes';
+
+/** Asks for last month's schedules again; for a while all of them can be taken back at once. */
+function useCopying({ start }: Changes, onDone: () => void) {
+  async function takeBack(ids: readonly ScheduleId[]): Promise<void> {
+    let taken = 0;
+    for (const id of ids) {
+      const outcome = await start({ kind: 'cancel', id });
+      // Something else has begun meanwhile: the rest stays.
+      if (outcome === null) break;
+      if ('failed' in outcome) {
+        toasts.show({ key: CHANGE_TOAST, text: outcome.failed.text, tone: 'danger' });
+        return;
+      }
+      taken += 1;
+    }
+    toasts.show({ key: CHANGE_TOAST, text: resultTexts.copyTakenBack(taken), tone: 'success' });
+  }
+
+  return async function copy(month: CalendarMonth): Promise<void> {
+    const outcome = await start({ kind: 'copy', month });
+    if (outcome === null || 'failed' in outcome) return;
+    const ids = outcome.done.schedules.map(({ id }) => id);
+    toasts.show({
+      key: CHANGE_TOAST,
+      text: resultTexts.copied(ids.length),
+      tone: 'success',
+      undo: { label: resultTexts.undo, run: () => void takeBack(ids) },
+    });
+    onDone();
+  };
+}
 
 interface Props {
   open: boolean;

@@ -3,13 +3,12 @@ import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { PlusIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import { entriesBetween } from './entries';
-import { EntryCard } from './entry-card';
-import { MarkLink } from './mark-link';
-import type { Mark } from './marks';
+import { type Mark } from './marks';
+import { EntryCard, MarkLink } from './entry-card';
 import styles from './schedule-list.module.css';
-import { useHolidays } from './use-holidays';
+import { useHolidays } from './schedule-queries';
 import type { OpenedSheet } from './use-opened';
 
 interface Props {

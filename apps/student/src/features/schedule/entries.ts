@@ -2,10 +2,9 @@ import {
   blocksBetween,
   isInForce,
   timesText,
+  scheduleStatusName,
   type RegularSchedule,
   type ScheduleBlock,
-  type ScheduleStatus,
-  scheduleStatusName,
 } from '@academy/domain/schedule';
 import {
   formatDay,
@@ -14,10 +13,9 @@ import {
   type CalendarDay,
   type MonthCell,
 } from '@academy/domain/time';
-import type { BadgeTone } from '@academy/ui/badge';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
-import type { Mark } from './marks';
+import { scheduleTexts } from './schedule-texts';
+import { type Mark } from './marks';
 
 /**
  * A schedule on one day of the calendar, also where that day was cancelled: it can be taken back.
@@ -98,13 +96,6 @@ export const dayLabel = ({ date, holidayName, entries, marks }: ScheduleGridDay)
   return [formatDay(date), holidayName, ...(words.length > 0 ? words : [scheduleTexts.noneOnDay])]
     .filter(Boolean)
     .join(', ');
-};
-
-export const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
 };
 
 /**

@@ -1,6 +1,8 @@
 import { timesText } from '@academy/domain/schedule';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { entryNote, type Entry } from './entries';
+import { type Mark } from './marks';
 import styles from './entries.module.css';
 
 /** `approved`, `pending` or `cancelled`: how an entry looks. */
@@ -25,5 +27,14 @@ export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void 
         {note !== undefined && <span className={styles.cardNote}>{note}</span>}
       </p>
     </div>
+  );
+}
+
+/** A one-off reason or an exam among the entries of a day. */
+export function MarkLink({ mark }: { mark: Mark }) {
+  return (
+    <Link to={mark.to} className={styles.mark}>
+      {mark.text}
+    </Link>
   );
 }

@@ -9,12 +9,12 @@ import {
   type MonthState,
   type ScheduleList,
 } from '@academy/domain/schedule';
-import { monthNumberOf, shiftMonth } from '@academy/domain/time';
+import { shiftMonth, monthNumberOf } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ClockIcon, CopyIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import styles from './schedule-page.module.css';
+import { scheduleTexts } from './schedule-texts';
 import type { ScheduleView } from './use-schedule-view';
 
 interface Props {

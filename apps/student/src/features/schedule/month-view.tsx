@@ -1,7 +1,7 @@
 import { formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
 import type { KeyboardEvent } from 'react';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
+import { scheduleTexts } from './schedule-texts';
 import {
   dayLabel,
   entryNote,
@@ -10,9 +10,9 @@ import {
   type Entry,
   type ScheduleGridDay,
 } from './entries';
+import { type Mark } from './marks';
 import styles from './entries.module.css';
 import { lookOf } from './entry-card';
-import type { Mark } from './marks';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './use-schedule-view';
 

@@ -1,11 +1,70 @@
-import type { RegularSchedule } from '@academy/domain/schedule';
+import {
+  scheduleStatusName,
+  scheduleSentence,
+  type RegularSchedule,
+  type ScheduleStatus,
+} from '@academy/domain/schedule';
+import { formatDay, formatDayRange } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { CalendarIcon } from '@academy/ui/icon';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
-import { ScheduleCard } from './schedule-card';
+import { CalendarIcon, ChevronRightIcon } from '@academy/ui/icon';
 import styles from './schedule-list.module.css';
+import { scheduleTexts } from './schedule-texts';
 import type { OpenedSheet } from './use-opened';
+
+const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
+  PENDING: 'warning',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  CANCELLED: 'neutral',
+};
+
+/** 승인 대기, 변경 요청, 관리자 등록. */
+export function StatusBadges({
+  schedule: { status, replacesId, registeredBy },
+}: {
+  schedule: RegularSchedule;
+}) {
+  return (
+    <span className={styles.badges}>
+      <Badge tone={STATUS_TONE[status]}>{scheduleStatusName(status)}</Badge>
+      {replacesId !== null && <Badge tone="primary">{scheduleTexts.change}</Badge>}
+      {registeredBy === 'manager' && <Badge>{scheduleTexts.byManager}</Badge>}
+    </span>
+  );
+}
+
+/** `11월 3일 (화)부터 계속`, `11월 3일 (화) ~ 11월 26일 (목)`, or the one day. */
+export function periodText({
+  firstDate,
+  lastDate,
+}: Pick<RegularSchedule, 'firstDate' | 'lastDate'>): string {
+  if (lastDate === null) return scheduleTexts.goesOn(formatDay(firstDate));
+  return firstDate === lastDate ? formatDay(firstDate) : formatDayRange(firstDate, lastDate);
+}
+
+/** One schedule of the list. The whole card is pressed; its title is the button. */
+function ScheduleCard({ schedule, onOpen }: { schedule: RegularSchedule; onOpen: () => void }) {
+  return (
+    <li className={styles.card} data-status={schedule.status}>
+      <div className={styles.head}>
+        <StatusBadges schedule={schedule} />
+        <ChevronRightIcon className={styles.chevron} />
+      </div>
+      <h3 className={styles.cardTitle}>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {schedule.title}
+        </button>
+      </h3>
+      <p className={styles.sentence}>{scheduleSentence(schedule)}</p>
+      <p className={styles.period}>{periodText(schedule)}</p>
+      {schedule.status === 'REJECTED' && schedule.rejectReason !== null && (
+        <p className={styles.reason}>{scheduleTexts.reason(schedule.rejectReason)}</p>
+      )}
+    </li>
+  );
+}
 
 interface Props {
   standing: readonly RegularSchedule[];

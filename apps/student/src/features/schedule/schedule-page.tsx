@@ -2,24 +2,32 @@ import { errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
+import { MonthGridSkeleton } from '@academy/ui/month-grid';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { scheduleTexts } from '../../shared/messages/schedule-texts';
 import { OfflineLine } from '../../shared/online/offline-line';
 import { useWideScreen } from '../../shared/use-wide-screen';
-import { entriesBetween, listOf } from './entries';
+import { ViewBar } from './view-bar';
 import { MonthLine } from './month-line';
+import { entriesBetween, listOf } from './entries';
+import { marksOf, type Mark } from './marks';
 import { MonthView } from './month-view';
 import { ScheduleList } from './schedule-list';
 import styles from './schedule-page.module.css';
-import { scheduleQueries } from './schedule-queries';
+import { scheduleQueries, useHolidays } from './schedule-queries';
 import { ScheduleSheets } from './schedule-sheets';
-import { ScheduleSkeleton } from './schedule-skeleton';
-import { useHolidays } from './use-holidays';
+import { scheduleTexts } from './schedule-texts';
 import { useOpened } from './use-opened';
-import { useScheduleView } from './use-schedule-view';
-import { ViewBar } from './view-bar';
-import { WeekView } from './week-view';
-import { marksOf, type Mark } from './marks';
+import { useScheduleView, type ScheduleViewKind } from './use-schedule-view';
+import { WeekSkeleton, WeekView } from './week-view';
+
+/** The shape of the calendar that comes. */
+const CalendarSkeleton = ({ view }: { view: ScheduleViewKind }) => (
+  <>
+    <Skeleton height="3.75rem" />
+    {view === 'month' ? <MonthGridSkeleton label={scheduleTexts.loading} /> : <WeekSkeleton />}
+  </>
+);
 
 /**
  * Reasons and mock exams for the calendar. Without them the calendar stands as well: a failure says
@@ -84,7 +92,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
               {view.view === 'week' ? <WeekView {...calendar} /> : <MonthView {...calendar} />}
             </>
           ) : (
-            <ScheduleSkeleton view={view.view} />
+            <CalendarSkeleton view={view.view} />
           )}
         </section>
         {!listFirst && list}

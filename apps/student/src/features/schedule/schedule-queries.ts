@@ -8,8 +8,14 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { MOCKS_MAX_SIZE } from '@academy/domain/mocks';
 import { REASONS_MAX_SIZE } from '@academy/domain/reasons';
-import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  monthNumberOf,
+  yearOf,
+  monthOf,
+  type CalendarMonth,
+  type CalendarDay,
+} from '@academy/domain/time';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api/connection';
 
 const settings = settingsCalls(client);
@@ -76,3 +82,17 @@ export const scheduleQueries = {
       select: (holidays) => new Map<string, string>(holidays.map(({ date, name }) => [date, name])),
     }),
 };
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The names of the holidays from `first` to `last`: around New Year they belong to two years. */
+export function useHolidays(first: CalendarDay, last: CalendarDay): ReadonlyMap<string, string> {
+  const years = [yearOf(monthOf(first)), yearOf(monthOf(last))] as const;
+  const ofFirst = useQuery(scheduleQueries.holidays(years[0]));
+  const ofLast = useQuery({
+    ...scheduleQueries.holidays(years[1]),
+    enabled: years[1] !== years[0],
+  });
+  if (years[1] === years[0]) return ofFirst.data ?? NONE;
+  return new Map([...(ofFirst.data ?? NONE), ...(ofLast.data ?? NONE)]);
+}

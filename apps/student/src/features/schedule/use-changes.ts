@@ -3,9 +3,12 @@ import { mayBeDone, outcomeOf, useCommand } from '@academy/app-kit/writes';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { scheduleResultTexts } from '../../shared/messages/schedule-texts';
-import { sendChange, type Change, type Changed } from './send-change';
 import { scheduleQueries } from './schedule-queries';
+import { scheduleResultTexts } from './schedule-texts';
+import { sendChange, type Change, type Changed } from './send-change';
+
+/** The message about the last change: the next one takes its place. */
+export const CHANGE_TOAST = 'schedule';
 
 export interface Failure {
   change: Change;
@@ -20,7 +23,7 @@ export interface Failure {
  * What became of a change. The page shows the failure as well (`failure`), where the change was
  * made.
  */
-export type Outcome = { done: Changed } | { failed: Failure };
+type Outcome = { done: Changed } | { failed: Failure };
 
 function failureOf(change: Change, error: unknown): Failure {
   const fallback = mayBeDone(error)
@@ -86,7 +89,7 @@ export function useChanges() {
     running: command.running,
     failure,
     /** Takes the last failure off the screen. */
-    forgive: () => setFailure(undefined),
+    clearFailure: () => setFailure(undefined),
   };
 }
 

@@ -17,11 +17,11 @@ import {
 import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@academy/api-client';
-import { scheduleResultTexts as texts } from '../../shared/messages/schedule-texts';
+import { scheduleResultTexts as texts } from './schedule-texts';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
 import { saveMeals, scheduleQueries } from './schedule-queries';
-import { CHANGE_TOAST } from './use-day-changes';
+import { CHANGE_TOAST } from './use-changes';
 
 /** The meals that a schedule overlaps and that can still be cancelled. */
 export interface OverlappedMeals {

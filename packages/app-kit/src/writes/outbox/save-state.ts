@@ -15,6 +15,14 @@ export type SaveState =
    */
   | { kind: 'failed'; count: number; message: string | undefined; retrying?: boolean };
 
+/**
+ * Whether edits could not reach the server so far; what is simply under way is not worth a word.
+ */
+export const isStuck = (
+  state: SaveState,
+): state is Extract<SaveState, { kind: 'offline' | 'failed' }> =>
+  state.kind === 'offline' || state.kind === 'failed';
+
 /** Why a save did not arrive, as far as the outbox cares. */
 export interface SaveFailure {
   /** False when the same request would be refused again: only a person tries it once more. */

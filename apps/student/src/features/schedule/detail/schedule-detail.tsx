@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import type { StudentId } from '@academy/domain/ids';
 import {
   scheduleTypeName,
@@ -6,6 +7,7 @@ import {
   scheduleSentence,
   type RegularSchedule,
   type ScheduleList,
+  type ScheduleSettings,
 } from '@academy/domain/schedule';
 import {
   dayOfMonth,
@@ -16,18 +18,53 @@ import {
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import {
-  scheduleDetailTexts as texts,
-  scheduleTexts,
-} from '../../../shared/messages/schedule-texts';
+import { useState } from 'react';
 import { OfflineLine } from '../../../shared/online/offline-line';
-import { periodText } from '../schedule-card';
-import { StatusBadges } from '../status-badges';
+import { periodText, StatusBadges } from '../schedule-list';
+import { scheduleDetailTexts as texts, scheduleTexts } from '../schedule-texts';
 import type { Changes } from '../use-changes';
 import type { OpenedSheet } from '../use-opened';
-import { MealQuestion } from './meal-question';
-import { OccurrenceList } from './occurrence-list';
+import { useOrderedMeals } from '../use-ordered-meals';
+import { OccurrenceList } from './occurrences';
 import styles from './schedule-detail.module.css';
+
+interface MealQuestionProps {
+  schedule: RegularSchedule;
+  settings: ScheduleSettings;
+  studentId: StudentId;
+}
+
+/**
+ * Asks whether the meals that the schedule overlaps should go, and does it; the message about it
+ * takes it back.
+ */
+function MealQuestion({ schedule, settings, studentId }: MealQuestionProps) {
+  const online = useOnline();
+  const meals = useOrderedMeals(studentId, settings);
+  const [busy, setBusy] = useState(false);
+  const { overlaps, question } = meals.overlapped(schedule);
+  if (question === null) return null;
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    await meals.cancel(overlaps);
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.notice}>
+      {question}
+      <Button
+        size="dense"
+        loading={busy}
+        {...(!online && { disabledReason: scheduleTexts.offline })}
+        onClick={() => void cancel()}
+      >
+        {texts.meals}
+      </Button>
+    </div>
+  );
+}
 
 interface Props {
   schedule: RegularSchedule;

@@ -1,22 +1,115 @@
+import { useOnline } from '@academy/app-kit/device';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
-import type { RegularSchedule, ScheduleList } from '@academy/domain/schedule';
+import {
+  decideScheduleCancel,
+  scheduleRefusalText,
+  decideScheduleEdit,
+  type RegularSchedule,
+  type ScheduleList,
+} from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
+import { ConfirmDialog } from '@academy/ui/dialog';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
+import { InlineError } from '@academy/ui/inline-error';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { toasts } from '../../../shared/toasts';
+import { useWideScreen } from '../../../shared/use-wide-screen';
 import {
   scheduleDetailTexts as texts,
   scheduleResultTexts,
-} from '../../../shared/messages/schedule-texts';
-import { toasts } from '../../../shared/toasts';
-import { useWideScreen } from '../../../shared/use-wide-screen';
-import type { Changes } from '../use-changes';
-import { CHANGE_TOAST } from '../use-day-changes';
+  scheduleTexts,
+} from '../schedule-texts';
+import { CHANGE_TOAST, type Changes, type Failure } from '../use-changes';
 import type { OpenedSheet } from '../use-opened';
-import { CancelDialog } from './cancel-dialog';
-import { DrawerFooter } from './drawer-footer';
 import { ScheduleDetail } from './schedule-detail';
+import styles from './schedule-detail.module.css';
+
+interface CancelDialogProps {
+  open: boolean;
+  schedule: RegularSchedule;
+  today: CalendarDay;
+  busy: boolean;
+  error: string | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/**
+ * Asked before a whole schedule is cancelled: the approval would have to be asked for again. What
+ * goes wrong is said here.
+ */
+function CancelDialog({ schedule, today, ...dialog }: CancelDialogProps) {
+  const cancel = decideScheduleCancel(schedule, today);
+  const ends = cancel.allowed && cancel.as === 'end';
+  return (
+    <ConfirmDialog
+      {...dialog}
+      danger
+      title={texts.cancelTitle}
+      cancelLabel={texts.close}
+      confirmLabel={texts.cancel}
+    >
+      {ends ? texts.cancelEnd(schedule.title) : texts.cancelWithdraw(schedule.title)}
+    </ConfirmDialog>
+  );
+}
+
+interface FooterProps {
+  schedule: RegularSchedule;
+  own: readonly RegularSchedule[];
+  today: CalendarDay;
+  failure: Failure | undefined;
+  onEdit: () => void;
+  onCancel: () => void;
+}
+
+const because = (
+  decision:
+    | { allowed: true }
+    | { allowed: false; reason: Parameters<typeof scheduleRefusalText>[0] },
+) => (decision.allowed ? undefined : scheduleRefusalText(decision.reason));
+
+/** Changing and cancelling the whole schedule; above them what went wrong with one of its days. */
+function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: FooterProps) {
+  const online = useOnline();
+  const edit = decideScheduleEdit(schedule, own, today);
+  const noCancel =
+    because(decideScheduleCancel(schedule, today)) ?? (online ? undefined : scheduleTexts.offline);
+  const noEdit = because(edit);
+  const ofDay = failure?.change.kind === 'skip' || failure?.change.kind === 'restore';
+  return (
+    <div className={styles.footer}>
+      <InlineError>{ofDay && failure.text}</InlineError>
+      <div className={styles.buttons}>
+        <Button
+          variant="text"
+          size="large"
+          className={styles.cancel}
+          {...(noCancel !== undefined && { disabledReason: noCancel })}
+          onClick={onCancel}
+        >
+          {texts.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          size="large"
+          className={styles.edit}
+          {...(noEdit !== undefined && { disabledReason: noEdit })}
+          onClick={onEdit}
+        >
+          {
+            texts.edit[
+              edit.allowed ? edit.as : schedule.status === 'APPROVED' ? 'change-request' : 'correct'
+            ]
+          }
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface Props {
   /** Null: closed. `date`: the day on which it was pressed. */
@@ -41,9 +134,9 @@ export function ScheduleDrawer({ opened, list, studentId, today, changes, sheet 
 
   // With the drawer goes what was asked and what went wrong in it.
   if (id === undefined && askedFor !== undefined) setAskedFor(undefined);
-  const forgive = useEffectEvent(changes.forgive);
+  const clearFailure = useEffectEvent(changes.clearFailure);
   useEffect(() => {
-    if (id === undefined) forgive();
+    if (id === undefined) clearFailure();
   }, [id]);
 
   async function cancel(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { StudentId } from '@academy/domain/ids';
 import {
   scheduleSentence,
   changeRequestDraft,
@@ -5,29 +6,144 @@ import {
   type RegularSchedule,
   type ScheduleList,
 } from '@academy/domain/schedule';
-import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { ErrorSummary } from '@academy/ui/error-summary';
-import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
-import { scheduleFormTexts as texts } from '../../../shared/messages/schedule-texts';
-import type { Changes } from '../use-changes';
-import { useOrderedMeals } from '../use-ordered-meals';
-import { fieldProblems } from './field-ids';
-import { FormFooter } from './form-footer';
-import { FormPreview } from './form-preview';
-import { emptyForm, formOf, type FormState } from './form-state';
-import { MoreFields } from './more-fields';
-import styles from './schedule-form.module.css';
-import { useFormDraft } from './use-form-draft';
-import { useScheduleForm } from './use-schedule-form';
-import { useSubmit } from './use-submit';
-import { WhatFields } from './what-fields';
-import { WhenFields } from './when-fields';
+import { InfoIcon, WarningIcon } from '@academy/ui/icon';
+import { InlineError } from '@academy/ui/inline-error';
+import { useEffect, useEffectEvent, useId, type FormEvent, type ReactNode } from 'react';
+import { session } from '../../../shared/api/connection';
+import { shellTexts } from '../../../shared/messages/shell-texts';
 import { toasts } from '../../../shared/toasts';
-import { CHANGE_TOAST } from '../use-day-changes';
-import { currentDraft } from './drafts';
+import { useSlow } from '../../../shared/use-slow';
+import { scheduleFormTexts as texts } from '../schedule-texts';
+import { CHANGE_TOAST, type Changes, type Failure } from '../use-changes';
+import { useOrderedMeals } from '../use-ordered-meals';
+import { currentDraft, useFormDraft, type FormDraft } from './form-draft';
+import { ScheduleFields } from './form-fields';
+import { emptyForm, formOf, type FormState } from './form-state';
+import { fieldProblems } from './form-fields';
+import styles from './schedule-form.module.css';
+import { useScheduleForm, type FormMode, type ScheduleFormView } from './use-schedule-form';
+import { useSubmit } from './use-submit';
+
+interface FooterProps {
+  /** Id of the form that it sends. */
+  formId: string;
+  view: ScheduleFormView;
+  busy: boolean;
+  failure: Failure | undefined;
+  /** What is being asked for, in sight while it is chosen. */
+  children: ReactNode;
+}
+
+/** The one button, and what went wrong. */
+function FormFooter({
+  formId,
+  view: { mode, blocked, preview },
+  busy,
+  failure,
+  children,
+}: FooterProps) {
+  const slow = useSlow(busy);
+  // A clash that the server has found is in the preview as soon as its schedule is known here.
+  const said = failure !== undefined && failure.text !== preview.clash ? failure.text : undefined;
+  return (
+    <div className={styles.footer}>
+      {children}
+      <InlineError>{said}</InlineError>
+      {failure?.needsLogin === true && (
+        <Button variant="text" onClick={() => void session.logout()}>
+          {texts.loginAgain}
+        </Button>
+      )}
+      <output>{slow ? shellTexts.slow : null}</output>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="large"
+        block
+        loading={busy}
+        {...(blocked !== undefined && !busy && { disabledReason: blocked })}
+      >
+        {texts.submit[mode]}
+      </Button>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  preview: ScheduleFormView['preview'];
+  cancelMeals: boolean;
+  onCancelMeals: (cancel: boolean) => void;
+}
+
+/** What is being asked for, in a sentence; what is in its way, and which meals it would miss. */
+function FormPreview({
+  preview: { sentence, clash, meals },
+  cancelMeals,
+  onCancelMeals,
+}: PreviewProps) {
+  const asksForMeals = clash === null && meals.question !== null;
+  return (
+    <section className={styles.preview} aria-label={texts.preview}>
+      <div aria-live="polite">
+        <p className={sentence === null ? styles.previewHint : styles.sentence}>
+          {sentence ?? texts.previewHint}
+        </p>
+        {clash !== null && (
+          <p className={styles.clash}>
+            <WarningIcon /> <span>{clash}</span>
+          </p>
+        )}
+        {asksForMeals && (
+          <p className={styles.meals}>
+            <InfoIcon /> <span>{meals.question}</span>
+          </p>
+        )}
+      </div>
+      {asksForMeals && (
+        <Checkbox
+          size="dense"
+          label={texts.cancelMeals}
+          checked={cancelMeals}
+          onCheckedChange={onCancelMeals}
+        />
+      )}
+    </section>
+  );
+}
+
+interface NoticesProps {
+  schedule: RegularSchedule | null;
+  draft: FormDraft;
+  mode: FormMode;
+}
+
+/** What the student should know before writing on. */
+function Notices({ schedule, draft, mode }: NoticesProps) {
+  return (
+    <>
+      {draft.resumed && (
+        <div className={styles.notice}>
+          {texts.kept}
+          <Button size="dense" variant="text" onClick={draft.startOver}>
+            {texts.startOver}
+          </Button>
+        </div>
+      )}
+      {draft.overtaken && schedule && (
+        <p className={styles.notice} data-warns="">
+          {texts.movedOn(`${schedule.title} · ${scheduleSentence(schedule)}`)}
+        </p>
+      )}
+      {mode === 'change-request' && <p className={styles.notice}>{texts.changeNote}</p>}
+    </>
+  );
+}
 
 /**
  * Says that a form that was closed half-written is still there. The next opening shows it again.
@@ -86,7 +202,7 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
 
   const begin = useEffectEvent(() => {
     view.reset();
-    changes.forgive();
+    changes.clearFailure();
   });
   useEffect(() => {
     if (of === null) return undefined;
@@ -96,7 +212,7 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
 
   function change(part: Partial<FormState>): void {
     draft.change(part);
-    changes.forgive();
+    changes.clearFailure();
   }
   const footer = (
     <FormFooter formId={formId} view={view} busy={busy} failure={said}>
@@ -107,7 +223,6 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
       />
     </FormFooter>
   );
-  const fields = { form: draft.form, errors: view.errors, onChange: change };
 
   return (
     <BottomSheet
@@ -127,23 +242,8 @@ export function FormSheet({ target, list, studentId, month, today, changes, onCl
         }}
       >
         <ErrorSummary title={texts.problems} problems={fieldProblems(view.listed)} />
-        {draft.resumed && (
-          <div className={styles.notice}>
-            {texts.kept}
-            <Button size="dense" variant="text" onClick={draft.startOver}>
-              {texts.startOver}
-            </Button>
-          </div>
-        )}
-        {draft.overtaken && schedule && (
-          <p className={styles.notice} data-warns="">
-            {texts.movedOn(`${schedule.title} · ${scheduleSentence(schedule)}`)}
-          </p>
-        )}
-        {view.mode === 'change-request' && <p className={styles.notice}>{texts.changeNote}</p>}
-        <WhatFields {...fields} />
-        <WhenFields {...fields} today={today} />
-        <MoreFields {...fields} />
+        <Notices schedule={schedule} draft={draft} mode={view.mode} />
+        <ScheduleFields form={draft.form} errors={view.errors} today={today} onChange={change} />
       </form>
     </BottomSheet>
   );

@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
  * own.
  */
 const periodSchema = z.enum(['open', 'month', 'until']);
+
 export type Period = z.output<typeof periodSchema>;
 
 /** What the form holds while it is filled in: times and dates as they are typed. */
@@ -37,6 +38,7 @@ export const formStateSchema = z.object({
   memo: z.string(),
   cancelMeals: z.boolean(),
 });
+
 export type FormState = z.output<typeof formStateSchema>;
 
 /** An empty form that begins on a day; with `onThatDay` the day's weekday is chosen as well. */

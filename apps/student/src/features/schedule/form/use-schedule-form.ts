@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import {
   scheduleClashText,
   scheduleRefusalText,
@@ -14,12 +15,11 @@ import {
 } from '@academy/domain/schedule';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { useState } from 'react';
-import { scheduleFormTexts, scheduleTexts } from '../../../shared/messages/schedule-texts';
-import { useOnline } from '@academy/app-kit/device';
-import type { Failure } from '../use-changes';
+import { scheduleFormTexts, scheduleTexts } from '../schedule-texts';
+import { type Failure } from '../use-changes';
 import type { OrderedMeals, OverlappedMeals } from '../use-ordered-meals';
+import { type FormDraft } from './form-draft';
 import { toScheduleForm } from './form-state';
-import type { FormDraft } from './use-form-draft';
 
 export type FormMode = 'new' | 'correct' | 'resubmit' | 'change-request';
 
@@ -42,6 +42,7 @@ interface Preview {
 }
 
 const WHEN = ['weekdays', 'from', 'to', 'firstDate', 'lastDate'] as const;
+
 const NO_MEALS: OverlappedMeals = { overlaps: [], question: null };
 
 /** What the asked for would mean, by the rules that the server asks as well. */

@@ -1,14 +1,12 @@
-import type { RegularSchedule } from '@academy/domain/schedule';
+import { type RegularSchedule } from '@academy/domain/schedule';
 import { useEffect, useRef } from 'react';
-import { scheduleResultTexts as texts } from '../../../shared/messages/schedule-texts';
 import { toasts } from '../../../shared/toasts';
-import type { Changes } from '../use-changes';
-import { CHANGE_TOAST } from '../use-day-changes';
+import { scheduleResultTexts as texts } from '../schedule-texts';
+import { CHANGE_TOAST, type Changes } from '../use-changes';
 import type { OrderedMeals } from '../use-ordered-meals';
-import { dropDraft } from './drafts';
-import { fieldProblems } from './field-ids';
-import type { FormDraft } from './use-form-draft';
-import type { FormMode, ScheduleFormView } from './use-schedule-form';
+import { dropDraft, type FormDraft } from './form-draft';
+import { fieldProblems } from './form-fields';
+import { type FormMode, type ScheduleFormView } from './use-schedule-form';
 
 interface Options {
   /** What the form is about; null while it is closed. */

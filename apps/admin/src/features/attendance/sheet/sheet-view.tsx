@@ -1,0 +1,196 @@
+import { useUrlSort } from '@academy/app-kit/url';
+import {
+  attendanceRefusalTexts,
+  canBeAhead,
+  markStatusName,
+  markStatusSchema,
+} from '@academy/domain/attendance';
+import { Button } from '@academy/ui/button';
+import {
+  DataGrid,
+  sortRows,
+  useGridView,
+  type CellNote,
+  type GridCells,
+} from '@academy/ui/data-grid';
+import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { sheetTexts as texts } from '../attendance-texts';
+import { DayFilterBar, DayTiles, NobodyShown } from '../day-filter';
+import { DayTools } from '../day-tools';
+import type { ShownRow } from '../day/shown-rows';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+import { CellPanel } from './cell-panel';
+import { FillDialog } from './fill-dialog';
+import { periodOf, sheetColumns } from './sheet-columns';
+import type { MarkAction } from './sheet-marks';
+import styles from './sheet-view.module.css';
+import { useSheetMarks } from './use-sheet-marks';
+
+interface MarkToolbarProps {
+  onAction: (action: MarkAction) => void;
+  disabledReason: string | undefined;
+  /** The day is still to come: little can be said of it. */
+  ahead: boolean;
+  /** What concerns more than the chosen cells. */
+  children: ReactNode;
+}
+
+/** The cells keep the focus: after a press the keys go on where they were. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** The keys of the sheet as buttons, for the chosen cells. */
+function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarProps) {
+  const notYet = ahead ? attendanceRefusalTexts['mark-in-future'] : undefined;
+  const button = (key: string, label: string, action: MarkAction, blocked = disabledReason) => (
+    <Button
+      key={key}
+      size="dense"
+      onMouseDown={stay}
+      onClick={() => onAction(action)}
+      {...(blocked !== undefined && { disabledReason: blocked })}
+    >
+      <kbd className={styles.key} aria-hidden="true">
+        {key}
+      </kbd>{' '}
+      {label}
+    </Button>
+  );
+  return (
+    <div role="toolbar" aria-label={texts.toolbar} className={styles.toolbar}>
+      <div className={styles.keys}>
+        {markStatusSchema.options.map((status, index) =>
+          button(
+            `${index + 1}`,
+            markStatusName(status),
+            { set: status },
+            disabledReason ?? (canBeAhead(status) ? undefined : notYet),
+          ),
+        )}
+        {button('6', texts.excusedMark, { toggleExcused: true })}
+        {button('Del', texts.clear, { clear: true })}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const NO_PERIODS: readonly never[] = [];
+const NO_ROWS: readonly never[] = [];
+const rowId = ({ studentId }: ShownRow) => studentId;
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ShownRow) => name,
+  copied: copiedText,
+};
+
+const BUSY: CellNote = { kind: 'busy', text: texts.waiting };
+const CLASH: CellNote = { kind: 'error', text: texts.conflict };
+
+function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote | undefined {
+  const period = periodOf(columnId);
+  if (period === undefined) return undefined;
+  if (conflicts.includes(period)) return CLASH;
+  return waiting.includes(period) ? BUSY : undefined;
+}
+
+/** The cell whose panel is open; a row opens at the period that runs. */
+function useOpenCell({ day, rows, clock }: AttendanceSheet) {
+  const periods = day?.periods ?? NO_PERIODS;
+  const [open, setOpen] = useState<{ studentId: string; period: number }>();
+  return {
+    row: open && rows?.find(({ studentId }) => studentId === open.studentId),
+    period: open && periods.find(({ number }) => number === open.period),
+    show(
+      { studentId }: ShownRow,
+      period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number,
+    ): boolean {
+      if (period !== undefined) setOpen({ studentId, period });
+      return period !== undefined;
+    },
+    close: () => setOpen(undefined),
+  };
+}
+
+/** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
+export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
+  const { rows, filter, isError, retry, date, context, ahead, mark } = sheet;
+  const readonlyReason = useManager().missing('attendance.write');
+  const notFilled =
+    readonlyReason ?? (ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
+  const columns = useMemo(() => sheetColumns(context), [context]);
+  const view = useGridView('attendance-sheet', columns);
+  const [sort, setSort] = useUrlSort();
+  const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
+  const cells = useRef<() => GridCells<ShownRow> | null>(null);
+  const open = useOpenCell(sheet);
+  const [filling, setFilling] = useState(false);
+
+  return (
+    <>
+      <DayTiles filter={filter} />
+      <DayFilterBar
+        filter={filter}
+        rows={rows}
+        actions={<DayTools sheet={sheet} shown={shown} view={view} />}
+      />
+      <MarkToolbar
+        disabledReason={readonlyReason}
+        ahead={ahead}
+        onAction={(action) => {
+          const chosen = cells.current?.();
+          if (chosen?.columnIds.some((id) => periodOf(id) !== undefined))
+            marks.apply(action, chosen);
+          else toasts.show({ text: texts.choose, key: 'attendance-choose' });
+        }}
+      >
+        <Button
+          size="dense"
+          {...(notFilled !== undefined && { disabledReason: notFilled })}
+          onClick={() => setFilling(true)}
+        >
+          {texts.fill}
+        </Button>
+      </MarkToolbar>
+      <DataGrid
+        className={styles.grid}
+        label={texts.label}
+        view={view}
+        rows={rows && shown}
+        rowId={rowId}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        pinned={2}
+        cellNote={cellNote}
+        cellsRef={cells}
+        onCellsKey={marks.onCellsKey}
+        onPasteCells={marks.paste}
+        readonlyReason={readonlyReason}
+        onCellOpen={(row, columnId) => open.show(row, periodOf(columnId))}
+        onRowOpen={open.show}
+        empty={<NobodyShown rows={rows} none={texts.empty} />}
+        error={isError ? <LoadError onRetry={retry} /> : undefined}
+      />
+      {open.row && open.period && (
+        <CellPanel
+          key={`${open.row.studentId} ${open.period.number}`}
+          date={date}
+          row={open.row}
+          context={context}
+          period={open.period}
+          disabledReason={readonlyReason}
+          ahead={ahead}
+          onPeriod={(period) => open.row && open.show(open.row, period)}
+          onMark={marks.set}
+          onClose={open.close}
+        />
+      )}
+      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  attendanceRefusalTexts,
+  canBeAhead,
+  markStatusName,
+  markStatusSchema,
+  sameMark,
+  type DayContext,
+} from '@academy/domain/attendance';
+import type { GridCells, GridPaste } from '@academy/ui/data-grid';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { toasts } from '../../../shared/toasts';
+import { sheetTexts as texts } from '../attendance-texts';
+import type { NewMark } from '../day/mark-outbox';
+import type { ShownRow } from '../day/shown-rows';
+import { periodOf } from './sheet-columns';
+import { marksFor, readMark, valueIn, type MarkAction } from './sheet-marks';
+
+interface Options {
+  rows: readonly ShownRow[];
+  context: DayContext;
+  mark: (cells: readonly NewMark[]) => void;
+  /** The day is still to come: little can be said of it (`canBeAhead`). */
+  ahead: boolean;
+  /** Why nothing can be marked; said to whoever tries. */
+  readonlyReason: string | undefined;
+}
+
+/** One change of this screen: each cell as it was and as it became. */
+interface Step {
+  cells: readonly { before: NewMark; after: NewMark }[];
+}
+
+/** How far back Ctrl+Z leads. */
+const STEPS_MAX = 100;
+
+/** The action of a key by its place on the keyboard: 1–5 statuses, 6 인정, Delete empties. */
+function actionOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): MarkAction | undefined {
+  const digit = /^(?:Digit|Numpad)([0-6])$/.exec(code)?.[1];
+  const status = digit === undefined ? undefined : markStatusSchema.options[Number(digit) - 1];
+  if (status) return { set: status };
+  if (digit === '6') return { toggleExcused: true };
+  return digit === '0' || key === 'Delete' || key === 'Backspace' ? { clear: true } : undefined;
+}
+
+function saidOf(action: MarkAction): string {
+  if ('set' in action) return markStatusName(action.set);
+  return 'clear' in action ? texts.cleared : texts.excusedMark;
+}
+
+/** Each cell with what it is before. */
+function stepOf(rows: readonly ShownRow[], cells: readonly NewMark[]): Step {
+  const rowOf = new Map(rows.map((row) => [row.studentId, row]));
+  return {
+    cells: cells.map((after) => {
+      const row = rowOf.get(after.studentId);
+      const { status, excused, note } = row
+        ? valueIn(row, after.period)
+        : { status: null, excused: false, note: '' };
+      return {
+        before: { studentId: after.studentId, period: after.period, status, excused, note },
+        after,
+      };
+    }),
+  };
+}
+
+/** The marks that pasted text names; a cell keeps its note. */
+function pastedMarks(rows: readonly ShownRow[], changes: GridPaste['changes']): NewMark[] {
+  const rowOf = new Map<string, ShownRow>(rows.map((row) => [row.studentId, row]));
+  return changes.flatMap(({ rowId, columnId, value }): NewMark[] => {
+    const [row, period, read] = [rowOf.get(rowId), periodOf(columnId), readMark(value)];
+    if (!row || period === undefined || !read) return [];
+    const note = read.status === null ? '' : valueIn(row, period).note;
+    return [{ studentId: row.studentId, period, ...read, note }];
+  });
+}
+
+/** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
+export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
+  const steps = useRef<Step[]>([]);
+  // A toast outlives the drawing that made it.
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
+
+  function write(wished: readonly NewMark[], said: string) {
+    if (readonlyReason !== undefined) {
+      toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
+      return;
+    }
+    const cells = ahead ? wished.filter(({ status }) => canBeAhead(status)) : wished;
+    if (cells.length < wished.length)
+      toasts.show({ text: attendanceRefusalTexts['mark-in-future'], key: 'attendance-ahead' });
+    if (cells.length === 0) return;
+    const step = stepOf(rows, cells);
+    steps.current = [...steps.current, step].slice(-STEPS_MAX);
+    mark(cells);
+    if (cells.length > 1)
+      toasts.show({
+        text: texts.marked(cells.length, said),
+        key: 'attendance-marked',
+        undo: { label: texts.undo, run: () => takeBack(step) },
+      });
+  }
+
+  /** Cells that somebody marked since stay as they are, and are counted. */
+  function takeBack(step: Step) {
+    steps.current = steps.current.filter((one) => one !== step);
+    const rowOf = new Map(latest.current.map((row) => [row.studentId, row]));
+    const back = step.cells.filter(({ after }) => {
+      const row = rowOf.get(after.studentId);
+      return row !== undefined && sameMark(valueIn(row, after.period), after);
+    });
+    mark(back.map(({ before }) => before));
+    toasts.show({
+      text: texts.takenBack(back.length, step.cells.length - back.length),
+      key: 'attendance-marked',
+    });
+  }
+  const periodsOf = ({ columnIds }: Pick<GridCells<ShownRow>, 'columnIds'>) =>
+    context.periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
+
+  const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
+    write(marksFor(cells.rows, periodsOf(cells), action, context), saidOf(action));
+
+  return {
+    apply,
+    /** Sets one cell as a whole: the panel's way. */
+    set: (cell: NewMark) => write([cell], ''),
+    onCellsKey(event: KeyboardEvent, cells: GridCells<ShownRow>): boolean {
+      const command = event.ctrlKey || event.metaKey;
+      if (command && event.code === 'KeyZ' && !event.shiftKey) {
+        const last = steps.current.at(-1);
+        if (last) takeBack(last);
+        return last !== undefined;
+      }
+      const action = command || event.altKey ? undefined : actionOf(event);
+      if (!action || periodsOf(cells).length === 0) return false;
+      apply(action, cells);
+      return true;
+    },
+    paste({ changes, leftOut }: GridPaste) {
+      const cells = pastedMarks(rows, changes);
+      const skipped = leftOut + changes.length - cells.length;
+      write(cells, texts.pasted);
+      if (skipped > 0) toasts.show({ text: texts.skipped(skipped), key: 'attendance-skipped' });
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import {
+  attendanceRefusalTexts,
+  canBeAhead,
+  markStatusSchema,
+  type MarkStatus,
+  type Period,
+  markStatusName,
+} from '@academy/domain/attendance';
+import { errorText } from '@academy/api-client';
+import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { Select } from '@academy/ui/select';
+import { TextField } from '@academy/ui/text-field';
+import { useState } from 'react';
+import { toasts } from '../../../shared/toasts';
+import { bulkTexts as texts } from '../dialog-texts';
+import type { ShownRow } from '../day/shown-rows';
+import styles from './today-view.module.css';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+
+const EMPTY = 'EMPTY';
+
+/** What the dialog holds. */
+interface Draft {
+  from: number;
+  to: number;
+  status: MarkStatus | null;
+  excused: boolean;
+  note: string;
+  reason: string;
+}
+
+const canExcuse = ({ status }: Draft) => status !== null && status !== 'PRESENT';
+
+/** From the one period to the other, whichever comes first. */
+function periodsIn(periods: readonly Period[], { from, to }: Draft): readonly Period[] {
+  const place = (asked: number) => periods.findIndex(({ number }) => number === asked);
+  const [one, other] = [place(from), place(to)];
+  return periods.slice(Math.min(one, other), Math.max(one, other) + 1);
+}
+
+interface Props {
+  sheet: AttendanceSheet;
+  rows: readonly ShownRow[];
+  onClose: () => void;
+}
+
+interface FieldsProps {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  day: AttendanceSheet['day'];
+  ahead: boolean;
+}
+
+function Fields({ draft, onChange, day, ahead }: FieldsProps) {
+  const periodSelect = (end: 'from' | 'to') => (
+    <Select
+      label={texts[end]}
+      value={String(draft[end])}
+      onValueChange={(next) => onChange({ [end]: Number(next) })}
+    >
+      {day?.periods.map(({ number, name, from }) => (
+        <option key={number} value={number}>{`${name} (${from})`}</option>
+      ))}
+    </Select>
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        {periodSelect('from')}
+        {periodSelect('to')}
+      </div>
+      <Select
+        label={texts.status}
+        hint={ahead ? attendanceRefusalTexts['mark-in-future'] : undefined}
+        value={draft.status ?? EMPTY}
+        onValueChange={(value) =>
+          onChange({ status: markStatusSchema.safeParse(value).data ?? null })
+        }
+      >
+        {markStatusSchema.options
+          .filter((one) => !ahead || canBeAhead(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {markStatusName(one)}
+            </option>
+          ))}
+        <option value={EMPTY}>{texts.emptied}</option>
+      </Select>
+      {canExcuse(draft) && (
+        <Checkbox
+          label={texts.excused}
+          checked={draft.excused}
+          onCheckedChange={(excused) => onChange({ excused })}
+        />
+      )}
+      {draft.status !== null && (
+        <TextField
+          label={texts.note}
+          value={draft.note}
+          onValueChange={(note) => onChange({ note })}
+          maxLength={200}
+        />
+      )}
+      {day?.closed && (
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          value={draft.reason}
+          onValueChange={(reason) => onChange({ reason })}
+          maxLength={200}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken
+ * back.
+ */
+export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
+  const periods = day?.periods ?? [];
+  const running = (periods.findLast(({ from }) => from <= clock) ?? periods[0])?.number ?? 1;
+  const [draft, setDraft] = useState<Draft>({
+    from: running,
+    to: running,
+    status: ahead ? 'ABSENT' : 'PRESENT',
+    excused: false,
+    note: '',
+    reason: '',
+  });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { status, note } = draft;
+  const reason = draft.reason.trim();
+  const chosen = periodsIn(periods, draft);
+  const needsReason = day?.closed !== null && reason === '';
+
+  async function save() {
+    setBusy(true);
+    try {
+      const cells = rows.flatMap(({ studentId }) =>
+        chosen.map(({ number }) => ({
+          studentId,
+          period: number,
+          status,
+          excused: canExcuse(draft) && draft.excused,
+          note: status === null ? '' : note.trim(),
+        })),
+      );
+      const { saved, conflicts, undo } = await fill(cells, day?.closed ? reason : undefined);
+      toasts.show({
+        text: texts.done(saved.length, conflicts.length),
+        tone: 'success',
+        ...offerUndo(undo),
+      });
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, texts.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title(rows.length)}
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabledReason={needsReason ? texts.needsReason : undefined}
+            onClick={() => void save()}
+          >
+            {texts.save(rows.length, chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Fields
+          draft={draft}
+          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          day={day}
+          ahead={ahead}
+        />
+        <InlineError>{failure}</InlineError>
+      </div>
+    </Dialog>
+  );
+}
