@@ -1,18 +1,17 @@
 import { errorText } from '@academy/api-client';
 import { OPEN_REASONS, planClose } from '@academy/domain/attendance';
-import { formatDay, type CalendarDay } from '@academy/domain/time';
+import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import { closeTexts as texts } from './dialog-texts';
 import { attendanceQueries } from './day/attendance-queries';
 import type { AttendanceSheet } from './day/use-attendance-day';
+import { closeTexts as texts } from './dialog-texts';
 import styles from './today/today-view.module.css';
 
 function CloseDialog({
@@ -114,45 +113,6 @@ export function CloseDay({ sheet }: { sheet: AttendanceSheet }) {
         {texts.button}
       </Button>
       {open && <CloseDialog sheet={sheet} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** 마감 해제: opens a closed day again, with a reason. */
-export function ReopenDay({ date }: { date: CalendarDay }) {
-  const queries = useQueryClient();
-  const { missing } = useManager();
-  const [asking, setAsking] = useState(false);
-  const reopen = useMutation({
-    mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
-    onSuccess: () => {
-      setAsking(false);
-      toasts.show({ text: texts.reopened, tone: 'success', key: 'attendance-day' });
-    },
-    onSettled: () =>
-      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
-  });
-  return (
-    <>
-      <Button
-        size="dense"
-        disabledReason={missing('attendance.write')}
-        onClick={() => setAsking(true)}
-      >
-        {texts.reopen}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={texts.reopenTitle(formatDay(date))}
-          confirmLabel={texts.reopen}
-          busy={reopen.isPending}
-          error={reopen.isError ? errorText(reopen.error, texts.failed) : undefined}
-          onClose={() => setAsking(false)}
-          onConfirm={(reason) => reopen.mutate(reason)}
-        >
-          {texts.reopenText}
-        </ReasonDialog>
-      )}
     </>
   );
 }

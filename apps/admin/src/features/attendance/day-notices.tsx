@@ -1,84 +1,57 @@
-import { attendanceMarkText, openCells, type Period } from '@academy/domain/attendance';
-import { formatClock, formatDay, formatMoment } from '@academy/domain/time';
+import { errorText } from '@academy/api-client';
+import { openCells } from '@academy/domain/attendance';
+import { formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
-import { useMemo } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { api } from '../../shared/api';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/use-manager';
 import { attendanceTexts as texts, todayTexts } from './attendance-texts';
-import { ReopenDay } from './close-day';
-import styles from './day-notices.module.css';
-import type { Clash } from './day/shown-rows';
+import { ClashList } from './clash-list';
+import { attendanceQueries } from './day/attendance-queries';
 import type { AttendanceSheet } from './day/use-attendance-day';
-import { clashTexts } from './dialog-texts';
+import { closeTexts } from './dialog-texts';
 
-interface ClashListProps extends Pick<AttendanceSheet, 'clashes' | 'outbox'> {
-  periods: readonly Period[];
-}
-
-const clockOf = (at: string | number) => formatClock(new Date(at));
-
-/**
- * Cells that two managers marked differently: both values, and the question which one stays.
- * Nothing is decided until somebody does.
- */
-function ClashList({ clashes, outbox, periods }: ClashListProps) {
-  if (clashes.length === 0) return null;
-  const choose = (some: readonly Clash[], choice: 'mine' | 'theirs') =>
-    outbox.resolve(
-      some.map(({ mark }) => mark),
-      choice,
-    );
+/** 마감 해제: opens a closed day again, with a reason. */
+function ReopenDay({ date }: { date: CalendarDay }) {
+  const queries = useQueryClient();
+  const { missing } = useManager();
+  const [asking, setAsking] = useState(false);
+  const reopen = useMutation({
+    mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
+    onSuccess: () => {
+      setAsking(false);
+      toasts.show({ text: closeTexts.reopened, tone: 'success', key: 'attendance-day' });
+    },
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
+  });
   return (
-    <section className={styles.clashes} role="alert">
-      <h2 className={styles.title}>{clashTexts.title(clashes.length)}</h2>
-      <ul className={styles.list}>
-        {clashes.map((clash) => {
-          const { mark, theirs, row } = clash;
-          return (
-            <li key={mark.rev} className={styles.clash}>
-              <strong>
-                {clashTexts.place(
-                  row?.name ?? clashTexts.unknown,
-                  periods.find(({ number }) => number === mark.period)?.name ?? `${mark.period}`,
-                )}
-              </strong>
-              <span>
-                {clashTexts.mine(
-                  [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · '),
-                  clockOf(mark.at),
-                )}
-              </span>
-              <span>
-                {clashTexts.theirs(
-                  [attendanceMarkText(theirs), theirs.note].filter(Boolean).join(' · '),
-                  theirs.byName,
-                  clockOf(theirs.at),
-                )}
-              </span>
-              <span className={styles.choice}>
-                <Button size="dense" onClick={() => choose([clash], 'mine')}>
-                  {clashTexts.keepMine}
-                </Button>
-                <Button size="dense" onClick={() => choose([clash], 'theirs')}>
-                  {clashTexts.keepTheirs}
-                </Button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {clashes.length > 1 && (
-        <p className={styles.all}>
-          <Button size="dense" onClick={() => choose(clashes, 'mine')}>
-            {clashTexts.allMine}
-          </Button>
-          <Button size="dense" onClick={() => choose(clashes, 'theirs')}>
-            {clashTexts.allTheirs}
-          </Button>
-        </p>
+    <>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write')}
+        onClick={() => setAsking(true)}
+      >
+        {closeTexts.reopen}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={closeTexts.reopenTitle(formatDay(date))}
+          confirmLabel={closeTexts.reopen}
+          busy={reopen.isPending}
+          error={reopen.isError ? errorText(reopen.error, closeTexts.failed) : undefined}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => reopen.mutate(reason)}
+        >
+          {closeTexts.reopenText}
+        </ReasonDialog>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,21 +1,8 @@
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
-import {
-  markLetter,
-  type AttendanceMonth,
-  type AttendanceMonthRow,
-} from '@academy/domain/attendance';
-import {
-  daysOfMonth,
-  formatMonth,
-  monthNumberOf,
-  monthOf,
-  weekdayOf,
-  yearOf,
-  type CalendarDay,
-  type CalendarMonth,
-} from '@academy/domain/time';
+import type { AttendanceMonthRow } from '@academy/domain/attendance';
+import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, sortRows, useGridView, type GridColumn } from '@academy/ui/data-grid';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
@@ -24,81 +11,19 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ExportMenu } from '../../shared/lists/export-menu';
-import { personColumns } from '../../shared/lists/person-columns';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { TabState } from '../../shared/page/tab-state';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { StudentMonth } from '../../shared/student-month/student-month';
 import { monthViewTexts as texts } from './attendance-texts';
-import { DayFilterBar, useStudentFilter } from './day-filter';
+import { DayFilterBar } from './day-filter';
 import type { AttendanceSheet } from './day/use-attendance-day';
+import { dayColumns, seatAndName, sumColumns } from './month-columns';
 import styles from './month-view.module.css';
-
-const heads = texts.columns;
-
-const seatAndName = personColumns<AttendanceMonthRow>(heads);
-
-function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | undefined {
-  const weekday = weekdayOf(date);
-  if (rests || weekday === 0) return 'holiday';
-  return weekday === 6 ? 'saturday' : undefined;
-}
-
-/** A day each, with its letter; the days of rest are coloured, and named above the table. */
-function dayColumns(
-  month: CalendarMonth,
-  rest: AttendanceMonth['rest'],
-): GridColumn<AttendanceMonthRow>[] {
-  const resting = new Set(rest.map(({ date }) => date));
-  return daysOfMonth(month).map((date) => ({
-    id: date,
-    header: String(Number(date.slice(8))),
-    width: 34,
-    align: 'center',
-    tight: true,
-    card: 'hidden',
-    tone: toneOf(date, resting.has(date)),
-    text: ({ days }) => markLetter(days.find((one) => one.date === date) ?? null),
-  }));
-}
-
-const counted = (
-  id: 'present' | 'late' | 'leftEarly' | 'absent',
-  width: number,
-): GridColumn<AttendanceMonthRow> => ({
-  id,
-  header: heads[id],
-  width,
-  align: 'end',
-  text: (row) => String(row[id]),
-  sortBy: (row) => row[id],
-});
-
-const sumColumns: readonly GridColumn<AttendanceMonthRow>[] = [
-  counted('present', 68),
-  counted('late', 56),
-  counted('leftEarly', 56),
-  counted('absent', 56),
-  {
-    id: 'excused',
-    header: heads.excused,
-    width: 84,
-    align: 'end',
-    text: ({ excusedAbsent }) => String(excusedAbsent),
-    sortBy: ({ excusedAbsent }) => excusedAbsent,
-  },
-  {
-    id: 'outing',
-    header: heads.outing,
-    width: 104,
-    align: 'end',
-    grow: true,
-    text: ({ outingMinutes }) => texts.outing(outingMinutes),
-    sortBy: ({ outingMinutes }) => outingMinutes,
-  },
-];
+import { useStudentFilter } from './use-day-filter';
 
 const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
+
 const gridTexts = {
   selectAll: selectAllText,
   row: ({ name }: AttendanceMonthRow) => name,

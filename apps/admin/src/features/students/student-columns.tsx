@@ -1,11 +1,24 @@
 import { listedPhone } from '@academy/domain/files';
-import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
-import { studentStatusName, type StudentRow } from '@academy/domain/students';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import { studentStatusName, type StudentFilter, type StudentRow } from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import type { GridColumn } from '@academy/ui/data-grid';
+import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
+import { listTexts } from '../../shared/kit-texts';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { studentTexts } from './student-texts';
+import type { StudentPaper } from './students-toolbar';
+
+/**
+ * The columns whose cells are typed into or pasted over, by the field that they hold. A status has
+ * effects and is changed in a dialog.
+ */
+const CELL_FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
+export type CellField = (typeof CELL_FIELDS)[number];
+
+export const fieldOfColumn = (columnId: string): CellField | undefined =>
+  CELL_FIELDS.find((field) => field === columnId);
 
 const c = studentTexts.columns;
 const TONES = { ENROLLED: 'success', ON_LEAVE: 'warning', LEFT: 'neutral' } as const;
@@ -19,7 +32,7 @@ export const StatusBadge = ({ status }: { status: StudentStatus }) => (
 /** Two of one name are told apart by school, grade and number. */
 export const toldName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
   namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
-export const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
+const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
   phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false);
 export const lastLoginText = ({ lastLoginAt }: Pick<StudentRow, 'lastLoginAt'>): string =>
   lastLoginAt === null ? '' : formatMoment(new Date(lastLoginAt));
@@ -58,7 +71,7 @@ const plain = (
 ): GridColumn<StudentRow> => ({ id, header, width: 120, text });
 
 /** 비상연락망: whom to call, numbers whole. Only for who may see contacts. */
-export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
+const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
   plain('seat', c.seat, ({ seat }) => seat ?? ''),
   plain('name', c.name, ({ name }) => name),
   plain('grade', c.grade, ({ grade }) => grade ?? ''),
@@ -74,7 +87,7 @@ export const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
  * The columns of the grid. Their ids are the server's orders and, where a cell is edited, the
  * student's fields.
  */
-const columns: readonly GridColumn<StudentRow>[] = [
+const gridColumns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
   {
     id: 'name',
@@ -148,8 +161,51 @@ const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
 
 /** The columns of the grid, the sums of points with the period that they are of. */
 export const studentGridColumns = (period: PointPeriod): GridColumn<StudentRow>[] =>
-  columns.map((column) =>
+  gridColumns.map((column) =>
     pointColumns.has(column.id)
       ? { ...column, header: ofPointPeriod(column.header, period), width: 128 }
       : column,
   );
+
+interface Props {
+  paper: StudentPaper;
+  rows: readonly StudentRow[];
+  columns: readonly GridColumn<StudentRow>[];
+  filter: StudentFilter;
+}
+
+const idOf = ({ id }: StudentRow) => id;
+const isStatus = (status: StudentFilter['status']) =>
+  status === undefined || status === 'ALL' || status === 'DELETED'
+    ? undefined
+    : studentStatusName(status);
+
+/**
+ * What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole
+ * numbers.
+ */
+export function StudentsPaper({ paper, rows, columns, filter }: Props) {
+  const facts = [
+    isStatus(filter.status),
+    filter.grade,
+    filter.school,
+    filter.className,
+    filter.q,
+    `${rows.length}${studentTexts.unit}`,
+  ];
+  if (paper === 'contacts') {
+    return (
+      <ListPaper
+        title={studentTexts.contactsPaper}
+        facts={[...facts, studentTexts.contactsConfidential]}
+      >
+        <GridPaper columns={contactPaperColumns} rows={rows} rowId={idOf} />
+      </ListPaper>
+    );
+  }
+  return (
+    <ListPaper title={studentTexts.paper} facts={facts} orientation="landscape">
+      <GridPaper columns={columns} rows={rows} rowId={idOf} signature={listTexts.signature} />
+    </ListPaper>
+  );
+}

@@ -15,39 +15,93 @@ import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from './student-texts';
 import { OVER_STEP, type StudentFilterState } from './use-student-filter';
 
-interface Props {
-  page: StudentsPage | undefined;
-  shown: number;
-  filter: StudentFilterState;
+export type StudentPaper = 'roll' | 'contacts';
+
+interface ListActions {
   view: GridView<StudentRow>;
   onCreate: () => void;
   onImport: () => void;
   onPrint: (paper: StudentPaper) => void;
 }
 
-export type StudentPaper = 'roll' | 'contacts';
+interface Props extends ListActions {
+  page: StudentsPage | undefined;
+  shown: number;
+  filter: StudentFilterState;
+}
 
 /** How many points of penalty the filter offers. */
 const PENALTIES = [5, 10, 15, 20, 30] as const;
 
-/** What of the list is shown, and what can be done with it. */
-export function StudentsToolbar({
-  page,
-  shown,
-  filter: state,
+/** The list as a file and on paper, and how students come into it. */
+function Actions({
+  filter,
   view,
   onCreate,
   onImport,
   onPrint,
-}: Props) {
+}: ListActions & Pick<StudentFilterState, 'filter'>) {
   const manager = useManager();
+  return (
+    <>
+      <GridViewMenu view={view} texts={gridViewTexts} />
+      <Menu
+        className={buttonClassName({ size: 'dense' })}
+        items={[
+          { label: texts.roll, onSelect: () => onPrint('roll') },
+          {
+            label: texts.contactsPaper,
+            onSelect: () => onPrint('contacts'),
+            disabledReason: manager.missing('contacts.read'),
+          },
+        ]}
+      >
+        <PrintIcon /> {texts.print}
+      </Menu>
+      <ExportMenu
+        load={(format, contacts, control) =>
+          api.exportStudents({ params: { format }, query: { ...filter, contacts }, ...control })
+        }
+        contacts={{ disabledReason: manager.missing('contacts.read') }}
+      />
+      <Button size="dense" disabledReason={manager.missing('students.write')} onClick={onImport}>
+        <UpIcon /> {texts.import}
+      </Button>
+      <Button
+        size="dense"
+        variant="primary"
+        disabledReason={manager.missing('students.write')}
+        onClick={onCreate}
+      >
+        <PlusIcon /> {texts.create}
+      </Button>
+    </>
+  );
+}
+
+/** What of the list is shown, and what can be done with it. */
+export function StudentsToolbar({ page, shown, filter: state, ...actions }: Props) {
   const { filter } = state;
-  const options = (values: readonly string[], all: string) =>
-    ['', ...values].map((value) => (
-      <option key={value} value={value}>
-        {value || all}
-      </option>
-    ));
+  const one = (
+    name: 'grade' | 'school' | 'class',
+    label: string,
+    all: string,
+    values: readonly string[] = [],
+  ) => (
+    <Select
+      size="dense"
+      label={label}
+      labelHidden
+      value={filter[name === 'class' ? 'className' : name] ?? ''}
+      onValueChange={(value) => state.set(name, value)}
+    >
+      {['', ...values].map((value) => (
+        <option key={value} value={value}>
+          {value || all}
+        </option>
+      ))}
+    </Select>
+  );
   const count = (status: (typeof STUDENT_STATUSES)[number]) =>
     `${studentStatusName(status)} ${page?.counts[status] ?? ''}`;
 
@@ -57,45 +111,7 @@ export function StudentsToolbar({
       search={texts.search}
       label={texts.find}
       count={page && countText(page.content.length, shown, texts.unit)}
-      actions={
-        <>
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <Menu
-            className={buttonClassName({ size: 'dense' })}
-            items={[
-              { label: texts.roll, onSelect: () => onPrint('roll') },
-              {
-                label: texts.contactsPaper,
-                onSelect: () => onPrint('contacts'),
-                disabledReason: manager.missing('contacts.read'),
-              },
-            ]}
-          >
-            <PrintIcon /> {texts.print}
-          </Menu>
-          <ExportMenu
-            load={(format, contacts, control) =>
-              api.exportStudents({ params: { format }, query: { ...filter, contacts }, ...control })
-            }
-            contacts={{ disabledReason: manager.missing('contacts.read') }}
-          />
-          <Button
-            size="dense"
-            disabledReason={manager.missing('students.write')}
-            onClick={onImport}
-          >
-            <UpIcon /> {texts.import}
-          </Button>
-          <Button
-            size="dense"
-            variant="primary"
-            disabledReason={manager.missing('students.write')}
-            onClick={onCreate}
-          >
-            <PlusIcon /> {texts.create}
-          </Button>
-        </>
-      }
+      actions={<Actions filter={filter} {...actions} />}
     >
       <Select
         size="dense"
@@ -112,33 +128,9 @@ export function StudentsToolbar({
         <option value="ALL">{texts.everybody}</option>
         <option value="DELETED">{texts.deleted}</option>
       </Select>
-      <Select
-        size="dense"
-        label={texts.grade}
-        labelHidden
-        value={filter.grade ?? ''}
-        onValueChange={(value) => state.set('grade', value)}
-      >
-        {options(page?.grades ?? [], texts.everyGrade)}
-      </Select>
-      <Select
-        size="dense"
-        label={texts.school}
-        labelHidden
-        value={filter.school ?? ''}
-        onValueChange={(value) => state.set('school', value)}
-      >
-        {options(page?.schools ?? [], texts.everySchool)}
-      </Select>
-      <Select
-        size="dense"
-        label={texts.className}
-        labelHidden
-        value={filter.className ?? ''}
-        onValueChange={(value) => state.set('class', value)}
-      >
-        {options(page?.classes ?? [], texts.everyClass)}
-      </Select>
+      {one('grade', texts.grade, texts.everyGrade, page?.grades)}
+      {one('school', texts.school, texts.everySchool, page?.schools)}
+      {one('class', texts.className, texts.everyClass, page?.classes)}
       <Select
         size="dense"
         label={texts.penalty}

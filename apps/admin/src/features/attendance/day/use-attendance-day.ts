@@ -1,3 +1,4 @@
+import { isStuck, type SaveState } from '@academy/app-kit/writes/outbox';
 import {
   cellKey,
   dayContext,
@@ -9,7 +10,6 @@ import {
   type MarkedCell,
   type MarkEdit,
 } from '@academy/domain/attendance';
-import { isStuck, type SaveState } from '@academy/app-kit/writes/outbox';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { api, serverClock } from '../../../shared/api';
 import { useManager } from '../../../shared/use-manager';
 import { useUndo } from '../../../shared/use-undo';
-import { useDayFilter } from '../day-filter';
+import { useDayFilter } from '../use-day-filter';
 import { attendanceQueries, useLiveAttendance, useStudyDay } from './attendance-queries';
 import { withCells } from './day-cells';
 import { markOutboxOf, type MarkOutbox, type NewMark } from './mark-outbox';

@@ -1,36 +1,15 @@
-import { pointFilterName, POINTS_MAX_SIZE, type IssuedPoint } from '@academy/domain/points';
+import { pointFilterName } from '@academy/domain/points';
 import { GridPaper, GridViewMenu, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PointsIcon } from '@academy/ui/icon';
-import { api } from '../../../shared/api';
 import { gridViewTexts } from '../../../shared/kit-texts';
-import { tellApart } from '../../../shared/lists/tell-apart';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import styles from '../points-page.module.css';
-import type { PointFilter } from '../points-queries';
 import { historyTexts as texts } from '../points-texts';
-import { usePaper } from '../use-paper';
-import { historyColumns, HistoryList, isPrinted, pointIdOf, usePointHistory } from './history-list';
+import { useHistoryPaper } from '../use-papers';
+import { historyColumns, isPrinted } from './history-columns';
+import { HistoryList, pointIdOf, usePointHistory } from './history-list';
 import { HistoryToolbar, usePointFilter } from './history-toolbar';
-
-/** Every line of the filter, also those that the screen has not asked for yet. */
-async function readAll(filter: PointFilter): Promise<IssuedPoint[]> {
-  const points: IssuedPoint[] = [];
-  for (let lastId: IssuedPoint['id'] | null = null, more = true; more;) {
-    const slice: Awaited<ReturnType<typeof api.issuedPoints>> = await api.issuedPoints({
-      query: { ...filter, size: POINTS_MAX_SIZE, ...(lastId && { lastId }) },
-    });
-    points.push(...slice.content);
-    [lastId, more] = [slice.lastId, slice.hasNext];
-  }
-  return tellApart(points);
-}
-
-/** 인쇄 of the whole filter. */
-function useHistoryPaper(filter: PointFilter) {
-  const { content, print } = usePaper<IssuedPoint[]>(texts.paperFailed);
-  return { rows: content, print: () => print(() => readAll(filter)) };
-}
 
 /**
  * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for.

@@ -12,7 +12,8 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { messages } from '../../../shared/messages';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
-import { historyColumns, HistoryList, usePointHistory } from '../history/history-list';
+import { historyColumns } from '../history/history-columns';
+import { HistoryList, usePointHistory } from '../history/history-list';
 import listStyles from '../history/history-list.module.css';
 import pageStyles from '../points-page.module.css';
 import { historyTexts, issueTexts as texts } from '../points-texts';
@@ -24,7 +25,8 @@ import { ItemStep } from './item-step';
 import { PasteDialog } from './paste-dialog';
 import { Step } from './step';
 import { StudentStep } from './student-step';
-import { isIncluded, useIssue, useIssueForm, type IssueFormState } from './use-issue-form';
+import { useIssue } from './use-issue';
+import { isIncluded, useIssueForm, type IssueFormState } from './use-issue-form';
 
 interface IssueFormProps {
   draft: IssueDraft;

@@ -1,11 +1,9 @@
 import type { StudentChoice } from '@academy/domain/identity';
-import type { StudentId } from '@academy/domain/ids';
 import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { pasteTexts } from '../points-texts';
-import type { IssueGroup } from './issue-draft';
 
-type PasteProblem = 'unknown-item' | 'wrong-date';
+export type PasteProblem = 'unknown-item' | 'wrong-date';
 
 /** A line of what was pasted: whom it names, and of a table (이름·항목·날짜) also what and when. */
 export interface PastedRow {
@@ -16,6 +14,7 @@ export interface PastedRow {
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
 const DATE = /^(?:(\d{4})[-./년]\s*)?(\d{1,2})[-./월]\s*(\d{1,2})[.일]?$/;
 
 /**
@@ -102,48 +101,4 @@ export function readPasted(text: string, known: Known): PastedRow[] {
       };
     }),
   );
-}
-
-/** Whom a manager chose for a line, by the line's place; `skip` leaves it out. */
-export type Picks = Readonly<Record<number, StudentId | 'skip'>>;
-
-interface ResolvedRow {
-  studentId: StudentId | null;
-  presetId: string | null;
-  date: PastedRow['date'];
-  problem: PasteProblem | null;
-  /** Namesakes wait for a choice. */
-  open: boolean;
-}
-
-/** Whom a line means after all. A line that names nobody means nobody. */
-export function resolve(
-  { student, preset, date, problem }: PastedRow,
-  at: number,
-  picks: Picks,
-): ResolvedRow {
-  const pick = picks[at];
-  const named = student.found === 'one' ? student.student.id : null;
-  const studentId = pick === undefined ? named : pick === 'skip' ? null : pick;
-  return {
-    studentId,
-    presetId: preset?.id ?? null,
-    date,
-    problem,
-    open: student.found === 'several' && pick === undefined,
-  };
-}
-
-/**
- * What is given together: one item on one day. In the order of the table; nobody twice in a group.
- */
-export function pastedGroups(rows: readonly ResolvedRow[]): IssueGroup[] {
-  const groups = new Map<string, IssueGroup>();
-  for (const { studentId, presetId, date } of rows) {
-    if (studentId === null) continue;
-    const key = `${presetId} ${date}`;
-    const { studentIds } = groups.get(key) ?? { studentIds: [] };
-    groups.set(key, { presetId, date, studentIds: [...new Set([...studentIds, studentId])] });
-  }
-  return [...groups.values()];
 }

@@ -1,27 +1,17 @@
-import { errorText } from '@academy/api-client';
-import { mayBeDone, useCommand } from '@academy/app-kit/writes';
 import type { StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
-import {
-  decideIssue,
-  pointFilterName,
-  type IssuePreviewRow,
-  type IssueWish,
-  type PointPreset,
-} from '@academy/domain/points';
+import { decideIssue, type IssuePreviewRow, type PointPreset } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { api } from '../../../shared/api';
-import { toasts, UNDO_SHOWN_MS } from '../../../shared/toasts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
-import { useUndo } from '../../../shared/use-undo';
 import { pointQueries } from '../points-queries';
-import { issueTexts as texts, pointsTexts } from '../points-texts';
+import { issueTexts as texts } from '../points-texts';
 import { readDraft, type IssueDraft } from './issue-draft';
 
 const NO_PRESETS: readonly PointPreset[] = [];
+
 const NO_STUDENTS: readonly StudentChoice[] = [];
 
 /**
@@ -83,51 +73,3 @@ export function useIssueForm(draft: IssueDraft) {
 }
 
 export type IssueFormState = ReturnType<typeof useIssueForm>;
-
-interface IssueFailure {
-  text: string;
-  /** What was sent and has no answer: sent again, its key answers what was done. */
-  unanswered?: IssueWish;
-}
-
-/**
- * Gives points, once per intention. What failed stays in the form and says what is known of it.
- */
-export function useIssue(onDone: () => void) {
-  const queries = useQueryClient();
-  const [failure, setFailure] = useState<IssueFailure>();
-  const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
-
-  const { offer } = useUndo(pointQueries.all, '건');
-
-  const command = useCommand({
-    name: 'issue points',
-    send: (wish: IssueWish, key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
-    onSuccess: ({ issued, pointType, points, undo: way }) => {
-      toasts.show({
-        text: texts.done(pointFilterName(pointType), points, issued.length),
-        tone: 'success',
-        durationMs: UNDO_SHOWN_MS,
-        ...offer(way),
-      });
-      onDone();
-    },
-    onError: (error, wish) =>
-      setFailure(
-        mayBeDone(error)
-          ? { text: texts.unknown, unanswered: wish }
-          : { text: errorText(error, pointsTexts.failed) },
-      ),
-    onSettled: readAgain,
-  });
-
-  return {
-    failure,
-    busy: command.isPending,
-    issue(wish: IssueWish) {
-      setFailure(undefined);
-      command.run(wish);
-    },
-    forgetFailure: () => setFailure(undefined),
-  };
-}

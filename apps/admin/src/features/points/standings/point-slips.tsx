@@ -1,50 +1,13 @@
-import {
-  formatPoint,
-  formatSignedPoints,
-  pointFilterName,
-  POINTS_MAX_SIZE,
-  type IssuedPoint,
-  type PointStanding,
-} from '@academy/domain/points';
+import { formatPoint, formatSignedPoints, pointFilterName } from '@academy/domain/points';
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
-import { useCallback } from 'react';
-import { api } from '../../../shared/api';
 import { printedText } from '../../../shared/kit-texts';
 import { messages } from '../../../shared/messages';
 import { useAcademy } from '../../../shared/use-academy';
 import { useNow } from '../../../shared/use-now';
 import { pointsTexts, scoreText, standingTexts as texts } from '../points-texts';
-import { usePaper } from '../use-paper';
+import type { PointSlip } from '../use-papers';
 import styles from './point-slips.module.css';
-
-/** The most papers that are made at once. */
-export const SLIPS_MAX = 50;
-
-/** One student's paper: the sums as they stand, and every point that counts. */
-interface PointSlip {
-  standing: PointStanding;
-  points: IssuedPoint[];
-}
-
-const readSlip = async (standing: PointStanding): Promise<PointSlip> => ({
-  standing,
-  points: (
-    await api.issuedPoints({ query: { studentId: standing.studentId, size: POINTS_MAX_SIZE } })
-  ).content,
-});
-
-/** Reads the papers of some students and prints them. */
-export function useSlips() {
-  const { content, print } = usePaper<PointSlip[]>(texts.slipFailed);
-  return {
-    slips: content,
-    print: useCallback(
-      (standings: readonly PointStanding[]) => print(() => Promise.all(standings.map(readSlip))),
-      [print],
-    ),
-  };
-}
 
 const heads = pointsTexts.columns;
 

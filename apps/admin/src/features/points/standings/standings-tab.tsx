@@ -29,7 +29,8 @@ import { useManager } from '../../../shared/use-manager';
 import styles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, standingTexts as texts } from '../points-texts';
-import { PointSlips, SLIPS_MAX, useSlips } from './point-slips';
+import { SLIPS_MAX, useSlips } from '../use-papers';
+import { PointSlips } from './point-slips';
 import { standingColumns } from './standing-columns';
 
 const NONE: ReadonlySet<string> = new Set();

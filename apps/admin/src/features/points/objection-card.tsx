@@ -1,0 +1,107 @@
+import { errorText } from '@academy/api-client';
+import {
+  formatPoint,
+  POINT_REASON_LIMIT,
+  pointFilterName,
+  type ManagedObjection,
+} from '@academy/domain/points';
+import { formatDay, formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { Button } from '@academy/ui/button';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextArea } from '@academy/ui/text-area';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../shared/api';
+import { useManager } from '../../shared/use-manager';
+import { useUndo } from '../../shared/use-undo';
+import styles from './objections-tab.module.css';
+import { pointQueries } from './points-queries';
+import { objectionTexts as texts, pointsTexts } from './points-texts';
+
+const TONES = { OPEN: 'warning', ACCEPTED: 'success', DECLINED: 'neutral' } as const;
+
+const moment = (instant: string | null) =>
+  instant === null ? '' : formatMoment(new Date(instant));
+
+/** The answer: words first, then what becomes of the point. */
+function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection }) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(pointQueries.all);
+  const missing = useManager().missing('points.write');
+  const [answer, setAnswer] = useState('');
+  const [asked, setAsked] = useState(false);
+  const empty = answer.trim() === '';
+  const work = useMutation({
+    mutationFn: (accept: boolean) =>
+      api.answerObjection({ params: { pointId }, body: { accept, answer: answer.trim() } }),
+    onSuccess: ({ status, undo }) =>
+      void announce(status === 'ACCEPTED' ? texts.accepted : texts.declined, undo),
+    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
+  });
+  const send = (accept: boolean) => (empty ? setAsked(true) : work.mutate(accept));
+  const look = { loading: work.isPending, ...(missing && { disabledReason: missing }) };
+  return (
+    <>
+      <TextArea
+        label={texts.answer}
+        hint={texts.answerHint}
+        rows={2}
+        maxLength={POINT_REASON_LIMIT}
+        value={answer}
+        error={asked && empty ? texts.answerNeeded : undefined}
+        onValueChange={setAnswer}
+        {...(missing && { disabledReason: missing, reasonHidden: true })}
+      />
+      <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
+      <div className={styles.buttons}>
+        <Button {...look} onClick={() => send(false)}>
+          {texts.decline}
+        </Button>
+        <Button variant="primary" {...look} onClick={() => send(true)}>
+          {texts.accept}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One objection: whose, to what, the student's words, and the answer. */
+export function ObjectionCard({
+  objection,
+  stateName,
+}: {
+  objection: ManagedObjection;
+  stateName: string;
+}) {
+  const { point, text, at, status, answer, answeredAt, answeredByName } = objection;
+  const who = [point.seat, point.school, point.grade].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.objection} aria-label={point.name}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{point.name}</h3>
+        <span className={styles.facts}>{who}</span>
+        <Badge tone={TONES[status]}>{stateName}</Badge>
+      </header>
+      <p className={styles.point}>
+        <Badge tone="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
+        {point.reason}
+        <span
+          className={styles.facts}
+        >{`${formatDay(point.incidentDate)} · ${point.issuerName}`}</span>
+      </p>
+      <blockquote className={styles.said}>
+        <p>{text}</p>
+        <footer className={styles.facts}>{texts.at(moment(at))}</footer>
+      </blockquote>
+      {status === 'OPEN' ? (
+        <AnswerForm objection={objection} />
+      ) : (
+        <p className={styles.answer}>
+          {`${texts.answer}: ${answer ?? ''}`}
+          <span className={styles.facts}>{texts.by(answeredByName ?? '', moment(answeredAt))}</span>
+        </p>
+      )}
+    </article>
+  );
+}
