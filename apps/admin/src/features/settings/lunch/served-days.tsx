@@ -1,14 +1,64 @@
-import { FIRST_DAY, LAST_DAY, formatDay, isCalendarDay } from '@academy/domain/time';
+import { mealName, weekdayFlagName } from '@academy/domain/meals';
+import { FIRST_DAY, formatDay, formatWeekday, isCalendarDay, LAST_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
 import { useState } from 'react';
-import { toggleDate } from './toggle-date';
+import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { settingsTexts as texts } from '../settings-texts';
-import { FIELD_LABEL, type LunchSection } from './lunch-model';
+import { FIELD_LABEL, toggleDate, type LunchSection } from './lunch-model';
 
-interface Props extends LunchSection {
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const meals = ['lunch', 'dinner'] as const;
+
+/** 7 × 2 boxes: which meals a weekday serves. */
+export function WeekdaySection({ form, disabledReason }: LunchSection) {
+  const { draft } = form;
+  return (
+    <Section
+      title={texts.weekdays}
+      help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.weekdaysHelp}
+    >
+      <table className={styles.weekdays}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.meal}</th>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" data-weekday={weekday}>
+                {formatWeekday(weekday)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {meals.map((meal) => (
+            <tr key={meal}>
+              <th scope="row">{mealName(meal)}</th>
+              {weekdays.map((weekday) => {
+                const field = weekdayFlagName(weekday, meal);
+                return (
+                  <td key={weekday}>
+                    <Checkbox
+                      label={FIELD_LABEL[field]}
+                      labelHidden
+                      checked={draft[field]}
+                      onCheckedChange={(on) => form.set(field, on)}
+                      disabledReason={disabledReason}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+interface DateListProps extends LunchSection {
   field: 'enabledDates' | 'disabledLunchDates' | 'disabledDinnerDates';
 }
 
@@ -16,7 +66,7 @@ const dayText = (date: string) =>
   isCalendarDay(date) ? `${date.slice(0, 4)}년 ${formatDay(date)}` : date;
 
 /** A list of days as chips that can be taken out, and a field to put one in. */
-export function DateList({ form, disabledReason, field }: Props) {
+export function DateList({ form, disabledReason, field }: DateListProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const label = FIELD_LABEL[field];

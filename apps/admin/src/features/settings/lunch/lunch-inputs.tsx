@@ -1,10 +1,13 @@
+import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
+import { DateField } from '@academy/ui/date-field';
 import { NumberField } from '@academy/ui/number-field';
+import { settingsTexts as texts } from '../settings-texts';
 import { FIELD_LABEL, type LunchSection } from './lunch-model';
 
 type RequiredNumber = 'editCutoffHour' | 'lunchPrice' | 'dinnerPrice';
 type OptionalNumber = 'depositStartDay' | 'depositEndDay';
 
-interface Props extends LunchSection {
+interface NumberInputProps extends LunchSection {
   field: RequiredNumber | OptionalNumber;
   unit: string;
   step: number;
@@ -17,7 +20,7 @@ const isOptional = (field: RequiredNumber | OptionalNumber): field is OptionalNu
  * One number of the settings. An emptied required one is held as NaN, which the domain's check
  * refuses in words.
  */
-export function NumberInput({ form, disabledReason, field, unit, step }: Props) {
+export function NumberInput({ form, disabledReason, field, unit, step }: NumberInputProps) {
   const value = form.draft[field];
   return (
     <NumberField
@@ -28,6 +31,25 @@ export function NumberInput({ form, disabledReason, field, unit, step }: Props) 
       }
       unit={unit}
       step={step}
+      error={form.errors[field]}
+      disabledReason={disabledReason}
+      reasonHidden
+    />
+  );
+}
+
+type DayField = 'applyStartDate' | 'applyEndDate' | 'paymentStartDate' | 'paymentEndDate';
+
+/** One optional day of the settings; an empty field is an open end. */
+export function DayInput({ form, disabledReason, field }: LunchSection & { field: DayField }) {
+  return (
+    <DateField
+      label={FIELD_LABEL[field]}
+      value={form.draft[field] ?? ''}
+      onValueChange={(value) => form.set(field, value === '' ? null : value)}
+      pickerLabel={`${FIELD_LABEL[field]} ${texts.pickDate}`}
+      min={FIRST_DAY}
+      max={LAST_DAY}
       error={form.errors[field]}
       disabledReason={disabledReason}
       reasonHidden

@@ -1,9 +1,9 @@
 import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import { editedMockSettingsSchema, type EditedMockSettings } from '@academy/domain/settings';
-import { api } from '../../../shared/api';
-import type { Saved, TabModel } from '../form/tab-model';
-import { settingsTexts } from '../settings-texts';
-import { mockTabTexts as texts } from './mock-texts';
+import { api } from '../../shared/api';
+import { formTexts } from './form/form-texts';
+import type { Saved, TabModel } from './form/use-tab-form';
+import { mockTabTexts as texts } from './settings-texts';
 
 /**
  * The electives in the order in which students choose from them, and what a new exam starts from.
@@ -46,7 +46,7 @@ function valueText(
   field: keyof MockDraft,
 ): string {
   if (field === 'allowOnSiteExam') return allowOnSiteExam ? texts.onSiteYes : texts.onSiteNo;
-  return (field === 'subjects' ? subjects.join(', ') : paperOnlyNotice) || settingsTexts.empty;
+  return (field === 'subjects' ? subjects.join(', ') : paperOnlyNotice) || formTexts.empty;
 }
 
 /** 모의고사: what exams offer and say that have nothing of their own. */

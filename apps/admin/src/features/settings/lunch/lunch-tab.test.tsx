@@ -3,7 +3,7 @@ import { someEditedLunchSettings, someLunchSettings } from '@academy/domain/test
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { descriptionOf, openManagerPage } from '../../../testing/open-manager-page';
-import { LunchSettings } from './lunch-settings';
+import { LunchSettings } from './lunch-tab';
 
 vi.mock('../../../shared/api', () => ({
   api: { holidays: () => Promise.resolve([]) },

@@ -1,17 +1,64 @@
 import { paperOnlyText, subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
+import { CloseIcon, DownIcon, UpIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
-import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/tab-model';
-import { TabFormView } from '../form/tab-form';
-import { TabLoader } from '../form/tab-loader';
-import { useTabForm } from '../form/use-tab-form';
+import { PlainTab, Section, type SectionProps } from './form/tab-form';
 import { mockModel, type MockDraft } from './mock-model';
-import { mockTabTexts as texts } from './mock-texts';
-import { SubjectList } from './subject-list';
-import styles from './subject-list.module.css';
+import styles from './mock-tab.module.css';
+import { mockTabTexts as texts } from './settings-texts';
+
+interface Props {
+  subjects: readonly string[];
+  disabledReason: string | undefined;
+  onChange: (subjects: string[]) => void;
+}
+
+/** The electives in order; each can go up, down or out. */
+function SubjectList({ subjects, disabledReason, onChange }: Props) {
+  const move = (at: number, by: -1 | 1) => {
+    const moved = [...subjects];
+    const [name = ''] = moved.splice(at, 1);
+    moved.splice(at + by, 0, name);
+    onChange(moved);
+  };
+  if (subjects.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  return (
+    <ol className={styles.list} aria-label={texts.title}>
+      {subjects.map((name, at) => (
+        <li key={name} className={styles.item}>
+          <span className={styles.name}>{name}</span>
+          <IconButton
+            label={texts.up(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === 0 ? texts.first : undefined)}
+            onClick={() => move(at, -1)}
+          >
+            <UpIcon />
+          </IconButton>
+          <IconButton
+            label={texts.down(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === subjects.length - 1 ? texts.last : undefined)}
+            onClick={() => move(at, 1)}
+          >
+            <DownIcon />
+          </IconButton>
+          <IconButton
+            label={texts.remove(name)}
+            size="dense"
+            disabledReason={disabledReason}
+            onClick={() => onChange(subjects.filter((other) => other !== name))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
   const [typed, setTyped] = useState('');
@@ -78,9 +125,5 @@ const MockSections = (props: SectionProps<MockDraft>) => (
   </>
 );
 
-function MockForm({ loaded }: { loaded: Saved<MockDraft> }) {
-  return <TabFormView form={useTabForm(mockModel, loaded)} Sections={MockSections} />;
-}
-
 /** 모의고사: the electives, and what a new exam starts from. */
-export const MockTab = () => <TabLoader model={mockModel} Form={MockForm} />;
+export const MockTab = () => <PlainTab model={mockModel} Sections={MockSections} />;

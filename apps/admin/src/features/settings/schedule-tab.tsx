@@ -1,13 +1,9 @@
 import { NumberField } from '@academy/ui/number-field';
 import { TimeField } from '@academy/ui/time-field';
-import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/tab-model';
-import { TabFormView } from '../form/tab-form';
-import { TabLoader } from '../form/tab-loader';
-import { useTabForm } from '../form/use-tab-form';
-import styles from '../settings-page.module.css';
+import { PlainTab, Section, type SectionProps } from './form/tab-form';
 import { scheduleModel, timeFields, type ScheduleDraft } from './schedule-model';
-import { scheduleTabTexts as texts } from './schedule-texts';
+import styles from './settings-page.module.css';
+import { scheduleTabTexts as texts } from './settings-texts';
 
 function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>) {
   const {
@@ -56,9 +52,5 @@ function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>)
   );
 }
 
-function ScheduleForm({ loaded }: { loaded: Saved<ScheduleDraft> }) {
-  return <TabFormView form={useTabForm(scheduleModel, loaded)} Sections={ScheduleSections} />;
-}
-
 /** 정기일정: the deadline for handing in, and the meal times. */
-export const ScheduleTab = () => <TabLoader model={scheduleModel} Form={ScheduleForm} />;
+export const ScheduleTab = () => <PlainTab model={scheduleModel} Sections={ScheduleSections} />;

@@ -1,6 +1,6 @@
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { toggleDate } from './toggle-date';
+import { toggleDate } from './lunch-model';
 
 test('a day toggled twice leaves the list as it was, and the list stays sorted', () => {
   const dates = [day('2026-12-24'), day('2026-12-31')];

@@ -6,10 +6,10 @@ import {
   type EditedScheduleSettings,
 } from '@academy/domain/settings';
 import { isClockTime } from '@academy/domain/time';
-import { api } from '../../../shared/api';
-import type { Saved, TabModel } from '../form/tab-model';
-import { settingsTexts } from '../settings-texts';
-import { scheduleTabTexts as texts } from './schedule-texts';
+import { api } from '../../shared/api';
+import { formTexts } from './form/form-texts';
+import type { Saved, TabModel } from './form/use-tab-form';
+import { scheduleTabTexts as texts } from './settings-texts';
 
 /**
  * The schedule settings with every time in a field of its own, so that two managers who change
@@ -87,7 +87,7 @@ export const scheduleModel: TabModel<ScheduleDraft> = {
     dinnerTo: '저녁 종료',
   },
   check,
-  valueText: (draft, field) => (draft[field] === null ? settingsTexts.empty : String(draft[field])),
+  valueText: (draft, field) => (draft[field] === null ? formTexts.empty : String(draft[field])),
   kept: keptInTab(),
   entity: 'schedule-settings',
 };

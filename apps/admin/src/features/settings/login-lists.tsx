@@ -1,14 +1,48 @@
+import { errorText } from '@academy/api-client';
 import type { LoginAlert, LoginDevice } from '@academy/domain/login';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { deviceName } from '../../../shared/device-name';
-import { useManager } from '../../../shared/use-manager';
-import { Section } from '../form/section';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { deviceName } from '../../shared/device-name';
+import { toasts } from '../../shared/toasts';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useManager } from '../../shared/use-manager';
+import { Section } from './form/tab-form';
 import styles from './login-lists.module.css';
-import { loginQueries, useDecision, useLiveLogins } from './login-queries';
-import { loginTabTexts as texts } from './login-texts';
+import { loginTabTexts as texts } from './settings-texts';
+
+const all = ['settings', 'logins'] as const;
+const touched = onTopics(all, 'accounts', 'students');
+
+const loginQueries = {
+  devices: () =>
+    queryOptions({
+      queryKey: [...all, 'devices'],
+      queryFn: async ({ signal }) => (await api.waitingDevices({ signal })).content,
+      staleTime: 0,
+    }),
+  alerts: () =>
+    queryOptions({
+      queryKey: [...all, 'alerts'],
+      queryFn: async ({ signal }) => (await api.loginAlerts({ signal })).content,
+      staleTime: 0,
+    }),
+};
+
+/** A device that begins to wait shows while the tab is open: its student stands at the desk. */
+const useLiveLogins = (): boolean => useLiveQueries(all, touched);
+
+/** Decides about one line of the tab's lists, and reads them again. */
+function useDecision() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ run }: { run: () => Promise<unknown>; done?: string }) => run(),
+    onSuccess: (_, { done }) => done && toasts.show({ text: done, tone: 'success' }),
+    onError: (error) => toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  });
+}
 
 function DeviceRow({ device }: { device: LoginDevice }) {
   const { missing } = useManager();
