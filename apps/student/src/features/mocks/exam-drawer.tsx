@@ -11,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { Drawer } from '@academy/ui/drawer';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../../shared/api';
@@ -80,7 +81,7 @@ function DrawerFooter({
         </Button>
       )}
       <output className={styles.progress}>{progress}</output>
-      <div className={styles.buttons}>
+      <Row gap={8} wrap={false}>
         {registered && (
           <Button
             variant="text"
@@ -103,7 +104,7 @@ function DrawerFooter({
         >
           {registered ? registrationTexts.modify : registrationTexts.apply}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
