@@ -173,7 +173,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
         confirmLabel={texts.withdraw}
         danger
         busy={running?.kind === 'withdraw'}
-        error={failure?.wish.kind === 'withdraw' ? failure.text : undefined}
+        error={failure?.change.kind === 'withdraw' ? failure.text : undefined}
         onClose={() => {
           setAsked(null);
           sending.clearFailure();
