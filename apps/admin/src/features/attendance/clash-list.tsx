@@ -1,7 +1,7 @@
 import { attendanceMarkText, type Period } from '@academy/domain/attendance';
 import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import styles from './day-notices.module.css';
+import styles from './clash-list.module.css';
 import type { Clash } from './day/shown-rows';
 import type { AttendanceSheet } from './day/use-attendance-day';
 import { clashTexts } from './dialog-texts';

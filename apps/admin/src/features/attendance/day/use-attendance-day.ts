@@ -169,11 +169,11 @@ export function useAttendanceDay(date: CalendarDay) {
   const { day, ...reading } = useDay(date);
   const { stuck, ...unsaved } = useUnsaved(date);
   const { outbox, marks, visits } = unsaved;
-  const [layOver] = useState(createShownRows);
+  const [overlay] = useState(createShownRows);
   const known = rules.known ? day?.rows : undefined;
   const rows = useMemo(
-    () => (known ? layOver(known, { marks, visits, stuck, byName }) : undefined),
-    [known, marks, visits, stuck, byName, layOver],
+    () => (known ? overlay(known, { marks, visits, stuck, byName }) : undefined),
+    [known, marks, visits, stuck, byName, overlay],
   );
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const { periods, closed } = day ?? NOT_READ;

@@ -39,7 +39,7 @@ interface HistoryProps {
   version: number;
 }
 
-const said = (entry: History['content'][number] | undefined) =>
+const entryText = (entry: History['content'][number] | undefined) =>
   [attendanceMarkText(entry?.mark ?? { status: null, excused: false }), entry?.mark.note]
     .filter(Boolean)
     .join(' · ');
@@ -58,7 +58,7 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
       <ol className={styles.entries} aria-label={texts.history}>
         {data?.content.map((entry, index) => (
           <li key={entry.mark.version}>
-            <strong>{texts.change(said(data.content[index + 1]), said(entry))}</strong>
+            <strong>{texts.change(entryText(data.content[index + 1]), entryText(entry))}</strong>
             <span>{texts.by(entry.mark.byName, formatMoment(new Date(entry.mark.at)))}</span>
             {entry.reason && <span>{texts.reason(entry.reason)}</span>}
           </li>
@@ -138,7 +138,7 @@ interface Props {
   onPeriod: (period: number) => void;
   onMark: (cell: NewMark) => void;
   disabledReason: string | undefined;
-  /** The day is still to come: little can be said of it. */
+  /** The day is still to come: little can be entryText of it. */
   ahead: boolean;
   onClose: () => void;
 }

@@ -47,14 +47,14 @@ interface Props {
   onClose: () => void;
 }
 
-interface FieldsProps {
+interface MarkFieldsProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   day: AttendanceSheet['day'];
   ahead: boolean;
 }
 
-function Fields({ draft, onChange, day, ahead }: FieldsProps) {
+function MarkFields({ draft, onChange, day, ahead }: MarkFieldsProps) {
   const periodSelect = (end: 'from' | 'to') => (
     <Select
       label={texts[end]}
@@ -186,7 +186,7 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
       }
     >
       <div className={styles.form}>
-        <Fields
+        <MarkFields
           draft={draft}
           onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
           day={day}
