@@ -7,6 +7,7 @@ import {
   monthOf,
   type CalendarDay,
 } from '@academy/domain/time';
+import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { SaveStatus } from '@academy/ui/save-status';
 import { SegmentedControl } from '@academy/ui/segmented-control';
@@ -80,10 +81,10 @@ export function AttendancePage() {
       <PageHead
         title={texts.title}
         state={
-          <div className={styles.state}>
+          <Row gap={8} align="center">
             <SavingState {...sheet} />
             <LiveState live={sheet.live} asOf={sheet.day?.asOf} />
-          </div>
+          </Row>
         }
       >
         {view === 'month' ? (

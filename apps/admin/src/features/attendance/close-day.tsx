@@ -4,6 +4,7 @@ import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -12,7 +13,6 @@ import { useManager } from '../../shared/use-manager';
 import { attendanceQueries } from './day/attendance-queries';
 import type { AttendanceSheet } from './day/use-attendance-day';
 import { closeTexts as texts } from './dialog-texts';
-import styles from './today/today-view.module.css';
 
 interface ClosePlanProps {
   day: AttendanceDay;
@@ -98,10 +98,10 @@ function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () =
       onClose={onClose}
       onConfirm={() => (waits ? undefined : void close())}
     >
-      <div className={styles.form}>
+      <Stack gap={12}>
         <ClosePlan day={day} sheet={sheet} />
         <p>{texts.willKeep}</p>
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -19,6 +19,7 @@ import { formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Drawer } from '@academy/ui/drawer';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
     enabled: version >= 0,
   });
   return (
-    <section className={styles.history}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{texts.history}</h3>
       {isError && <p>{messages.errors.load}</p>}
       {data?.content.length === 0 && <p className={styles.none}>{texts.noHistory}</p>}
@@ -64,7 +65,7 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -109,7 +110,9 @@ interface NoteFormProps {
 function NoteForm({ note, blocked, onSave }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault();
@@ -126,7 +129,7 @@ function NoteForm({ note, blocked, onSave }: NoteFormProps) {
       <Button type="submit" {...blocked}>
         {texts.saveNote}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -177,7 +180,7 @@ export function CellPanel({
 
   return (
     <Drawer open onClose={onClose} title={texts.title(row.name, period.name)}>
-      <div className={styles.panel}>
+      <Stack gap={16}>
         <Select
           label={texts.period}
           value={String(period.number)}
@@ -216,7 +219,7 @@ export function CellPanel({
             row.waiting.includes(period.number) ? -1 : (markIn(row, period.number)?.version ?? 0)
           }
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
@@ -185,7 +186,7 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={12}>
         <MarkFields
           draft={draft}
           onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
@@ -193,7 +194,7 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
           ahead={ahead}
         />
         <InlineError>{failure}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { messages } from '../../../shared/messages';
@@ -205,7 +206,7 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
     <div className={pageStyles.tab}>
       <IssueForm draft={draft} onDraft={onDraft} />
       <section className={pageStyles.tab} aria-labelledby={id}>
-        <header className={pageStyles.line}>
+        <Row as="header" gap={12} lineGap={8} align="center">
           <h2 id={id} className={pageStyles.heading}>
             {texts.today}
           </h2>
@@ -217,7 +218,7 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
           <Button size="dense" onClick={onHistory}>
             {historyTexts.toHistory}
           </Button>
-        </header>
+        </Row>
         <HistoryList
           history={history}
           view={view}

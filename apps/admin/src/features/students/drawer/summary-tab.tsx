@@ -11,6 +11,7 @@ import {
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -23,7 +24,6 @@ import { studentQueries, useUndoStudents } from '../students-queries';
 import { EditStudent } from './edit-student';
 import { EraseDialog } from './erase-dialog';
 import { FactList } from './fact-tabs';
-import styles from './student-drawer.module.css';
 
 const texts = studentTexts.drawer;
 
@@ -124,7 +124,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   return (
     <>
       <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
-      <div className={styles.actions}>
+      <Row gap={8}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
             {texts.restore}
@@ -162,7 +162,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             {texts.erase}
           </Button>
         )}
-      </div>
+      </Row>
       {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
       <FactList
         title={texts.timeline}
