@@ -2,7 +2,7 @@ import type { Invoice } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { ChevronUpIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import styles from './cost-bar.module.css';
 
 interface Props {

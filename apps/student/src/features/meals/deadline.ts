@@ -1,6 +1,6 @@
 import { nextCutoff, type LunchSettings } from '@academy/domain/meals';
 import { formatClock, formatDay, seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
-import { deadlineTexts } from '../../shared/messages/meals-texts';
+import { deadlineTexts } from './meals-texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

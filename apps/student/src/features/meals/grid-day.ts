@@ -17,7 +17,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import { mealKey, type OpenMealEdits } from './meal-edit';
 
 /** One meal in a cell, ready to be drawn. */

@@ -11,7 +11,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ChevronLeftIcon, ChevronRightIcon, ClockIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import { useNow } from '../../shared/use-now';
 import { deadlineOf } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';

@@ -1,7 +1,7 @@
 import { examCalendarFile, type MockExam } from '@academy/domain/mocks';
 import { Button, type ButtonProps } from '@academy/ui/button';
 import { CalendarIcon } from '@academy/ui/icon';
-import { serverClock } from '../../shared/api/server-clock';
+import { serverClock } from '../../shared/api';
 import { examTexts } from './mocks-texts';
 
 /** A browser that opens the file instead of saving it reads it a moment later. */

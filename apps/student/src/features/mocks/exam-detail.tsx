@@ -8,7 +8,7 @@ import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import type { ReactNode } from 'react';
-import { OfflineLine } from '../../shared/online/offline-line';
+import { OfflineLine } from '../../shared/offline-line';
 import { CalendarButton } from './calendar-button';
 import styles from './exam-drawer.module.css';
 import { ExamFacts, RegistrationBadges, StatusBadge } from './exam-facts';

@@ -10,7 +10,7 @@ import {
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { OfflineLine } from '../../shared/online/offline-line';
+import { OfflineLine } from '../../shared/offline-line';
 import { toasts } from '../../shared/toasts';
 import { ExamDrawer } from './exam-drawer';
 import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';

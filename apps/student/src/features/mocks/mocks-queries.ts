@@ -3,8 +3,7 @@ import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/
 import { MOCKS_PAGE_SIZE, subjectOptions } from '@academy/domain/mocks';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { client } from '../../shared/api/connection';
-import { serverClock } from '../../shared/api/server-clock';
+import { client, serverClock } from '../../shared/api';
 
 export const mocksApi = { ...mockCalls(client), ...settingsCalls(client) };
 

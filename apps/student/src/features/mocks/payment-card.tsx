@@ -1,6 +1,6 @@
 import { paymentNote, paymentRows, type PaymentInstructions } from '@academy/domain/mocks';
 import { CopyButton } from '@academy/ui/copy-button';
-import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import { invoiceTexts } from '../../shared/invoice-texts';
 import { registrationTexts } from './mocks-texts';
 import styles from './payment-card.module.css';
 

@@ -13,7 +13,7 @@ import { PaymentCard } from './payment-card';
 import styles from './result-dialog.module.css';
 import { ExternalIcon, PhoneIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQueries } from '../../shared/session/session-queries';
+import { sessionQueries } from '../../shared/session-queries';
 
 /** The ways to reach the academy, as far as it has told them. */
 function DeskLinks() {

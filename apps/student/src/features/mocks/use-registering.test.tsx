@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { session } from '../../shared/api/connection';
+import { session } from '../../shared/api';
 import { mockQueries } from './mocks-queries';
 import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocksHook } from './testing/render-mocks';

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/mocks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { session } from '../../shared/api/connection';
+import { session } from '../../shared/api';
 import { mockQueries, mocksApi, whenRead } from './mocks-queries';
 import { registrationTexts } from './mocks-texts';
 

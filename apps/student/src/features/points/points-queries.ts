@@ -1,7 +1,7 @@
 import { pointCalls, objectionCalls } from '@academy/api-client';
 import { POINTS_MAX_SIZE, POINTS_PAGE_SIZE, type PointFilter } from '@academy/domain/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 const api = pointCalls(client);
 

@@ -1,20 +1,17 @@
+// @vitest-environment jsdom
 import { createClient, createServerClock } from '@academy/api-client';
 import { anAbsenceReason } from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../shared/drafts/stored-drafts';
+import { storedDrafts } from '../../shared/stored-drafts';
 import { toasts } from '../../shared/toasts';
-import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
+import { unsavedWork } from '../../shared/unsaved-work';
 import { fakeDesk, noAnswer, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';
 
-// @vitest-environment jsdom
-
-vi.mock('../../../shared/api/connection', () => ({
+vi.mock('../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
-}));
-vi.mock('../../../shared/api/server-clock', () => ({
   serverClock: createServerClock(() => Date.now()),
 }));
 

@@ -16,7 +16,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { useQuery } from '@tanstack/react-query';
-import { shellTexts } from '../../shared/messages/shell-texts';
+import { shellTexts } from '../../shared/shell-texts';
 import { useSlow } from '../../shared/use-slow';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';

@@ -16,7 +16,7 @@ import {
   useQueryClient,
   type InfiniteData,
 } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 export const reasonsApi = reasonCalls(client);
 

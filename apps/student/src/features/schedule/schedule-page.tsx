@@ -5,7 +5,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { MonthGridSkeleton } from '@academy/ui/month-grid';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { OfflineLine } from '../../shared/online/offline-line';
+import { OfflineLine } from '../../shared/offline-line';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { ViewBar } from './view-bar';
 import { MonthLine } from './month-line';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { unsavedWork } from '../unsaved-work/unsaved-work';
 import { storedDrafts } from './stored-drafts';
+import { unsavedWork } from './unsaved-work';
 
 beforeEach(() => {
   storedDrafts.of(undefined);

@@ -1,7 +1,27 @@
-import { createClient, loginCalls } from '@academy/api-client';
-import { attachSession, browserTabs, createSession, sessionTokenStore } from '@academy/auth';
-import { endedNotice } from '../session/ended-notice';
-import { serverClock } from './server-clock';
+import { createServerClock, createClient, loginCalls } from '@academy/api-client';
+import {
+  attachSession,
+  browserTabs,
+  createSession,
+  sessionTokenStore,
+  type EndReason,
+} from '@academy/auth';
+
+/**
+ * The server's clock as its answers have told it. The device's own clock and time zone decide
+ * nothing.
+ */
+export const serverClock = createServerClock();
+
+let reason: EndReason | undefined;
+
+/** Why the last login ended, kept for the login screen. */
+export const endedNotice = {
+  put(next: EndReason): void {
+    reason = next;
+  },
+  get: (): EndReason | undefined => reason,
+};
 
 /**
  * Each origin serves its own `/api`. Client and session need each other, so they are wired in one

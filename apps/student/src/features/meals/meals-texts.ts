@@ -2,7 +2,7 @@
 const UNKNOWN = '—';
 const times = (count: number | undefined) => (count === undefined ? UNKNOWN : `${count}회`);
 
-/** Texts of the meal page. Reasons why a meal is locked come from `@academy/domain/messages`. */
+/** Texts of the meal page. Why a meal is locked says the domain. */
 export const mealsTexts = {
   gridLabel: (month: string) => `${month} 도시락`,
   previousMonth: '이전 달',

@@ -1,6 +1,6 @@
 import { loginCalls, settingsCalls } from '@academy/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../api/connection';
+import { client } from './api';
 
 const api = { ...loginCalls(client), ...settingsCalls(client) };
 

@@ -32,3 +32,7 @@ export const crashTexts = {
   reload: '새로고침',
   number: (number: string) => `오류 번호 ${number}`,
 };
+
+/** `도시락 신청 · 하늘학원`: what the tab of the browser says. */
+export const pageTitle = (page: string, academy: string | undefined): string =>
+  [page, academy].filter(Boolean).join(' · ');

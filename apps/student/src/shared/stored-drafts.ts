@@ -1,5 +1,7 @@
-import { deviceStorage } from '../device-storage';
-import { unsavedWork, type SaveState } from '../unsaved-work/unsaved-work';
+import { useSession } from '@academy/auth/react';
+import { useEffect } from 'react';
+import { deviceStorage } from './device-storage';
+import { unsavedWork, type SaveState } from './unsaved-work';
 
 const PREFIX = 'academy-draft:';
 
@@ -89,3 +91,14 @@ export const storedDrafts = {
     if (owner !== undefined) write(name, undefined);
   },
 };
+
+/**
+ * Opens the drafts of whoever is signed in. For the parts that come late, each for itself: the page
+ * that writes drafts, the logout that asks about them, and the frame, which takes another student's
+ * away.
+ */
+export function useStoredDrafts(): void {
+  const { state: login } = useSession();
+  const studentId = login.status === 'student' ? login.studentId : undefined;
+  useEffect(() => storedDrafts.of(studentId), [studentId]);
+}

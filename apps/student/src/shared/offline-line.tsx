@@ -1,6 +1,6 @@
+import { useOnline } from '@academy/app-kit/device';
 import { OfflineIcon } from '@academy/ui/icon';
 import styles from './offline-line.module.css';
-import { useOnline } from '@academy/app-kit/device';
 
 /** Without a network everything can be read and nothing be sent; `children` says so. */
 export function OfflineLine({ children }: { children: string }) {

@@ -1,4 +1,5 @@
 import type { SaveState as OutboxState } from '@academy/app-kit/writes/outbox';
+import { useSyncExternalStore } from 'react';
 
 /**
  * What the status in the title bar says, and never more than is true: `saved` only when the server
@@ -77,3 +78,6 @@ export const unsavedWork = {
     await Promise.all(all().map((work) => work.discard()));
   },
 };
+
+export const useSaveState = (): SaveState =>
+  useSyncExternalStore(unsavedWork.subscribe, unsavedWork.getState);
