@@ -18,10 +18,10 @@ import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
-import { DayNotices } from './day-notices';
-import { useStudyDay } from './day/attendance-queries';
+import { DayNotices } from './day/day-notices';
+import { useStudyDay } from './attendance-queries';
 import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
-import { MonthView } from './month-view';
+import { MonthView } from './month/month-view';
 import { SheetView } from './sheet/sheet-view';
 import { TodayView } from './today/today-view';
 

@@ -10,7 +10,7 @@ import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { sheetTexts as texts } from '../attendance-texts';
-import type { NewMark } from '../day/mark-outbox';
+import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { periodOf } from './sheet-columns';
 import { marksFor, readMark, valueIn, type MarkAction } from './sheet-marks';

@@ -14,7 +14,7 @@ import { api } from '../../../shared/api';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
-import { attendanceQueries } from '../day/attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 

@@ -7,7 +7,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '../../../shared/page/load-error';
-import { distinctName } from '../student-columns';
+import { distinctName } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
 import {

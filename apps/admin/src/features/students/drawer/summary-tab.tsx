@@ -18,7 +18,7 @@ import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { StatusDialog } from '../status-dialog';
-import { lastLoginText, StatusBadge } from '../student-columns';
+import { lastLoginText, StatusBadge } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 import { EditStudent } from './edit-student';

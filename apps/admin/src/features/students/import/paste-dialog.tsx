@@ -18,7 +18,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
-import { fieldOfColumn } from '../student-columns';
+import { fieldOfColumn } from '../list/student-columns';
 import { formOf } from '../student-fields';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';

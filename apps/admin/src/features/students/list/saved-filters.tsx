@@ -6,7 +6,7 @@ import { Popover } from '@academy/ui/popover';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import styles from './saved-filters.module.css';
-import { studentTexts } from './student-texts';
+import { studentTexts } from '../student-texts';
 import type { StudentFilterState } from './use-student-filter';
 
 const STORED = 'filters:students';

@@ -7,12 +7,12 @@ import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
-import { attendanceQueries } from './day/attendance-queries';
-import type { AttendanceSheet } from './day/use-attendance-day';
-import { closeTexts as texts } from './dialog-texts';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { attendanceQueries } from '../attendance-queries';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+import { closeTexts as texts } from '../dialog-texts';
 
 interface ClosePlanProps {
   day: AttendanceDay;

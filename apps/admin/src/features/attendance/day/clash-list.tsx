@@ -3,9 +3,9 @@ import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Row } from '@academy/ui/layout';
 import styles from './clash-list.module.css';
-import type { Clash } from './day/shown-rows';
-import type { AttendanceSheet } from './day/use-attendance-day';
-import { clashTexts } from './dialog-texts';
+import type { Clash } from './shown-rows';
+import type { AttendanceSheet } from './use-attendance-day';
+import { clashTexts } from '../dialog-texts';
 
 interface Props extends Pick<AttendanceSheet, 'clashes' | 'outbox'> {
   periods: readonly Period[];

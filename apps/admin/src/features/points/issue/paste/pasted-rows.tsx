@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Select } from '@academy/ui/select';
-import { pasteTexts as texts } from '../points-texts';
+import { pasteTexts as texts } from '../../points-texts';
 import styles from './paste-dialog.module.css';
 import type { Picks } from './pasted-groups';
 import type { PastedRow } from './read-pasted';
