@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../apps/admin/src/shared/messages';
-import { shellTexts } from '../apps/student/src/shared/messages/shell-texts';
+import { shellTexts } from '../apps/student/src/shared/shell-texts';
 import { bookFile, books, pictureFolder } from './manual/books.mjs';
 import { buildBook } from './manual/build-book.mjs';
 import { pictureLink, pictures } from './manual/pictures.mjs';

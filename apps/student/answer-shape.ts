@@ -7,7 +7,7 @@ const SAID_IN = [
   { folder: '../../packages/domain/src', files: /(schemas?|endpoints)\.ts$/ },
   { folder: '../../packages/api-client/src', files: /\.ts$/ },
   { folder: 'src/features', files: /-queries\.ts$/ },
-  { folder: 'src/shared/session', files: /-queries\.ts$/ },
+  { folder: 'src/shared', files: /-queries\.ts$/ },
 ];
 const NOT_DELIVERED = /\.test\.ts$|testing[\\/]/;
 

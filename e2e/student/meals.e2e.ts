@@ -12,7 +12,7 @@ test('applies for meals of a month in every way there is @desktop', async ({
   await expect(page.getByRole('gridcell')).toHaveCount(42);
   await expect(
     isMobile
-      ? page.getByRole('button', { name: /11월 23일 \(월\) 도시락 · 11월 22일 \(일\) 14:00까지$/ })
+      ? page.getByRole('button', { name: /월요일 도시락 · 일요일 14:00까지$/ })
       : page.getByText('11월 23일 (월) 도시락은 11월 22일 (일) 14:00까지 바꿀 수 있어요'),
   ).toBeVisible();
 

@@ -35,6 +35,7 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           'Patterns',
+          'Layout',
           'Actions',
           'Inputs',
           'Data',

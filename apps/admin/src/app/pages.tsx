@@ -27,7 +27,7 @@ const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
 }));
 const MockCreatePage = lazy(async () => ({
-  default: (await import('../features/mocks/mock-create-page')).MockCreatePage,
+  default: (await import('../features/mocks/form/mock-create-page')).MockCreatePage,
 }));
 const MockListPage = lazy(async () => ({
   default: (await import('../features/mocks/mock-list-page')).MockListPage,
@@ -65,7 +65,7 @@ const SettingsPage = lazy(async () => {
     import('../features/settings/settings-page'),
     import('../features/accounts/accounts-tab'),
     import('../features/audit/audit-tab'),
-    import('../features/points/point-settings'),
+    import('../features/points/presets/presets-tab'),
     import('../features/settings/points/standards-tab'),
   ]);
   const Points = () => <PointSettings Standards={StandardsTab} />;

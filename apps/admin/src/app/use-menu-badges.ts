@@ -1,9 +1,9 @@
 import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
-import { pointsTexts } from '../features/points/points-texts';
-import { useOpenObjections } from '../features/points/use-open-objections';
-import { queueTexts } from '../features/schedule/queue-texts';
-import { usePendingApprovals } from '../features/schedule/use-pending-approvals';
+import { useOpenObjections } from '../features/points/points-queries';
+import { queueTexts } from '../features/schedule/queue/queue-texts';
+import { usePendingApprovals } from '../features/schedule/schedule-queries';
+import { messages } from '../shared/messages';
 import { useManager } from '../shared/use-manager';
 
 /** What waits behind which page of the menu, in words; pages where nothing waits are left out. */
@@ -15,6 +15,6 @@ export function useMenuBadges(): ReadonlyMap<string, string> {
   return new Map([
     ...(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)] as const] : []),
     ...(requests > 0 ? [['/attendance/student', queueTexts.waiting(requests)] as const] : []),
-    ...(objections > 0 ? [['/points/issue', pointsTexts.badge(objections)] as const] : []),
+    ...(objections > 0 ? [['/points/issue', messages.badges.objections(objections)] as const] : []),
   ]);
 }

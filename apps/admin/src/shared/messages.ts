@@ -49,6 +49,8 @@ export const messages = {
     logout: '로그아웃',
     label: '주 메뉴',
   },
+  /** What waits behind a page of the menu. */
+  badges: { objections: (open: number) => `이의 신청 ${open}건` },
   pages: { calendar: '도시락 달력', mockList: '모의고사 목록', mockCreate: '모의고사 등록' },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@academy/app-kit/crash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from '../features/login/login-page';
-import { crashTexts } from '../shared/messages/shell-texts';
+import { crashTexts } from '../shared/shell-texts';
 
 /** ms after which the login screen has long been usable. */
 const WORKER_AFTER = 5000;

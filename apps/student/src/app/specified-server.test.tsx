@@ -4,7 +4,7 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../shared/api/connection';
+import { session } from '../shared/api';
 import { specifiedAcademy } from '../testing/specified-academy';
 import { StudentApp } from './student-app';
 

@@ -3,9 +3,9 @@ import { SessionProvider } from '@academy/auth/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { session } from '../shared/api/connection';
+import { session } from '../shared/api';
 import { AppRoutes } from './router/app-routes';
-import { crashTexts } from '../shared/messages/shell-texts';
+import { crashTexts } from '../shared/shell-texts';
 
 /** Everything but the first login screen. */
 export function StudentApp() {

@@ -2,7 +2,7 @@ import { browserWake } from '@academy/auth';
 import { RequireSession } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { session } from '../shared/api/connection';
+import { session } from '../shared/api';
 import { fetchTheRest } from '../shared/late';
 import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';

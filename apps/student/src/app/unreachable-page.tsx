@@ -1,7 +1,7 @@
 import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
-import { session } from '../shared/api/connection';
-import { errorTexts } from '../shared/messages/shell-texts';
+import { session } from '../shared/api';
+import { errorTexts } from '../shared/shell-texts';
 
 /**
  * A new tab that cannot ask the server who it is. It asks again by itself when the network is back.

@@ -1,5 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { shellTexts } from './messages/shell-texts';
+import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { shellTexts } from './shell-texts';
 import { toasts } from './toasts';
 
 const online = () =>
@@ -47,4 +47,14 @@ export function fetchTheRest(): () => void {
     for (const load of waiting) load().catch(() => undefined);
   }, REST_AFTER);
   return () => clearTimeout(timer);
+}
+
+/**
+ * Becomes true with the first opening and stays so: a sheet's code is loaded when it is asked for,
+ * and its closing can still be seen.
+ */
+export function useOnceOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
 }

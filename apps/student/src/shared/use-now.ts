@@ -1,4 +1,4 @@
 import { createUseNow } from '@academy/app-kit/device';
-import { serverClock } from './api/server-clock';
+import { serverClock } from './api';
 
 export const useNow = createUseNow(serverClock);

@@ -1,6 +1,6 @@
 export type { FieldOf } from './draft';
 export type { Clash } from './form-state';
-export { ifMatch } from './if-match';
+export { currentOf, ifMatch } from './if-match';
 export { keptInTab, keptOnDevice, type KeptDrafts } from './kept-drafts';
 export {
   hasUnsavedChanges,

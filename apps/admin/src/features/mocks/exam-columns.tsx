@@ -1,18 +1,32 @@
-import { examStateName, type ManagedExam } from '@academy/domain/mocks';
+import { examStateName, type ExamState, type ManagedExam } from '@academy/domain/mocks';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { ExamRowMenu } from './exam-row-menu';
-import { ExamStateBadge } from './exam-state-badge';
 import {
   examDateText,
   feeText,
-  listTexts,
   modesText,
   moneyText,
   periodText,
   registeredText,
-} from './list-texts';
+} from './mocks-format';
+import { examTexts } from './mocks-texts';
 
-const c = listTexts.columns;
+const TONES: Record<ExamState, BadgeTone> = {
+  OPEN: 'success',
+  UPCOMING: 'info',
+  CLOSED: 'warning',
+  DONE: 'neutral',
+  CANCELLED: 'danger',
+  DRAFT: 'neutral',
+};
+
+/** Where an exam stands: 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
+export const ExamStateBadge = ({ state }: { state: ExamState }) => (
+  <Badge tone={TONES[state]}>{examStateName(state)}</Badge>
+);
+
+const c = examTexts.columns;
 
 /** The columns of the list. Drafts and cancelled exams are not open to students. */
 export const examColumns: readonly GridColumn<ManagedExam>[] = [
@@ -80,7 +94,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
     header: c.open,
     width: 68,
     align: 'center',
-    text: ({ draft }) => (draft ? listTexts.hidden : listTexts.open),
+    text: ({ draft }) => (draft ? examTexts.hidden : examTexts.open),
   },
   {
     id: 'actions',

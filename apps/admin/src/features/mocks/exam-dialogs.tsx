@@ -12,9 +12,9 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { useNow } from '../../shared/use-now';
-import { listTexts as texts } from './list-texts';
+import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
-import { examCalls, useExamWork } from './use-exam-actions';
+import { examTexts as texts } from './mocks-texts';
 
 interface Props {
   exam: ManagedExam;

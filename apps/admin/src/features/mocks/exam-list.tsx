@@ -7,18 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, countText, listTexts as kit, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/printing/list-paper';
 import { LiveState } from '../../shared/page/live-state';
+import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
+import { ListPaper } from '../../shared/printing/list-paper';
 import { useManager } from '../../shared/use-manager';
 import { examColumns, isPrinted } from './exam-columns';
 import { ExamDialogs } from './exam-dialogs';
-import { ExamToolbar } from './exam-toolbar';
-import { listTexts as texts } from './list-texts';
+import { ExamToolbar, useExamFilter } from './exam-toolbar';
 import styles from './mocks-page.module.css';
 import { mockQueries } from './mocks-queries';
-import { useExamFilter } from './use-exam-filter';
-import { LoadError } from '../../shared/page/load-error';
+import { examTexts as texts } from './mocks-texts';
 
 const idOf = ({ id }: ManagedExam) => id;
 const gridTexts = {

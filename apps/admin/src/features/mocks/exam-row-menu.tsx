@@ -1,8 +1,8 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import {
-  examRefusalText,
   decideDelete,
   decideExamChange,
+  examRefusalText,
   type ExamDecision,
   type ManagedExam,
 } from '@academy/domain/mocks';
@@ -23,10 +23,10 @@ import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { listTexts } from './list-texts';
-import { useExamActions } from './use-exam-actions';
+import { useExamActions } from './mocks-actions';
+import { examTexts } from './mocks-texts';
 
-const texts = listTexts.actions;
+const texts = examTexts.actions;
 const whyNot = (decision: ExamDecision) =>
   decision.allowed ? undefined : examRefusalText(decision.reason);
 
@@ -43,7 +43,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const copyLink = async () => {
     const copied = await writeClipboard(link);
     toasts.show({
-      text: copied ? listTexts.linkCopied : listTexts.linkFailed(link),
+      text: copied ? examTexts.linkCopied : examTexts.linkFailed(link),
       tone: copied ? 'success' : 'danger',
     });
   };

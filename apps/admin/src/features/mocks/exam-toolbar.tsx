@@ -1,16 +1,54 @@
-import { examStateName, examStateSchema, type ManagedExam } from '@academy/domain/mocks';
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
+import {
+  examStateName,
+  examStateSchema,
+  type ExamFilter,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
 import { PlusIcon, PrintIcon } from '@academy/ui/icon';
 import { Select } from '@academy/ui/select';
+import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
 import { countText, gridViewTexts } from '../../shared/kit-texts';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { useManager } from '../../shared/use-manager';
-import { listTexts as texts } from './list-texts';
-import type { ExamFilterState } from './use-exam-filter';
+import { examTexts as texts } from './mocks-texts';
+
+/** Which exams are shown, kept in the address; the file asks the server for the same. */
+export function useExamFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const [sort, setSort] = useUrlSort();
+  const state = examStateSchema.safeParse(params.get('state')).data;
+  const year = Number(params.get('year')) || undefined;
+  const filter = useMemo(
+    (): ExamFilter => ({
+      ...(q && { q: q.slice(0, 100) }),
+      ...(state && { state }),
+      ...(year !== undefined && Number.isInteger(year) && { year }),
+    }),
+    [q, state, year],
+  );
+  return {
+    filter,
+    q,
+    setQ,
+    sort,
+    setSort,
+    set: (name: 'state' | 'year', value: string) => change({ [name]: value }),
+    narrowed: q !== '' || state !== undefined || year !== undefined,
+    clear: () => {
+      setQ('');
+      change({ q: '', state: '', year: '' });
+    },
+  };
+}
+
+type ExamFilterState = ReturnType<typeof useExamFilter>;
 
 interface Props {
   exams: readonly ManagedExam[] | undefined;

@@ -1,8 +1,17 @@
 import { useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema } from '@academy/domain/ids';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { ExamPage } from './detail/exam-page';
 import { ExamList } from './exam-list';
-import { ExamPage } from './exam-page';
-import { useLiveMocks } from './use-live-mocks';
+import { mockQueries } from './mocks-queries';
+
+const touched = onTopics(mockQueries.all, 'mocks', 'students', 'settings');
+
+/**
+ * Reads what is on the screen again when a student registered or another manager changed something.
+ * Returns whether the line stands.
+ */
+const useLiveMocks = (): boolean => useLiveQueries(mockQueries.all, touched);
 
 /** `/mock-exam/list` 모의고사 목록: the exams, and with `?exam=7` who registered for one of them. */
 export function MockListPage() {

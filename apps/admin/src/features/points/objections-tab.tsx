@@ -1,17 +1,19 @@
 import { useUrlState } from '@academy/app-kit/url';
 import type { ManagedObjection } from '@academy/domain/points';
 import { EmptyState } from '@academy/ui/empty-state';
+import { Card } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { TabState } from '../../shared/page/tab-state';
-import { historyTexts, objectionTexts as texts } from './history-texts';
 import { ObjectionCard } from './objection-card';
-import styles from './objections.module.css';
+import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
+import { historyTexts, objectionTexts as texts } from './points-texts';
 
 /** The oldest waits longest and stands first; answered ones newest first. */
 const byWaiting = (a: ManagedObjection, b: ManagedObjection) =>
   a.at.localeCompare(b.at) || Number(a.pointId) - Number(b.pointId);
+
 const byAnswer = (a: ManagedObjection, b: ManagedObjection) =>
   (b.answeredAt ?? '').localeCompare(a.answeredAt ?? '') || Number(b.pointId) - Number(a.pointId);
 
@@ -44,12 +46,12 @@ export function ObjectionsTab() {
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
           {rows.map((objection) => (
-            <li key={objection.pointId} className={styles.card}>
+            <Card key={objection.pointId} as="li">
               <ObjectionCard
                 objection={objection}
                 stateName={historyTexts.objection[objection.status]}
               />
-            </li>
+            </Card>
           ))}
         </ul>
       )}

@@ -1,32 +1,27 @@
 import { useUrlParams } from '@academy/app-kit/url';
-import type { IssuedPoint } from '@academy/domain/points';
 import { Tabs } from '@academy/ui/tabs';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { againDraft, draftOf } from './again-draft';
-import { EditDialog } from './edit-dialog';
-import { HistoryTab } from './history-tab';
-import { emptyDraft } from './issue-draft';
-import { IssueTab } from './issue-tab';
+import { HistoryTab } from './history/history-tab';
+import { EditDialog, VoidDialog } from './history/point-dialogs';
+import { PointActionsContext, useLineActions, type OpenPoint } from './history/point-menu';
+import { draftOf, emptyDraft, type IssueDraft } from './issue/issue-draft';
+import { IssueTab } from './issue/issue-tab';
 import { ObjectionsTab } from './objections-tab';
-import { PointActionsContext, type PointActions } from './point-actions';
-import { pointQueries } from './points-queries';
 import styles from './points-page.module.css';
+import { useLivePoints, useOpenObjections } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
-import { PresetsTab } from './presets-tab';
-import { StandingsTab } from './standings-tab';
-import { useLivePoints } from './use-live-points';
-import { useOpenObjections } from './use-open-objections';
-import { VoidDialog } from './void-dialog';
+import { PresetsTab } from './presets/presets-tab';
+import { StandingsTab } from './standings/standings-tab';
 
 const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objections'] as const;
+
 type Tab = (typeof TABS)[number];
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = {
+const NO_TAB_PARAMS = {
   q: '',
   sort: '',
   step: '',
@@ -43,41 +38,26 @@ const ofOneTab = {
   date: '',
 };
 
-type Open = { kind: 'void' | 'edit'; point: IssuedPoint } | null;
-
 /** `/points/issue` 상벌점 부여. `Standards` is the tab of the settings that holds the steps. */
 export function PointsPage({ Standards }: { Standards: ComponentType }) {
   const live = useLivePoints();
-  const { can, missing } = useManager();
+  const { can } = useManager();
   const { params, change } = useUrlParams();
   const [draft, setDraft] = useState(() => draftOf(params));
-  const [open, setOpen] = useState<Open>(null);
-  const presets = useQuery(pointQueries.presets()).data?.content;
-  const students = useQuery(pointQueries.students()).data?.content;
+  const [open, setOpen] = useState<OpenPoint>(null);
+  const again = useCallback(
+    (next: IssueDraft) => {
+      setDraft(next);
+      change({ ...NO_TAB_PARAMS, tab: '' });
+      window.scrollTo({ top: 0 });
+    },
+    [change],
+  );
+  const actions = useLineActions(setOpen, again);
   const objections = useOpenObjections(can('points.read'));
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'issue';
   const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) =>
-    change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
-
-  const ownScore = can('points.own-score');
-  const writing = missing('points.write');
-  const actions = useMemo((): PointActions => {
-    const repeat = (point: IssuedPoint) =>
-      againDraft(point, { presets: presets ?? [], students: students ?? [], ownScore });
-    return {
-      missing: writing,
-      openVoid: (point) => setOpen({ kind: 'void', point }),
-      openEdit: (point) => setOpen({ kind: 'edit', point }),
-      whyNotAgain: (point) => repeat(point).whyNot,
-      again: (point) => {
-        const { draft: next } = repeat(point);
-        if (!next) return;
-        setDraft(next);
-        change({ ...ofOneTab, tab: '' });
-        window.scrollTo({ top: 0 });
-      },
-    };
-  }, [presets, students, ownScore, writing, change]);
+    change({ ...NO_TAB_PARAMS, tab: next === 'issue' ? '' : next, ...rest });
 
   const items = TABS.map((value) => ({
     value,

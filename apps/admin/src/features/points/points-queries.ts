@@ -1,9 +1,16 @@
 import type { RequestOf } from '@academy/domain/http';
+import type { LiveEvent } from '@academy/domain/live';
 import type { IssueWish, pointManagementEndpoints } from '@academy/domain/points';
 import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
 import type { CalendarDay } from '@academy/domain/time';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { useLiveQueries } from '../../shared/use-live-queries';
 
 export type PointFilter = Omit<
   RequestOf<typeof pointManagementEndpoints.issuedPoints>['query'],
@@ -90,3 +97,31 @@ export const pointQueries = {
       staleTime: 60_000,
     }),
 };
+
+const touched = ({ topic }: LiveEvent) => {
+  if (topic === 'points') return [pointQueries.all];
+  return topic === 'students'
+    ? [pointQueries.students().queryKey]
+    : topic === 'attendance'
+      ? [[...pointQueries.all, 'sheet']]
+      : [];
+};
+
+/**
+ * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
+ * line stands.
+ */
+export const useLivePoints = (): boolean => useLiveQueries(pointQueries.all, touched);
+
+/** The menu's badge follows on every page, also on those that do not listen to points. */
+const POLL_MS = 60_000;
+
+/** How many objections wait for an answer; 0 until it is known, and for whom may not see them. */
+export function useOpenObjections(enabled: boolean): number {
+  const { data } = useQuery({
+    ...pointQueries.objections('OPEN'),
+    enabled,
+    refetchInterval: POLL_MS,
+  });
+  return data?.content.length ?? 0;
+}

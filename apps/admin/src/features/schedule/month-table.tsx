@@ -1,14 +1,26 @@
-import { useUrlParams, useUrlSort } from '@academy/app-kit/url';
-import { filterScheduleTable, type ScheduleTableRow } from '@academy/domain/schedule';
+import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
+import {
+  filterScheduleTable,
+  type ScheduleTableFilter,
+  type ScheduleTableRow,
+} from '@academy/domain/schedule';
 import {
   calendarMonthSchema,
   formatMonth,
   monthNumberOf,
   seoulMonth,
   yearOf,
+  type CalendarMonth,
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import {
+  DataGrid,
+  GridPaper,
+  GridViewMenu,
+  sortRows,
+  useGridView,
+  type GridView,
+} from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
 import { MonthPicker } from '@academy/ui/month-picker';
@@ -16,20 +28,63 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
 import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/printing/list-paper';
+import { ExportMenu } from '../../shared/lists/export-menu';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { tellApart } from '../../shared/lists/tell-apart';
-import { useNow } from '../../shared/use-now';
-import { scheduleQueries } from './schedule-queries';
-import styles from './schedule-page.module.css';
-import { shownStudents } from './schedule-texts';
-import { tableColumns } from './table-columns';
-import paper from './table-paper.module.css';
-import { tableTexts as texts } from './table-texts';
-import { useTableFilter } from './use-table-filter';
 import { LoadError } from '../../shared/page/load-error';
+import { ListPaper } from '../../shared/printing/list-paper';
+import { useNow } from '../../shared/use-now';
+import styles from './schedule-page.module.css';
+import { scheduleQueries } from './schedule-queries';
+import { shownStudents, tableTexts as texts } from './schedule-texts';
+import { tableColumns } from './table-columns';
+
+const oneOf = <Value extends string>(values: readonly Value[], asked: string | null) =>
+  values.find((value) => value === asked);
+const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/**
+ * What of the month's table is shown, in the address; the same for the screen, the paper and the
+ * file.
+ */
+function useTableFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const status = oneOf(['PENDING', 'APPROVED'] as const, params.get('status'));
+  const source = oneOf(['schedule', 'reason'] as const, params.get('source'));
+  const weekday = oneOf(WEEKDAYS, params.get('weekday'));
+  const filter = useMemo<ScheduleTableFilter>(
+    () => ({
+      ...(q !== '' && { q }),
+      ...(status && { status }),
+      ...(source && { source }),
+      ...(weekday !== undefined && { weekday: Number(weekday) }),
+    }),
+    [q, status, source, weekday],
+  );
+  return {
+    filter,
+    q,
+    setQ,
+    status: status ?? '',
+    source: source ?? '',
+    weekday: weekday ?? '',
+    set: (part: { status?: string; source?: string; weekday?: string }) => change(part),
+    narrowed: Object.keys(filter).length > 0,
+    clear: () => {
+      setQ('');
+      change({ q: '', status: '', source: '', weekday: '' });
+    },
+    /** What the filter shows, in words: for the paper. */
+    facts: [
+      q,
+      weekday && texts.weekdays[weekday],
+      source && texts.sources[source],
+      status && texts.statuses[status],
+    ],
+  };
+}
 
 const idOf = ({ studentId }: ScheduleTableRow) => studentId;
 const gridTexts = {
@@ -47,6 +102,71 @@ const choices = (what: string, names: Readonly<Record<string, string>>) => [
     </option>
   )),
 ];
+
+interface ToolbarProps {
+  month: CalendarMonth;
+  filter: ReturnType<typeof useTableFilter>;
+  view: GridView<ScheduleTableRow>;
+  count: string | undefined;
+}
+
+/** What of the month is shown, and what can be done with it. */
+function TableToolbar({ month, filter, view, count }: ToolbarProps) {
+  return (
+    <ListToolbar
+      filter={filter}
+      search={texts.search}
+      placeholder={texts.hint}
+      label={texts.filter}
+      count={count}
+      actions={
+        <>
+          <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportSchedules({
+                params: { year: yearOf(month), month: monthNumberOf(month), format },
+                query: filter.filter,
+                ...control,
+              })
+            }
+          />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.weekday}
+        value={filter.weekday}
+        onValueChange={(weekday) => filter.set({ weekday })}
+      >
+        {choices(texts.weekday, texts.weekdays)}
+      </Select>
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.source}
+        value={filter.source}
+        onValueChange={(source) => filter.set({ source })}
+      >
+        {choices(texts.source, texts.sources)}
+      </Select>
+      <Select
+        size="dense"
+        labelHidden
+        label={texts.status}
+        value={filter.status}
+        onValueChange={(status) => filter.set({ status })}
+      >
+        {choices(texts.status, texts.statuses)}
+      </Select>
+    </ListToolbar>
+  );
+}
 
 /**
  * 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper
@@ -77,58 +197,7 @@ export function MonthTable() {
         texts={monthTexts}
         onValueChange={(next) => change({ month: next === current ? '' : next })}
       />
-      <ListToolbar
-        filter={state}
-        search={texts.search}
-        placeholder={texts.hint}
-        label={texts.filter}
-        count={count}
-        actions={
-          <>
-            <GridViewMenu view={view} texts={gridViewTexts} />
-            <ExportMenu
-              load={(format, _contacts, control) =>
-                api.exportSchedules({
-                  params: { year: yearOf(month), month: monthNumberOf(month), format },
-                  query: state.filter,
-                  ...control,
-                })
-              }
-            />
-            <Button size="dense" onClick={() => window.print()}>
-              <PrintIcon /> {texts.print}
-            </Button>
-          </>
-        }
-      >
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.weekday}
-          value={state.weekday}
-          onValueChange={(weekday) => state.set({ weekday })}
-        >
-          {choices(texts.weekday, texts.weekdays)}
-        </Select>
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.source}
-          value={state.source}
-          onValueChange={(source) => state.set({ source })}
-        >
-          {choices(texts.source, texts.sources)}
-        </Select>
-        <Select
-          size="dense"
-          labelHidden
-          label={texts.status}
-          value={state.status}
-          onValueChange={(status) => state.set({ status })}
-        >
-          {choices(texts.status, texts.statuses)}
-        </Select>
-      </ListToolbar>
+      <TableToolbar month={month} filter={state} view={view} count={count} />
       <p className={styles.legend}>{texts.legend}</p>
       <DataGrid
         label={texts.label}
@@ -148,7 +217,7 @@ export function MonthTable() {
         orientation="landscape"
         facts={[count, ...state.facts, texts.legend]}
       >
-        <div className={paper.paper}>
+        <div className={styles.paper}>
           <GridPaper columns={onPaper} rows={rows ?? []} rowId={idOf} />
         </div>
       </ListPaper>

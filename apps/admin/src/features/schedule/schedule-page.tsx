@@ -1,5 +1,9 @@
 import { useUrlParams } from '@academy/app-kit/url';
-import { studentIdSchema } from '@academy/domain/ids';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import { reasonStatusName } from '@academy/domain/reasons';
+import { scheduleStatusName, type StudentSchedule } from '@academy/domain/schedule';
+import { formatMoment } from '@academy/domain/time';
+import { Banner } from '@academy/ui/banner';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -8,19 +12,19 @@ import { Link } from 'react-router-dom';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
-import { ApprovalQueue } from './approval-queue';
-import { DecisionPanel } from './decision-panel';
+import { useWork } from './dialogs/use-work';
+import { WorkWindows } from './dialogs/work-windows';
 import { MonthTable } from './month-table';
+import { ApprovalQueue } from './queue/approval-queue';
+import { DecisionPanel } from './queue/decision-panel';
+import { queueTexts } from './queue/queue-texts';
+import { useQueue } from './queue/use-queue';
+import type { Waiting } from './queue/waiting';
 import styles from './schedule-page.module.css';
 import { scheduleQueries, touchedSchedules } from './schedule-queries';
 import { scheduleTexts as texts } from './schedule-texts';
-import { SettledNote } from './settled-note';
-import { StudentList } from './student-list';
-import { StudentPanel } from './student-panel';
-import { useQueue } from './use-queue';
-import { useWork } from './use-work';
-import type { Waiting } from './waiting';
-import { WorkWindows } from './work-windows';
+import { StudentList } from './student/student-list';
+import { StudentPanel } from './student/student-panel';
 
 /**
  * `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all
@@ -40,6 +44,40 @@ export function SchedulePage() {
       </PageHead>
       {table ? <MonthTable /> : <ByStudent />}
     </div>
+  );
+}
+
+interface SettledNoteProps {
+  itemKey: string;
+  studentId: StudentId;
+  onClose: () => void;
+}
+
+/** What became of a request, as far as the student's own lists tell. */
+function outcomeOf(student: StudentSchedule | undefined, itemKey: string): string {
+  const schedule = student?.schedules.find(({ id }) => itemKey === `s-${id}`);
+  const reason = student?.reasons.find(({ id }) => itemKey === `r-${id}`);
+  const found = schedule ?? reason;
+  if (!found) return '';
+  const status = schedule
+    ? scheduleStatusName(schedule.status)
+    : reason
+      ? reasonStatusName(reason.status)
+      : '';
+  return queueTexts.decidedBy(
+    status,
+    found.decidedByName ?? '',
+    found.decidedAt ? formatMoment(new Date(found.decidedAt)) : '',
+  );
+}
+
+/** The open request left the queue: who decided it elsewhere, and how. */
+function SettledNote({ itemKey, studentId, onClose }: SettledNoteProps) {
+  const { data: student } = useQuery(scheduleQueries.student(studentId));
+  return (
+    <Banner kind="info" onDismiss={onClose} dismissLabel={queueTexts.close}>
+      {[queueTexts.decided, outcomeOf(student, itemKey)].filter(Boolean).join(' ')}
+    </Banner>
   );
 }
 

@@ -1,6 +1,11 @@
 import type { AuditId, ScheduleId, StudentId } from '@academy/domain/ids';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics } from '../../shared/use-live-queries';
 
@@ -91,3 +96,14 @@ export const touchedSchedules = onTopics(
   'mocks',
   'attendance',
 );
+
+const POLL_MS = 60_000;
+
+/** How many requests wait, for the menu; 0 for whoever may not see them. */
+export const usePendingApprovals = (maySee: boolean): number =>
+  useQuery({
+    ...scheduleQueries.queue(),
+    enabled: maySee,
+    refetchInterval: POLL_MS,
+    select: ({ schedules, reasons }) => schedules.length + reasons.length,
+  }).data ?? 0;

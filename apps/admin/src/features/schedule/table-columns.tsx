@@ -6,7 +6,7 @@ import {
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { tableTexts as texts } from './table-texts';
+import { tableTexts as texts } from './schedule-texts';
 
 type Day = ScheduleTableRow['days'][number];
 

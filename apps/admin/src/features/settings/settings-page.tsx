@@ -1,18 +1,18 @@
 import type { Right } from '@academy/domain/rights';
 import { Tabs } from '@academy/ui/tabs';
 import type { ComponentType } from 'react';
-import { NeedsRight } from '../../shared/page/needs-right';
-import { PageHead } from '../../shared/page/page-head';
+import { useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
-import { useSearchParams } from 'react-router-dom';
-import { AcademyTab } from './academy/academy-tab';
+import { NeedsRight } from '../../shared/page/needs-right';
+import { PageHead } from '../../shared/page/page-head';
+import { AcademyTab } from './academy-tab';
 import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
+import { LoginTab } from './login-tab';
 import { LunchTab } from './lunch/lunch-tab';
-import { LoginTab } from './login/login-tab';
-import { MockTab } from './mocks/mock-tab';
-import { ScheduleTab } from './schedule/schedule-tab';
+import { MockTab } from './mock-tab';
+import { ScheduleTab } from './schedule-tab';
 import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
 

@@ -44,24 +44,177 @@ export const settingsTexts = {
   depositHelp:
     '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
   dayUnit: '일',
-  save: '저장',
-  discard: '변경 취소',
-  changes: (count: number) => `변경 ${count}건`,
-  noChanges: '변경 없음',
-  saved: '설정을 저장했습니다.',
-  undone: '이전 설정으로 되돌렸습니다.',
-  undo: '되돌리기',
-  lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
-  neverSaved: '아직 저장한 적이 없습니다.',
   effectTitle: '저장하면 바뀌는 신청',
   editAgain: '계속 편집',
   applyEffect: '이대로 저장',
   chooseEffect: '이미 신청한 도시락을 어떻게 할지 고르세요.',
-  system: '시스템',
-  fixErrors: '저장하려면 다음을 고치세요.',
-  willSave: '인터넷에 연결되면 저장합니다.',
-  empty: '(없음)',
   on: '운영',
   off: '미운영',
   cellOpen: '신청 가능',
+} as const;
+
+/** The 학원 정보 tab's own words. */
+export const academyTabTexts = {
+  about: '학원',
+  aboutHelp: '로그인 화면과 메뉴, 인쇄물에 보입니다.',
+  contact: '문의',
+  contactHelp: '학생이 도움이 필요할 때 보는 연락처와 주소입니다. 비우면 보이지 않습니다.',
+  labels: {
+    name: '학원 이름',
+    companyLines: '회사 정보',
+    manualUrl: '사용 설명서 주소',
+    deskPhone: '데스크 전화',
+    channelUrl: '문의 채널 주소',
+  },
+  hints: {
+    name: '학생 화면과 인쇄물의 제목에 쓰입니다.',
+    companyLines: '화면 맨 아래에 한 줄씩 보입니다. 대표자, 사업자등록번호, 주소 등 6줄까지.',
+    deskPhone: '예: 02-123-4567',
+    manualUrl: '로그인 화면의 사용 설명서 링크',
+    channelUrl: '카카오톡 채널 등 상담 주소',
+  },
+} as const;
+
+/** The 출결 tab's own words. Field names are in its model, rules in the domain's catalogue. */
+export const attendanceTabTexts = {
+  day: '하루와 지각',
+  dayHelp:
+    '자정이 지나도 하루 시작 시각 전까지는 전날 출석부에 기록합니다. 교시가 시작하고 지각 인정 시간 안에 온 학생은 지각으로 보지 않습니다.',
+  minuteUnit: '분',
+  wrongTime: '시각을 19:00처럼 입력하세요.',
+  wrongPeriodTime: (name: string) => `${name}: 시각을 19:00처럼 입력하세요.`,
+  wrongGrace: '0분부터 60분 사이로 입력하세요.',
+  pickTime: '시계 열기',
+  periods: '교시표',
+  periodsHelp: '출석부의 칸이 됩니다. 이미 기록한 날의 출결은 지워지지 않습니다.',
+  count: (count: number) => (count === 0 ? '교시 없음' : `${count}교시`),
+  name: '이름',
+  from: '시작',
+  to: '끝',
+  field: (days: string, period: string, what: string) => `${days} ${period} ${what}`,
+  row: (index: number) => `${index}번째 줄`,
+  add: '교시 추가',
+  addTo: (days: string) => `${days}에 교시 추가`,
+  full: (limit: number) => `하루에 ${limit}교시까지 둘 수 있습니다.`,
+  remove: (days: string, period: string) => `${days} ${period} 빼기`,
+  copy: (from: string) => `${from}과 같게`,
+  copyTo: (to: string, from: string) => `${to}을 ${from}과 같게`,
+  proposals: '벌점 제안',
+  proposalsHelp:
+    '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
+  off: '제안하지 않음',
+  preset: (name: string, points: number) => `${name} (벌점 ${points}점)`,
+  noPresets: '벌점 항목이 없습니다. 상벌점 항목을 먼저 등록하세요.',
+} as const;
+
+/** The 휴무일 tab's own words. */
+export const holidaysTexts = {
+  title: (year: number) => `${year}년 휴무일`,
+  help: '공휴일과 학원 휴무일은 달력과 목록에 이름이 보입니다. 그날의 도시락을 받지 않으려면 도시락 달력의 휴무 설정에서 정하세요.',
+  toCalendar: '도시락 달력으로 이동',
+  previous: '이전 해',
+  next: '다음 해',
+  year: (year: number) => `${year}년`,
+  renew: '공휴일 불러오기',
+  renewed: (added: number) =>
+    added === 0 ? '새로 추가된 공휴일이 없습니다.' : `공휴일 ${added}일을 추가했습니다.`,
+  add: '휴무일 추가',
+  date: '날짜',
+  name: '이름',
+  nameHint: '예: 학원 휴무, 개원 기념일',
+  pick: '달력 열기',
+  addButton: '추가',
+  needsDate: '올바른 날짜(YYYY-MM-DD)를 입력하세요.',
+  list: '휴무일 목록',
+  day: '날짜',
+  source: '구분',
+  action: '관리',
+  remove: '삭제',
+  removeOne: (name: string) => `${name} 삭제`,
+  sources: { public: '공휴일', academy: '학원 휴무' },
+  added: (day: string) => `${day} 휴무일을 추가했습니다.`,
+  removed: (day: string) => `${day} 휴무일을 삭제했습니다.`,
+  undo: '되돌리기',
+  undone: '되돌렸습니다.',
+  empty: '등록된 휴무일이 없습니다.',
+} as const;
+
+/** The 로그인 tab's own words. */
+export const loginTabTexts = {
+  title: '학생 로그인 보호',
+  help: '학생은 휴대폰 번호만으로 로그인합니다. 번호를 아는 사람은 그 학생의 이름·도시락·상벌점을 볼 수 있으므로, 필요하면 아래를 켜세요. 모두 꺼져 있으면 지금처럼 번호만 묻습니다.',
+  pin: '로그인할 때 간편 비밀번호를 묻기',
+  pinHelp:
+    '막는 것: 번호를 아는 다른 사람의 로그인. 학생이 처음 로그인할 때 숫자 4~6자리를 정하고 그 뒤로 입력합니다. 잊으면 학생 정보에서 초기화합니다.',
+  devices: '처음 쓰는 기기는 승인받기',
+  devicesHelp:
+    '막는 것: 번호나 간편 비밀번호까지 아는 사람이 다른 기기에서 하는 로그인. 이미 로그인한 적이 있는 기기는 그대로 쓰고, 새 기기는 학생이 불러 주는 확인 번호를 보고 위에서 승인합니다.',
+  limits:
+    '켜지 않아도 지켜지는 것: 틀린 번호를 여러 번 시도한 곳은 잠시 기다리게 하고, 한 기기에서 한 시간에 4명 이상 로그인하면 알립니다. 로그인한 적이 있는 기기는 다른 사람의 시도 때문에 막히지 않습니다.',
+  on: '켬',
+  off: '끔',
+  waiting: '승인을 기다리는 기기',
+  noWaiting: '기다리는 기기가 없습니다.',
+  student: '학생',
+  seat: '좌석',
+  code: '확인 번호',
+  device: '기기',
+  since: '요청한 때',
+  decide: '처리',
+  approve: '승인',
+  refuse: '거절',
+  approveOne: (name: string) => `${name} 학생의 기기 승인`,
+  refuseOne: (name: string) => `${name} 학생의 기기 거절`,
+  approved: (name: string) => `${name} 학생의 기기를 승인했습니다.`,
+  refused: (name: string) => `${name} 학생의 기기를 거절했습니다.`,
+  alerts: '한 기기에서 여러 학생이 로그인했습니다',
+  alertsHelp:
+    '형제이거나 빌려준 휴대폰이 아니라면, 학생에게 확인하고 필요하면 로그아웃시키거나 간편 비밀번호를 켜세요.',
+  names: '로그인한 학생',
+  at: '마지막 로그인',
+  seen: '확인함',
+  seenOne: (when: string) => `${when} 로그인 경고 확인함`,
+  failed: '처리하지 못했습니다. 다시 시도하세요.',
+} as const;
+
+/** The 모의고사 tab's own words. */
+export const mockTabTexts = {
+  title: '선택과목',
+  help: '선택과목을 받는 모의고사에서 학생이 이 순서로 고릅니다. 시험마다 따로 정한 목록이 있으면 그 목록이 쓰입니다.',
+  add: '과목 추가',
+  addHint:
+    '여러 과목을 쉼표나 줄바꿈으로 나누어 붙여넣을 수 있습니다. 이미 있는 과목은 한 번만 들어갑니다.',
+  addButton: '추가',
+  none: '등록된 선택과목이 없습니다.',
+  up: (name: string) => `${name} 위로`,
+  down: (name: string) => `${name} 아래로`,
+  remove: (name: string) => `${name} 빼기`,
+  first: '첫 과목입니다.',
+  last: '마지막 과목입니다.',
+  count: (count: number) => `${count}과목`,
+  tooMany: (limit: number) => `${limit}과목까지 등록할 수 있습니다.`,
+  newExam: '새 모의고사',
+  newExamHelp: '모의고사를 등록할 때 처음 값으로 쓰입니다. 시험마다 바꿀 수 있습니다.',
+  onSite: '현장 응시를 받습니다',
+  onSiteYes: '받음',
+  onSiteNo: '받지 않음',
+  notice: '현장 미선택 안내문',
+  noticeHint: '학생이 현장 응시를 선택하지 않을 때 보입니다. 비우면 기본 안내문이 보입니다.',
+  noticeTooLong: (limit: number) => `안내문은 ${limit}자 이하로 입력하세요.`,
+  tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
+} as const;
+
+/** The 정기일정 tab's own words. Field names are in its model. */
+export const scheduleTabTexts = {
+  submit: '정기일정 제출',
+  submitHelp:
+    '다음 달 정기일정을 매월 며칠까지 제출하는지 학생에게 안내합니다. 비우면 마감 없이 받습니다. 짧은 달에서는 말일로 계산합니다.',
+  example: (day: number) => `매월 ${day}일까지 다음 달 정기일정을 제출`,
+  noDeadline: '제출 마감 없음',
+  dayUnit: '일',
+  mealTimes: '식사 시간',
+  mealTimesHelp: '학생이 이 시간에 자리를 비우는 일정을 내면 신청한 도시락이 있는지 알려 줍니다.',
+  pickTime: '시계 열기',
+  wrongTime: '시각을 19:00처럼 입력하세요.',
+  wrongDay: '1일부터 31일 사이로 입력하세요.',
 } as const;

@@ -1,8 +1,8 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { useUnsavedChanges } from '@academy/app-kit/forms';
 import {
-  checkStudent,
   blankStudent,
+  checkStudent,
   type StudentErrors,
   type StudentForm,
 } from '@academy/domain/students';
@@ -13,11 +13,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
-import { StudentFields } from './student-fields';
+import { StudentFields, useSeatSwap } from './student-fields';
 import { studentTexts as texts } from './student-texts';
-import { studentQueries } from './students-queries';
-import { useSeatSwap } from './use-seat-swap';
-import { useUndoStudents } from './use-undo-students';
+import { studentQueries, useUndoStudents } from './students-queries';
 
 const FORM_ID = 'create-student';
 

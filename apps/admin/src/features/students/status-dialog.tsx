@@ -1,26 +1,32 @@
 import { errorText } from '@academy/api-client';
-import { studentFieldTexts, studentStatusName, type StatusEffect } from '@academy/domain/students';
-import { formatWon } from '@academy/domain/money';
-import type { StudentId } from '@academy/domain/ids';
 import type { StudentStatus } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
+import { formatWon } from '@academy/domain/money';
+import { studentFieldTexts, studentStatusName, type StatusEffect } from '@academy/domain/students';
+import { calendarDaySchema, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { calendarDaySchema, seoulDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
-import { studentTexts } from './student-texts';
 import styles from './status-dialog.module.css';
-import { studentQueries } from './students-queries';
-import { useUndoStudents } from './use-undo-students';
+import { studentTexts } from './student-texts';
+import { studentQueries, useUndoStudents } from './students-queries';
 
 const texts = studentTexts.bulk;
 
@@ -43,6 +49,55 @@ const linesOf = ({
   ...(mockCount > 0 ? [texts.mocks(mockCount)] : []),
 ];
 
+function problemOf(lastDay: CalendarDay | undefined, today: CalendarDay): string | undefined {
+  if (lastDay === undefined) return texts.day;
+  return lastDay < today ? studentFieldTexts.lastDay : undefined;
+}
+
+type Preview = UseQueryResult<StatusEffect>;
+const effectOf = ({ isPlaceholderData, data }: Preview) => (isPlaceholderData ? undefined : data);
+
+interface EffectProps {
+  preview: Preview;
+  leaving: boolean;
+  future: 'keep' | 'cancel';
+  onFuture: (future: 'keep' | 'cancel') => void;
+}
+
+/** What of the student's meals, schedules and exams goes with the change. */
+function Effect({ preview, leaving, future, onFuture }: EffectProps) {
+  const effect = effectOf(preview);
+  const lines = effect && linesOf(effect);
+  return (
+    <>
+      {preview.isLoading && <Skeleton height="96px" />}
+      <InlineError>{preview.isError && messages.errors.load}</InlineError>
+      {lines &&
+        leaving &&
+        (lines.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ))}
+      {effect && leaving && effect.mealCount + effect.scheduleCount > 0 && (
+        <SegmentedControl
+          label={texts.future}
+          options={[
+            { value: 'cancel', label: texts.cancel },
+            { value: 'keep', label: texts.keep },
+          ]}
+          value={future}
+          onValueChange={onFuture}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * A change of status for one or many: whom it affects and how much, before anything is written; and
  * one click to take it back.
@@ -57,13 +112,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const ids = [...studentIds];
   const leaving = status !== 'ENROLLED';
   const lastDay = calendarDaySchema.safeParse(typedDay).data;
-  const dayProblem = leaving
-    ? lastDay === undefined
-      ? texts.day
-      : lastDay < today
-        ? studentFieldTexts.lastDay
-        : undefined
-    : undefined;
+  const dayProblem = leaving ? problemOf(lastDay, today) : undefined;
   const body = { studentIds: ids, status, ...(leaving && lastDay && { lastDay }) };
   const preview = useQuery({
     queryKey: [...studentQueries.all, 'status', body],
@@ -86,8 +135,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
-  const effect = preview.isPlaceholderData ? undefined : preview.data;
-  const lines = effect && linesOf(effect);
+  const effect = effectOf(preview);
 
   return (
     <Dialog
@@ -111,7 +159,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={16}>
         {leaving && (
           <DateField
             label={texts.lastDay}
@@ -123,34 +171,11 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
             onValueChange={setTypedDay}
           />
         )}
-        {preview.isLoading && <Skeleton height="96px" />}
-        <InlineError>{preview.isError && messages.errors.load}</InlineError>
-        {lines &&
-          leaving &&
-          (lines.length === 0 ? (
-            <p>{texts.none}</p>
-          ) : (
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          ))}
-        {effect && leaving && effect.mealCount + effect.scheduleCount > 0 && (
-          <SegmentedControl
-            label={texts.future}
-            options={[
-              { value: 'cancel', label: texts.cancel },
-              { value: 'keep', label: texts.keep },
-            ]}
-            value={future}
-            onValueChange={setFuture}
-          />
-        )}
+        <Effect preview={preview} leaving={leaving} future={future} onFuture={setFuture} />
         {leaving && <p className={styles.help}>{texts.signOut}</p>}
         <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />
         <InlineError>{change.error && errorText(change.error, studentTexts.failed)}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

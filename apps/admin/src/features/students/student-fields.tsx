@@ -1,16 +1,83 @@
+import {
+  STUDENT_STATUSES,
+  studentStatusSchema,
+  type StudentStatus,
+} from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  heldSeat,
+  seatTakenText,
+  studentDraftSchema,
+  studentStatusName,
+  tidyStudent,
+  type StudentErrors,
+  type StudentForm,
+  type StudentRecord,
+} from '@academy/domain/students';
 import { formatPhoneAt } from '@academy/domain/text';
-import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
-import { STUDENT_STATUSES, studentStatusSchema } from '@academy/domain/identity';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
-import { PhoneField } from '@academy/ui/phone-field';
+import { PhoneField, type PhoneFieldProps } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
-import { TextField } from '@academy/ui/text-field';
-import { studentTexts } from './student-texts';
+import { TextField, type TextFieldProps } from '@academy/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styles from './student-fields.module.css';
-import type { SeatOffer } from './use-seat-swap';
+import { studentTexts } from './student-texts';
+import { studentQueries } from './students-queries';
 
 const texts = studentTexts.form;
+
+/**
+ * A student as the form begins with them; numbers that this manager may not see are left out and
+ * stay as they are.
+ */
+export const formOf = (student: StudentRecord) =>
+  studentDraftSchema.parse({ ...student, phone: student.phone ?? '' });
+
+/** The fields that differ. */
+export const changesOf = (before: StudentForm, after: StudentForm): Partial<StudentForm> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([field, value]) =>
+        JSON.stringify(value) !==
+        JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]),
+    ),
+  );
+
+/** One field in words. */
+export function valueText(form: StudentForm, field: keyof StudentForm): string {
+  if (field === 'status') return studentStatusName(form.status);
+  if (field === 'depositorNames') return form.depositorNames.join(', ');
+  return form[field] ?? '';
+}
+
+/**
+ * What the form shows where somebody else sits on the wanted seat, and what is sent when the two
+ * shall swap.
+ */
+export function useSeatSwap(form: StudentForm, own?: { id: StudentId; seat: string | null }) {
+  const { data } = useQuery(studentQueries.choices());
+  const [chosen, setChosen] = useState<StudentId>();
+  const seat = heldSeat(tidyStudent(form));
+  const holder =
+    seat === null
+      ? undefined
+      : data?.content.find((student) => student.id !== own?.id && heldSeat(student) === seat);
+  const swaps = holder !== undefined && holder.id === chosen;
+  const { swapSeats, takeSeat } = texts;
+  return {
+    error: holder && !swaps ? seatTakenText(holder.name) : undefined,
+    offer: holder && {
+      label: (own?.seat ? swapSeats : takeSeat)(holder.name),
+      swaps,
+      onChange: (wanted: boolean) => setChosen(wanted ? holder.id : undefined),
+    },
+    body: swaps ? { swapSeatWith: holder.id } : {},
+  };
+}
+
+type SeatOffer = NonNullable<ReturnType<typeof useSeatSwap>['offer']>;
 
 interface Props {
   form: StudentForm;
@@ -26,6 +93,38 @@ interface Props {
   withStatus?: boolean;
 }
 
+interface StatusSelectProps {
+  status: StudentStatus;
+  onChange: (status: StudentStatus) => void;
+}
+
+function StatusSelect({ status, onChange }: StatusSelectProps) {
+  return (
+    <Select
+      label={texts.status}
+      value={status}
+      onValueChange={(value) => onChange(studentStatusSchema.parse(value))}
+    >
+      {STUDENT_STATUSES.map((one) => (
+        <option key={one} value={one}>
+          {studentStatusName(one)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type LineField =
+  | 'name'
+  | 'parentName'
+  | 'parentRelation'
+  | 'seat'
+  | 'grade'
+  | 'className'
+  | 'school'
+  | 'allergy'
+  | 'memo';
+
 /** What a manager writes about a student: the same fields for a new one and for changing one. */
 export function StudentFields({
   form,
@@ -36,55 +135,37 @@ export function StudentFields({
   phoneNote,
   withStatus = false,
 }: Props) {
-  const line = (field: 'parentName' | 'parentRelation' | 'school' | 'grade' | 'className') => (
+  const line = (field: LineField, rest: Partial<TextFieldProps> = {}) => (
     <TextField
       label={texts[field]}
       value={form[field] ?? ''}
       error={errors[field]}
       onValueChange={(value) => onChange({ [field]: value })}
       autoComplete="off"
+      {...rest}
+    />
+  );
+  const phone = (field: 'phone' | 'parentPhone', rest: Partial<PhoneFieldProps> = {}) => (
+    <PhoneField
+      label={texts[field]}
+      format={formatPhoneAt}
+      value={form[field] ?? ''}
+      error={errors[field]}
+      disabledReason={contactsReason}
+      onValueChange={(value) => onChange({ [field]: value })}
+      autoComplete="off"
+      {...rest}
     />
   );
   return (
     <div className={styles.fields}>
-      <TextField
-        label={texts.name}
-        value={form.name}
-        error={errors.name}
-        onValueChange={(name) => onChange({ name })}
-        autoComplete="off"
-        required
-      />
-      <PhoneField
-        label={texts.phone}
-        format={formatPhoneAt}
-        value={form.phone}
-        hint={phoneNote}
-        error={errors.phone}
-        disabledReason={contactsReason}
-        onValueChange={(phone) => onChange({ phone })}
-        autoComplete="off"
-        required
-      />
+      {line('name', { required: true })}
+      {phone('phone', { hint: phoneNote, required: true })}
       {line('parentName')}
       {line('parentRelation')}
-      <PhoneField
-        label={texts.parentPhone}
-        format={formatPhoneAt}
-        value={form.parentPhone ?? ''}
-        error={errors.parentPhone}
-        disabledReason={contactsReason}
-        onValueChange={(parentPhone) => onChange({ parentPhone })}
-        autoComplete="off"
-      />
+      {phone('parentPhone')}
       <div>
-        <TextField
-          label={texts.seat}
-          value={form.seat ?? ''}
-          error={errors.seat}
-          onValueChange={(seat) => onChange({ seat })}
-          autoComplete="off"
-        />
+        {line('seat')}
         {seatOffer && (
           <Checkbox
             label={seatOffer.label}
@@ -104,25 +185,9 @@ export function StudentFields({
         onValueChange={(startDate) => onChange({ startDate })}
       />
       {withStatus && (
-        <Select
-          label={texts.status}
-          value={form.status}
-          onValueChange={(status) => onChange({ status: studentStatusSchema.parse(status) })}
-        >
-          {STUDENT_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {studentStatusName(status)}
-            </option>
-          ))}
-        </Select>
+        <StatusSelect status={form.status} onChange={(status) => onChange({ status })} />
       )}
-      <TextField
-        label={texts.allergy}
-        value={form.allergy}
-        error={errors.allergy}
-        onValueChange={(allergy) => onChange({ allergy })}
-        autoComplete="off"
-      />
+      {line('allergy')}
       <TextField
         label={texts.depositorNames}
         hint={texts.depositorHint}
@@ -131,14 +196,7 @@ export function StudentFields({
         onValueChange={(names) => onChange({ depositorNames: names.split(',') })}
         autoComplete="off"
       />
-      <TextField
-        className={styles.wide}
-        label={texts.memo}
-        value={form.memo}
-        error={errors.memo}
-        onValueChange={(memo) => onChange({ memo })}
-        autoComplete="off"
-      />
+      {line('memo', { className: styles.wide })}
     </div>
   );
 }

@@ -1,8 +1,14 @@
-import type { StudentFilter, StudentRow, StudentsPage } from '@academy/domain/students';
-import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
 import type { AuditId, StudentId } from '@academy/domain/ids';
+import {
+  STUDENTS_MAX_SIZE,
+  type StudentFilter,
+  type StudentRow,
+  type StudentsPage,
+} from '@academy/domain/students';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useUndo } from '../../shared/use-undo';
 
 const HISTORY_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;
@@ -71,3 +77,11 @@ export const withStudents = (
     }
   );
 };
+
+const touched = onTopics(studentQueries.all, 'students', 'meals', 'deposits', 'points');
+
+/** Reads the list again when somebody changed students, meals or deposits elsewhere. */
+export const useLiveStudents = (): boolean => useLiveQueries(studentQueries.all, touched);
+
+/** Takes changes of students back, and reads the list again. */
+export const useUndoStudents = () => useUndo(studentQueries.all, '명');

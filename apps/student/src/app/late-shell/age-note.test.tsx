@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { lateShellTexts } from './late-shell-texts';
 import { AgeNote } from './age-note';
 
-vi.mock('../../shared/api/server-clock', () => ({
+vi.mock('../../shared/api', () => ({
   serverClock: { offset: () => 0, serverNow: () => new Date('2026-11-20T12:00:00+09:00') },
 }));
 

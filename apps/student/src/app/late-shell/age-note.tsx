@@ -1,8 +1,8 @@
 import { Button } from '@academy/ui/button';
 import { ClockIcon } from '@academy/ui/icon';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { serverClock } from '../../shared/api/server-clock';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { serverClock } from '../../shared/api';
+import { lateShellTexts } from './late-shell-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { isBehind } from '../offline/behind';
 import { useAge } from '../offline/use-age';

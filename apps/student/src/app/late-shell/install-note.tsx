@@ -2,7 +2,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
 import { takeInstallOffer } from '../../shared/install-offer';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { lateShellTexts } from './late-shell-texts';
 import { closeInstallHint, installHint } from './install-hint';
 
 /** Once per opened page: React may throw away a component that it has begun to draw. */

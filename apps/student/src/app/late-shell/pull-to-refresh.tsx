@@ -2,7 +2,7 @@ import { RefreshIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { lateShellTexts } from './late-shell-texts';
 import styles from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';
 

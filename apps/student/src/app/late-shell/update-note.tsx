@@ -1,9 +1,8 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useState, useSyncExternalStore } from 'react';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
-import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
-import { useSaveState } from '../../shared/unsaved-work/use-save-state';
+import { lateShellTexts } from './late-shell-texts';
+import { unsavedCount, unsavedWork, useSaveState } from '../../shared/unsaved-work';
 import type { NewVersion } from '../offline/new-version';
 
 const nothingUnsaved = () => unsavedCount(unsavedWork.getState()) === 0;

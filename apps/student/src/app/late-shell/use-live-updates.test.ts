@@ -8,8 +8,7 @@ import { applicationQueries } from '../../features/applications/applications-que
 import { mealQueries } from '../../features/meals/meals-queries';
 import { mockQueries } from '../../features/mocks/mocks-queries';
 import { newsQueries } from '../../features/news/news-queries';
-import { objectionQueries } from '../../features/points/objections/objection-queries';
-import { pointQueries } from '../../features/points/points-queries';
+import { objectionQueries, pointQueries } from '../../features/points/points-queries';
 import { reasonQueries } from '../../features/reasons/reasons-queries';
 import { scheduleQueries } from '../../features/schedule/schedule-queries';
 import { touched } from './use-live-updates';

@@ -1,8 +1,7 @@
 import { useLiveQueries, type LiveLine } from '@academy/app-kit/live';
 import { STUDENT_LIVE_PATH, type LiveTopic, type StudentHint } from '@academy/domain/live';
 import type { QueryKey } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
-import { serverClock } from '../../shared/api/server-clock';
+import { client, serverClock } from '../../shared/api';
 
 /** What is read again when a manager changed something: the first words of the keys. */
 const keysOf: Record<LiveTopic, readonly string[]> = {

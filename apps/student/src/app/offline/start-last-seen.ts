@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { serverClock } from '../../shared/api/server-clock';
+import { serverClock } from '../../shared/api';
 import { keepLastSeen } from './last-seen';
 import { openLastSeenStore } from './last-seen-store';
 

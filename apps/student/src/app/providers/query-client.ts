@@ -1,5 +1,5 @@
 import { createQueryClient } from '@academy/app-kit/queries';
-import { session } from '../../shared/api/connection';
+import { session } from '../../shared/api';
 import { forgetLastSeen } from '../offline/forget-last-seen';
 
 /**

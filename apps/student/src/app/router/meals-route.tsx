@@ -3,9 +3,8 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { MealsPage } from '../../features/meals/meals-page';
-import { late } from '../../shared/late';
-import { useOnceOpened } from '../../shared/use-once-opened';
-import { sessionQueries } from '../../shared/session/session-queries';
+import { late, useOnceOpened } from '../../shared/late';
+import { sessionQueries } from '../../shared/session-queries';
 
 const NewsDialog = late(async () => (await import('../../features/news/news-dialog')).NewsDialog);
 

@@ -2,7 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { MocksPage } from '../../features/mocks/mocks-page';
-import { sessionQueries } from '../../shared/session/session-queries';
+import { sessionQueries } from '../../shared/session-queries';
 
 /** Introduces the mock exams to the student. */
 export function MocksRoute() {

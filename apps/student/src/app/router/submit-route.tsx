@@ -3,9 +3,9 @@ import { Tabs } from '@academy/ui/tabs';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
-import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
+import { useStoredDrafts } from '../../shared/stored-drafts';
 import { late } from '../../shared/late';
-import { reasonsTexts } from '../../shared/messages/reasons-texts';
+import { reasonsTexts } from '../../features/reasons/reasons-texts';
 
 const ApplicationsPage = late(
   async () => (await import('../../features/applications/applications-page')).ApplicationsPage,

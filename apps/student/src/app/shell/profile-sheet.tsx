@@ -3,11 +3,10 @@ import { Button } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { ThemeControl } from '@academy/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
-import { lateShellTexts } from '../../shared/messages/late-shell-texts';
+import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { profileTexts } from './profile-texts';
-import { shellTexts } from '../../shared/messages/shell-texts';
-import { unsavedCount } from '../../shared/unsaved-work/unsaved-work';
-import { useSaveState } from '../../shared/unsaved-work/use-save-state';
+import { shellTexts } from '../../shared/shell-texts';
+import { unsavedCount, useSaveState } from '../../shared/unsaved-work';
 import styles from './shell.module.css';
 import { useLogout } from './use-logout';
 

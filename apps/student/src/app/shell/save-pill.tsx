@@ -1,8 +1,7 @@
 import { formatClock } from '@academy/domain/time';
 import { SaveStatus } from '@academy/ui/save-status';
-import { saveTexts } from '../../shared/messages/save-texts';
-import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
-import { useSaveState } from '../../shared/unsaved-work/use-save-state';
+import { saveTexts } from '../../shared/save-texts';
+import { unsavedWork, useSaveState } from '../../shared/unsaved-work';
 
 /** Whether what is on the screen is stored. */
 export function SavePill() {

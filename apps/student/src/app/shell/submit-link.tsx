@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { shellTexts } from '../../shared/messages/shell-texts';
+import { shellTexts } from '../../shared/shell-texts';
 import styles from './shell.module.css';
 import { submitPage } from './tabs';
 

@@ -1,6 +1,6 @@
 import { AttendanceIcon, CalendarIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
-import { shellTexts } from '../../shared/messages/shell-texts';
+import { shellTexts } from '../../shared/shell-texts';
 
 interface ShellTab {
   path: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { session } from '../../shared/api/connection';
-import { useStoredDrafts } from '../../shared/drafts/use-stored-drafts';
-import { unsavedCount, unsavedWork } from '../../shared/unsaved-work/unsaved-work';
+import { session } from '../../shared/api';
+import { useStoredDrafts } from '../../shared/stored-drafts';
+import { unsavedCount, unsavedWork } from '../../shared/unsaved-work';
 
 /**
  * Logging out saves first. What cannot be saved is asked about, because the device forgets it with

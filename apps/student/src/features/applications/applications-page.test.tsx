@@ -19,10 +19,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApplicationsPage } from './applications-page';
 
-vi.mock('../../shared/api/connection', () => ({
+vi.mock('../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
-}));
-vi.mock('../../shared/api/server-clock', () => ({
   serverClock: createServerClock(() => Date.now()),
 }));
 

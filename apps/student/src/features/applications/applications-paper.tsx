@@ -4,7 +4,7 @@ import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { applicationsTexts as texts, paperTexts } from './applications-texts';
-import { sessionQueries } from '../../shared/session/session-queries';
+import { sessionQueries } from '../../shared/session-queries';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-paper.module.css';
 import { MealsTable } from './paper/meals-table';

@@ -1,6 +1,6 @@
 import { applicationCalls, settingsCalls } from '@academy/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 const api = { ...applicationCalls(client), ...settingsCalls(client) };
 

@@ -5,7 +5,7 @@ import { PhoneField } from '@academy/ui/phone-field';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from './login-texts';
-import { shellTexts } from '../../shared/messages/shell-texts';
+import { shellTexts } from '../../shared/shell-texts';
 import { useSlow } from '../../shared/use-slow';
 import { failureText } from './login-failure';
 import styles from './login-page.module.css';

@@ -3,7 +3,7 @@ import { anAcademy } from '@academy/domain/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../shared/api/connection';
+import { session } from '../../shared/api';
 import '../../testing/phone';
 import { LoginPage } from './login-page';
 

@@ -1,10 +1,9 @@
 import { nextOf } from '@academy/auth';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { session } from '../../shared/api/connection';
+import { session, endedNotice } from '../../shared/api';
 import { loginTexts } from './login-texts';
-import { pageTitle } from '../../shared/page-title';
+import { pageTitle } from '../../shared/shell-texts';
 import { useOnline } from '@academy/app-kit/device';
-import { endedNotice } from '../../shared/session/ended-notice';
 import { AcademyLinks } from './academy-links';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';

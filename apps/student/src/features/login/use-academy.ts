@@ -1,6 +1,6 @@
 import { academyCalls } from '@academy/api-client';
 import { useEffect, useState } from 'react';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 /** What the login screen shows of `GET /public/academy`; empty while it is not known. */
 export interface AcademyFacts {

@@ -1,7 +1,7 @@
 import type { StudentLogin } from '@academy/domain/login';
 import { phoneDigits } from '@academy/domain/text';
 import { useRef, useState } from 'react';
-import { loginApi, session } from '../../shared/api/connection';
+import { loginApi, session } from '../../shared/api';
 import {
   failureText,
   isWaiting,

@@ -4,7 +4,7 @@ import type { Reservation } from '@academy/domain/meals';
 import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 import { mealQuestionTexts as texts } from './meal-question-texts';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { deadlineTexts, mealsTexts } from '../../shared/messages/meals-texts';
+import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import styles from './cost-bar.module.css';
 
@@ -47,10 +47,11 @@ export function CostBar({ invoice, deadline, loading, onOpen }: Props) {
         <span className={styles.deadline} data-soon={deadline?.soon || undefined}>
           {deadline ? (
             <>
-              <span>{deadline.short.day}</span> · <span>{deadline.short.until}</span>
+              <span className={styles.day}>{deadline.short.day}</span>
+              <span>{deadline.short.until}</span>
             </>
           ) : (
-            deadlineTexts.shortNone
+            deadlineTexts.none
           )}
         </span>
       </span>

@@ -31,9 +31,16 @@ test.each([
 
 test('a phone reads it in short, and how long it still is when that is soon', () => {
   expect(deadline('2026-11-24T10:00')?.short).toEqual({
-    day: '내일 도시락',
+    day: '내일 도시락 · ',
     until: '오늘 14:00까지',
   });
+  expect(deadline('2026-11-20T10:00')?.short).toEqual({
+    day: '월요일 도시락 · ',
+    until: '일요일 14:00까지',
+  });
+  expect(
+    deadline('2026-11-20T10:00', { applyStartDate: '2026-12-01', applyEndDate: null })?.short,
+  ).toEqual({ day: '12월 1일 (화) 도시락 · ', until: '11월 30일 (월) 14:00까지' });
   expect(deadline('2026-11-24T12:48')?.short.until).toBe('1시간 12분 뒤 마감');
 });
 

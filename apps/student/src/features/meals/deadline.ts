@@ -1,6 +1,14 @@
 import { nextCutoff, type LunchSettings } from '@academy/domain/meals';
-import { formatClock, formatDay, seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
-import { deadlineTexts } from '../../shared/messages/meals-texts';
+import {
+  formatClock,
+  formatDay,
+  formatWeekday,
+  seoulDay,
+  shiftDay,
+  weekdayOf,
+  type CalendarDay,
+} from '@academy/domain/time';
+import { deadlineTexts } from './meals-texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,6 +33,12 @@ function nameOf(date: CalendarDay, today: CalendarDay): string {
   if (date === today) return deadlineTexts.today;
   return date === shiftDay(today, 1) ? deadlineTexts.tomorrow : formatDay(date);
 }
+
+/** The same for a narrow line: a day of the coming week by its weekday. */
+const shortNameOf = (date: CalendarDay, today: CalendarDay): string =>
+  date > shiftDay(today, 1) && date < shiftDay(today, 7)
+    ? deadlineTexts.weekday(formatWeekday(weekdayOf(date)))
+    : nameOf(date, today);
 
 /**
  * `2일 3시간`, `1시간 12분`, `12분`: the two largest parts, because nobody counts minutes days ahead.
@@ -57,17 +71,18 @@ export function deadlineOf(settings: LunchSettings, now: Date): Deadline | undef
   const today = seoulDay(now);
   const midnight = settings.editCutoffHour === 24;
   const closingDay = midnight ? shiftDay(next.date, -1) : seoulDay(next.closesAt);
-  const until = `${nameOf(closingDay, today)} ${midnight ? '24:00' : formatClock(next.closesAt)}`;
-  const day = nameOf(next.date, today);
+  const clock = midnight ? '24:00' : formatClock(next.closesAt);
   const ms = next.closesAt.getTime() - now.getTime();
   const left = duration(ms);
   const soon = ms < 2 * HOUR;
   return {
     date: next.date,
-    line: deadlineTexts.line(day, until),
+    line: deadlineTexts.line(nameOf(next.date, today), `${nameOf(closingDay, today)} ${clock}`),
     short: {
-      day: deadlineTexts.shortDay(day),
-      until: soon ? deadlineTexts.shortLeft(left) : deadlineTexts.shortUntil(until),
+      day: deadlineTexts.shortDay(shortNameOf(next.date, today)),
+      until: soon
+        ? deadlineTexts.shortLeft(left)
+        : deadlineTexts.shortUntil(`${shortNameOf(closingDay, today)} ${clock}`),
     },
     left,
     near: ms < DAY,

@@ -1,5 +1,5 @@
 import { meals, mealsByDay, type MealPlan, type Reservation } from '@academy/domain/meals';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import { toasts } from '../../shared/toasts';
 import type { MealGridDay } from './grid-day';
 import { EDIT_TOAST, type MealEdit } from './meal-edit';

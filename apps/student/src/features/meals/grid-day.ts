@@ -19,7 +19,7 @@ import {
 } from '@academy/domain/time';
 import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { mealKey, type OpenMealEdits } from './meal-edit';
 

@@ -10,7 +10,7 @@ import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
-import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import { invoiceTexts } from '../../shared/invoice-texts';
 import { KeepInvoice } from './invoice-keep/keep-invoice';
 import styles from './invoice-panel.module.css';
 import type { InvoiceProps } from './invoice-keep/draw-invoice';

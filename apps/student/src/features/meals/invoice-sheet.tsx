@@ -1,5 +1,5 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
-import { invoiceTexts } from '../../shared/messages/invoice-texts';
+import { invoiceTexts } from '../../shared/invoice-texts';
 import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import { InvoicePanel } from './invoice-panel';
 

@@ -16,7 +16,7 @@ import {
   usePaintSelection,
 } from '@academy/ui/use-paint-selection';
 import { type KeyboardEvent, useRef } from 'react';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import { editOfWeekday, type MonthEditor } from './edit-month';
 import { cellLabel, type MealGridDay } from './grid-day';
 import type { MealEdit } from './meal-edit';

@@ -10,12 +10,11 @@ import type { StudentId } from '@academy/domain/ids';
 import { cutoffOf, mealsByDay, type MealsOfDay, type SkippedMeal } from '@academy/domain/meals';
 import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
-import { client, session } from '../../shared/api/connection';
-import { serverClock } from '../../shared/api/server-clock';
-import { mealsTexts } from '../../shared/messages/meals-texts';
-import { saveTexts } from '../../shared/messages/save-texts';
+import { client, session, serverClock } from '../../shared/api';
+import { mealsTexts } from './meals-texts';
+import { saveTexts } from '../../shared/save-texts';
 import { toasts } from '../../shared/toasts';
-import { unsavedWork } from '../../shared/unsaved-work/unsaved-work';
+import { unsavedWork } from '../../shared/unsaved-work';
 import {
   EDIT_TOAST,
   firstBatch,

@@ -2,7 +2,7 @@ import { mealCalls, readBillOrPrices, settingsCalls } from '@academy/api-client'
 import type { StudentId } from '@academy/domain/ids';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 const api = { ...mealCalls(client), ...settingsCalls(client) };
 const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({

@@ -11,7 +11,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, MoonIcon, SunIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { deadlineTexts, mealsTexts } from '../../shared/messages/meals-texts';
+import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';
 import styles from './meals-page.module.css';

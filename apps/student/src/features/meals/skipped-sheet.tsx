@@ -1,7 +1,7 @@
 import { type SkippedMeal, skippedTexts } from '@academy/domain/meals';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
-import { mealsTexts } from '../../shared/messages/meals-texts';
+import { mealsTexts } from './meals-texts';
 import styles from './meals-page.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { examCalendarFile, type MockExam } from '@academy/domain/mocks';
 import { Button, type ButtonProps } from '@academy/ui/button';
 import { CalendarIcon } from '@academy/ui/icon';
-import { serverClock } from '../../shared/api/server-clock';
-import { examTexts } from '../../shared/messages/mocks-texts';
+import { serverClock } from '../../shared/api';
+import { examTexts } from './mocks-texts';
 
 /** A browser that opens the file instead of saving it reads it a moment later. */
 const READ_WITHIN_MS = 60_000;

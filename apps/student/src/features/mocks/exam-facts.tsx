@@ -1,15 +1,22 @@
-import type { MockExam } from '@academy/domain/mocks';
 import {
   changesCloseAt,
   registrationClosesAt,
   registrationTimeText,
   timeStatus,
+  timeStatusText,
+  registrationBadgeText,
+  registrationBadges,
+  type MockExam,
+  type MockRegistration,
+  type RegistrationBadge,
+  type TimeStatus,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { examTexts, mocksTexts } from '../../shared/messages/mocks-texts';
 import styles from './exam-facts.module.css';
+import { examTexts, mocksTexts } from './mocks-texts';
 
 interface Props {
   exam: MockExam;
@@ -85,4 +92,36 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
     full && !exam.allowOnSiteExam && { label: examTexts.mode, value: examTexts.paperOnly },
   ];
   return <KeyValueList look="columns" items={items.filter((item) => item !== false)} />;
+}
+
+const STATUS_TONE: Record<TimeStatus, BadgeTone> = {
+  OPEN: 'primary',
+  UPCOMING: 'neutral',
+  CLOSED: 'neutral',
+};
+
+/** 진행 중, 예정, 종료. */
+export const StatusBadge = ({ status }: { status: TimeStatus }) => (
+  <Badge tone={STATUS_TONE[status]}>{timeStatusText(status)}</Badge>
+);
+
+const REGISTRATION_TONE: Record<RegistrationBadge, BadgeTone> = {
+  closed: 'neutral',
+  canceled: 'neutral',
+  inactive: 'neutral',
+  waiting: 'info',
+  unpaid: 'warning',
+  paid: 'success',
+  'refund-due': 'warning',
+  refunded: 'neutral',
+  free: 'success',
+};
+
+/** What became of a registration and of its payment. */
+export function RegistrationBadges({ registration }: { registration: MockRegistration }) {
+  return registrationBadges(registration).map((badge) => (
+    <Badge key={badge} tone={REGISTRATION_TONE[badge]}>
+      {registrationBadgeText(badge)}
+    </Badge>
+  ));
 }

@@ -1,3 +1,4 @@
+import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema, type StudentId, type MockExamId } from '@academy/domain/ids';
 import {
   paymentInstructions,
@@ -7,20 +8,23 @@ import {
   type PaymentInstructions,
 } from '@academy/domain/mocks';
 import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { mocksTexts, resultTexts } from '../../shared/messages/mocks-texts';
-import { OfflineLine } from '../../shared/online/offline-line';
+import { OfflineLine } from '../../shared/offline-line';
 import { toasts } from '../../shared/toasts';
 import { ExamDrawer } from './exam-drawer';
-import type { Intention } from './intention';
-import { MyRegistrations } from './my-registrations';
-import { OpenExams } from './open-exams';
-import { ResultDialog, type Outcome } from './result-dialog';
-import { useMocksTab, type MocksTab } from './use-mocks-tab';
-import { useRegistering } from './use-registering';
-import { useOpenDialog } from '@academy/app-kit/url';
-import { useQuery } from '@tanstack/react-query';
+import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
+import { mocksTexts, resultTexts } from './mocks-texts';
+import { ResultDialog, type Outcome } from './result-dialog';
+import { useRegistering, type Change } from './use-registering';
+
+/** 진행 중 or 내 신청, in the address: `?tab=mine`. */
+function useMocksTab() {
+  const [asked, ask] = useUrlState('tab');
+  const tab: MocksTab = asked === 'mine' ? 'mine' : 'open';
+  return { tab, show: (next: MocksTab) => ask(next === 'open' ? '' : next) };
+}
 
 /** A student who has just applied needs the account: what failed is asked for again meanwhile. */
 const AGAIN_MS = 5000;
@@ -75,7 +79,7 @@ const TABS = [
   { value: 'mine', label: mocksTexts.tabs.mine },
 ] satisfies { value: MocksTab; label: string }[];
 
-const outcomeOf = (kind: Intention['kind']): Outcome['kind'] =>
+const outcomeOf = (kind: Change['kind']): Outcome['kind'] =>
   kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line';
 
 /** `/mocks`: register for mock exams, change it, cancel it. */
@@ -86,7 +90,7 @@ export function MocksPage({ studentId, studentName }: Props) {
   const paymentOf = usePayment(studentName);
   const registering = useRegistering({ onDone });
 
-  function onDone({ kind }: Intention, registration: MyMockRegistration): void {
+  function onDone({ kind }: Change, registration: MyMockRegistration): void {
     if (kind === 'modify' && registration.onSiteState !== 'waiting') {
       toasts.show({ text: resultTexts.modified, tone: 'success' });
       close();

@@ -2,8 +2,8 @@ import { mockCalls, settingsCalls } from '@academy/api-client';
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { MOCKS_PAGE_SIZE, subjectOptions } from '@academy/domain/mocks';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
-import { whenRead } from './when-read';
+import { useEffect, useEffectEvent } from 'react';
+import { client, serverClock } from '../../shared/api';
 
 export const mocksApi = { ...mockCalls(client), ...settingsCalls(client) };
 
@@ -67,3 +67,40 @@ export const mockQueries = {
       queryFn: ({ signal }) => mocksApi.lunchSettings({ signal }),
     }),
 };
+
+/**
+ * An answer and the moment of asking by the server's clock: what it says of a status holds for that
+ * moment.
+ */
+export interface Read<Value> {
+  value: Value;
+  readAt: Date;
+}
+
+/** The clock is looked at after the answer, because the first answer is what sets it. */
+export async function whenRead<Value>(answer: Promise<Value>): Promise<Read<Value>> {
+  const asked = performance.now();
+  const value = await answer;
+  return {
+    value,
+    readAt: new Date(serverClock.serverNow().getTime() - (performance.now() - asked)),
+  };
+}
+
+/**
+ * By then it is midnight on the server as well: its clock is known to a fraction of a second only.
+ */
+const AFTER_MS = 2000;
+
+/**
+ * Reads again once, shortly after the condition begins to hold: what is on the screen has been
+ * overtaken by time.
+ */
+export function useRefetchWhen(overtaken: boolean, refetch: () => Promise<unknown>): void {
+  const readAgain = useEffectEvent(refetch);
+  useEffect(() => {
+    if (!overtaken) return undefined;
+    const timer = setTimeout(() => void readAgain(), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [overtaken]);
+}

@@ -1,7 +1,7 @@
 import { paymentNote, paymentRows, type PaymentInstructions } from '@academy/domain/mocks';
 import { CopyButton } from '@academy/ui/copy-button';
-import { invoiceTexts } from '../../shared/messages/invoice-texts';
-import { registrationTexts } from '../../shared/messages/mocks-texts';
+import { invoiceTexts } from '../../shared/invoice-texts';
+import { registrationTexts } from './mocks-texts';
 import styles from './payment-card.module.css';
 
 /** Where, until when and under which name to pay, with the account ready to be copied. */

@@ -7,13 +7,13 @@ import {
 } from '@academy/domain/mocks';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { registrationTexts, resultTexts } from '../../shared/messages/mocks-texts';
+import { registrationTexts, resultTexts } from './mocks-texts';
 import { CalendarButton } from './calendar-button';
 import { PaymentCard } from './payment-card';
 import styles from './result-dialog.module.css';
 import { ExternalIcon, PhoneIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { sessionQueries } from '../../shared/session/session-queries';
+import { sessionQueries } from '../../shared/session-queries';
 
 /** The ways to reach the academy, as far as it has told them. */
 function DeskLinks() {

@@ -9,9 +9,7 @@ import {
 } from '@academy/domain/mocks';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNow } from '../../shared/use-now';
-import { mockQueries } from './mocks-queries';
-import { useRefetchWhen } from './use-refetch-when';
-import type { Read } from './when-read';
+import { mockQueries, useRefetchWhen, type Read } from './mocks-queries';
 
 export interface ExamDetail {
   exam: StudentMockExam;

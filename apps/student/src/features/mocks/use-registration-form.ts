@@ -1,20 +1,20 @@
+import { useOnline } from '@academy/app-kit/device';
 import type { StudentId } from '@academy/domain/ids';
 import { mockRefusalText, timeStatus } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
-import { mocksTexts } from '../../shared/messages/mocks-texts';
-import { useOnline } from '@academy/app-kit/device';
 import { useNow } from '../../shared/use-now';
+import { mocksTexts } from './mocks-texts';
+import type { ExamDetail } from './use-exam-detail';
 import {
-  bodyOf,
-  cancelBlocked,
   draftOf,
   seatOffer,
-  submitBlocked,
   wantsSeat,
+  bodyOf,
+  submitBlocked,
+  cancelBlocked,
   type Draft,
-} from './draft';
-import type { ExamDetail } from './use-exam-detail';
+} from './registration-draft';
 
 /** Why nothing about it can be changed any more; undefined while it can. */
 function lockOf({ exam, registration }: ExamDetail, now: Date): string | undefined {

@@ -1,6 +1,6 @@
 import { newsCalls } from '@academy/api-client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 export const NEWS_PER_PAGE = 10;
 

@@ -1,12 +1,14 @@
-import { formatSignedPoints, type PointTotals } from '@academy/domain/points';
+import { formatSignedPoints, type PointTotals, type PointFilter } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { DownIcon, PointsIcon, UpIcon, WarningIcon } from '@academy/ui/icon';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
-import { pointsTexts } from '../../shared/messages/points-texts';
 import styles from './points-page.module.css';
+import { pointsTexts } from './points-texts';
+import { countOf } from './list-beside';
 
-interface Props {
+interface TilesProps {
   /** Undefined while they are not known. */
   totals: PointTotals | undefined;
   failed: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** 상점 합계 · 벌점 합계 · 합산 점수. They load and fail apart from the list. */
-export function PointTiles({ totals, failed, retrying, onRetry }: Props) {
+export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
   if (failed) {
     return (
       <div role="alert" className={styles.tilesFailed}>
@@ -60,5 +62,37 @@ export function PointTiles({ totals, failed, retrying, onRetry }: Props) {
         value={formatSignedPoints(totals.net)}
       />
     </section>
+  );
+}
+
+interface FilterProps {
+  filter: PointFilter;
+  /** The counts beside the words; without them the words stand alone. */
+  totals: PointTotals | undefined;
+  onChoose: (filter: PointFilter) => void;
+}
+
+const FILTERS = ['ALL', 'REWARD', 'PENALTY'] as const;
+
+/** 전체 · 상점 · 벌점. */
+export function PointFilterBar({ filter, totals, onChoose }: FilterProps) {
+  const options = FILTERS.map((value) => ({
+    value,
+    label: (
+      <>
+        {pointsTexts.filters[value]}{' '}
+        {totals && <span className={styles.count}>{countOf(totals, value)}</span>}
+      </>
+    ),
+  }));
+  return (
+    <SegmentedControl
+      className={styles.filter}
+      block
+      label={pointsTexts.filter}
+      options={options}
+      value={filter}
+      onValueChange={onChoose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { errorText } from '@academy/api-client';
 import { Button } from '@academy/ui/button';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useCallback, useEffect, useRef } from 'react';
-import { pointsTexts } from '../../shared/messages/points-texts';
+import { pointsTexts } from './points-texts';
 import styles from './points-list.module.css';
 import type { Points } from './use-points';
 

@@ -18,7 +18,7 @@ vi.hoisted(() =>
     removeEventListener: () => undefined,
   })),
 );
-vi.mock('../../shared/api/connection', () => ({
+vi.mock('../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
 

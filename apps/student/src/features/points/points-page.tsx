@@ -1,27 +1,19 @@
 import { errorText } from '@academy/api-client';
+import { useUrlState } from '@academy/app-kit/url';
 import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
 import { ErrorState } from '@academy/ui/error-state';
-import { Suspense } from 'react';
-import { pointsTexts } from '../../shared/messages/points-texts';
-import { late } from '../../shared/late';
-import { useOnceOpened } from '../../shared/use-once-opened';
-import { useWideScreen } from '../../shared/use-wide-screen';
-import { AcceptedObjections } from './objections/accepted-objections';
-import { useObjections, type Objections } from './objections/use-objections';
-import { PointFilterBar } from './point-filter-bar';
-import { PointTiles } from './point-tiles';
-import { PointsByMonth } from './points-by-month';
-import { PointsEnd } from './points-end';
-import styles from './points-page.module.css';
-import { PointsSkeleton } from './points-skeleton';
-import { PointsTable } from './points-table';
-import { usePoints, type Points } from './use-points';
-import { Button } from '@academy/ui/button';
-import { EmptyState } from '@academy/ui/empty-state';
-import { PointsIcon } from '@academy/ui/icon';
-import { useUrlState } from '@academy/app-kit/url';
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { late, useOnceOpened } from '../../shared/late';
+import { useWideScreen } from '../../shared/use-wide-screen';
+import { AcceptedObjections, useObjections, type Objections } from './objections';
+import { PointFilterBar, PointTiles } from './point-tiles';
+import { PointsEnd } from './points-end';
+import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './points-list';
+import styles from './points-page.module.css';
 import { pointQueries } from './points-queries';
+import { pointsTexts } from './points-texts';
+import { usePoints, type Points } from './use-points';
 
 /**
  * What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it
@@ -49,24 +41,7 @@ function usePointFilter() {
   return { filter, choose };
 }
 
-/** Nothing under this filter: what that means, and the way back to everything. */
-function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
-  return (
-    <EmptyState
-      icon={<PointsIcon />}
-      title={<output>{pointsTexts.empty}</output>}
-      action={
-        filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
-      }
-    >
-      {pointsTexts.emptyHint[filter]}
-    </EmptyState>
-  );
-}
-
-const ObjectionSheet = late(() =>
-  import('./objections/objection-sheet').then((module) => module.ObjectionSheet),
-);
+const ObjectionSheet = late(async () => (await import('./objection-sheet')).ObjectionSheet);
 
 /** `/points-mine`: what a student was given, and how it adds up. */
 export function PointsPage() {

@@ -1,7 +1,7 @@
-import { pointCalls } from '@academy/api-client';
+import { pointCalls, objectionCalls } from '@academy/api-client';
 import { POINTS_MAX_SIZE, POINTS_PAGE_SIZE, type PointFilter } from '@academy/domain/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 const api = pointCalls(client);
 
@@ -38,5 +38,21 @@ export const pointQueries = {
         }),
       initialPageParam: 0,
       getNextPageParam: ({ last, page }) => (last ? undefined : page + 1),
+    }),
+};
+
+export const objectionsApi = objectionCalls(client);
+
+/**
+ * One's own objections. A server that knows none of them is not asked again and again: the page
+ * then has no way to object.
+ */
+export const objectionQueries = {
+  mine: () =>
+    queryOptions({
+      queryKey: ['points', 'objections'],
+      queryFn: ({ signal }) => objectionsApi.myObjections({ signal }),
+      select: ({ content }) => content,
+      retry: false,
     }),
 };

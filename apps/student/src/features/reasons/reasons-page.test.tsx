@@ -3,16 +3,14 @@ import { createClient, createServerClock } from '@academy/api-client';
 import { anAbsenceReason } from '@academy/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../shared/drafts/stored-drafts';
+import { storedDrafts } from '../../shared/stored-drafts';
 import { toasts } from '../../shared/toasts';
 import { fakeDesk, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';
 
-vi.mock('../../shared/api/connection', () => ({
-  client: createClient({ baseURL: 'http://academy.test/api' }),
-}));
 // A clock that follows the time of the test: the app's own keeps the real one it has met first.
-vi.mock('../../shared/api/server-clock', () => ({
+vi.mock('../../shared/api', () => ({
+  client: createClient({ baseURL: 'http://academy.test/api' }),
   serverClock: createServerClock(() => Date.now()),
 }));
 

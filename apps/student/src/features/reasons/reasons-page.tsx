@@ -1,50 +1,48 @@
-import type { ReasonId } from '@academy/domain/ids';
-import { reasonStatusSchema, type AbsenceReason, type ReasonType } from '@academy/domain/reasons';
+import { useOpenDialog } from '@academy/app-kit/url';
+import { reasonIdSchema, type ReasonId } from '@academy/domain/ids';
+import type { AbsenceReason, ReasonType } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { Suspense, useState } from 'react';
-import { late } from '../../shared/late';
-import { reasonsTexts, receiptTexts } from '../../shared/messages/reasons-texts';
-import { useOnceOpened } from '../../shared/use-once-opened';
+import { late, useOnceOpened } from '../../shared/late';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
-import { DraftNotice } from './draft-notice';
-import { beginAgain, dropNewDraft } from './form/put-draft';
-import { keepType, useDraft } from './form/use-draft';
-import { FilterBar } from './list/filter-bar';
-import { ReasonList } from './list/reason-list';
+import { beginAgain, keepType } from './reason-draft';
+import { MyReasons } from './reason-list';
+import { ReasonStart } from './reason-start';
 import styles from './reasons-page.module.css';
-import type { Fresh } from './receipt/receipt-sheet';
-import { useSending, type Wish } from './use-sending';
-import { TypeButtons } from './type-buttons';
-import { useOpenedReason } from './use-opened-reason';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { reasonQueries, type ReasonFilter } from './reasons-queries';
-import { useUrlState } from '@academy/app-kit/url';
+import { receiptTexts } from './reasons-texts';
+import type { Fresh } from './receipt-sheet';
+import { useSending, type Change } from './use-sending';
+
+const NEW = 'new';
+
+const idAfter = (prefix: string, opened: string | null): ReasonId | null => {
+  if (!opened?.startsWith(prefix)) return null;
+  const id = reasonIdSchema.safeParse(opened.slice(prefix.length));
+  return id.success ? id.data : null;
+};
 
 /**
- * Which reasons the list shows, in the address as `?status=PENDING` (the API's own word); all when
- * it names none.
+ * What is open, in the address: the form (`?open=new`, `?open=edit-7`) or a receipt
+ * (`?open=reason-7`). Back closes each.
  */
-function useReasonFilter() {
-  const [status, ask] = useUrlState('status');
-  const asked = reasonStatusSchema.safeParse(status);
-  const filter: ReasonFilter = asked.success ? asked.data : 'ALL';
-  return { filter, choose: (next: ReasonFilter) => ask(next === 'ALL' ? '' : next) };
+function useOpenedReason() {
+  const { opened, open, close } = useOpenDialog();
+  return {
+    isNew: opened === NEW,
+    editId: idAfter('edit-', opened),
+    receiptId: idAfter('reason-', opened),
+    openNew: () => open(NEW),
+    openEdit: (id: ReasonId) => open(`edit-${id}`),
+    openReceipt: (id: ReasonId) => open(`reason-${id}`),
+    close,
+  };
 }
 
-/** "이번 달 2번 제출", as the newest list tells; undefined while it is not known. */
-function useSubmittedCount(): number | undefined {
-  const { data } = useInfiniteQuery({
-    ...reasonQueries.list('ALL'),
-    select: ({ pages }) => pages[0]?.submittedThisMonth,
-  });
-  return data;
-}
+const ReasonSheet = late(async () => (await import('./reason-sheet')).ReasonSheet);
+const ReceiptSheet = late(async () => (await import('./receipt-sheet')).ReceiptSheet);
 
-const ReasonSheet = late(async () => (await import('./form/reason-sheet')).ReasonSheet);
-const ReceiptSheet = late(async () => (await import('./receipt/receipt-sheet')).ReceiptSheet);
-
-const DONE: Record<Wish['kind'], string> = {
+const DONE: Record<Change['kind'], string> = {
   submit: receiptTexts.submittedToast,
   edit: receiptTexts.editedToast,
   withdraw: receiptTexts.withdrawn,
@@ -56,25 +54,23 @@ const DONE: Record<Wish['kind'], string> = {
  */
 export function ReasonsPage() {
   const today = seoulDay(useNow());
-  const { filter, choose } = useReasonFilter();
   const { isNew, editId, receiptId, openNew, openEdit, openReceipt, close } = useOpenedReason();
   const [type, setType] = useState<ReasonType>('ABSENT');
   const [fresh, setFresh] = useState<Fresh | null>(null);
-  const draft = useDraft('new');
-  const count = useSubmittedCount();
   const sending = useSending({ onDone });
   const formOpened = useOnceOpened(isNew || editId !== null);
   const receiptOpened = useOnceOpened(receiptId !== null);
 
-  function onDone(wish: Wish, reason: AbsenceReason): void {
-    const stillOpen = wish.kind === 'submit' ? isNew : wish.kind === 'edit' && editId === reason.id;
-    if (wish.kind !== 'withdraw' && stillOpen) {
-      setFresh({ id: reason.id, kind: wish.kind });
+  function onDone(change: Change, reason: AbsenceReason): void {
+    const stillOpen =
+      change.kind === 'submit' ? isNew : change.kind === 'edit' && editId === reason.id;
+    if (change.kind !== 'withdraw' && stillOpen) {
+      setFresh({ id: reason.id, kind: change.kind });
       openReceipt(reason.id);
       return;
     }
-    toasts.show({ text: DONE[wish.kind], tone: 'success' });
-    if (wish.kind === 'withdraw' && receiptId === reason.id) close();
+    toasts.show({ text: DONE[change.kind], tone: 'success' });
+    if (change.kind === 'withdraw' && receiptId === reason.id) close();
   }
 
   function show(id: ReasonId): void {
@@ -95,26 +91,8 @@ export function ReasonsPage() {
 
   return (
     <div className={styles.page}>
-      <section className={styles.start} aria-labelledby="reason-start">
-        <div className={styles.head}>
-          <h2 id="reason-start" className={styles.title}>
-            {reasonsTexts.ask}
-          </h2>
-          {count !== undefined && (
-            <p className={styles.count}>{reasonsTexts.submittedThisMonth(count)}</p>
-          )}
-        </div>
-        <TypeButtons onChoose={begin} />
-        {draft && <DraftNotice input={draft.input} onGoOn={openNew} onDrop={dropNewDraft} />}
-      </section>
-
-      <section className={styles.mine} aria-labelledby="reason-list">
-        <h2 id="reason-list" className={styles.title}>
-          {reasonsTexts.mine}
-        </h2>
-        <FilterBar filter={filter} onChoose={choose} />
-        <ReasonList key={filter} filter={filter} onOpen={show} onShowAll={() => choose('ALL')} />
-      </section>
+      <ReasonStart onChoose={begin} onGoOn={openNew} />
+      <MyReasons onOpen={show} />
 
       <Suspense fallback={null}>
         {formOpened && (

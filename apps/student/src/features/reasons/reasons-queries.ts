@@ -8,8 +8,15 @@ import {
   type ReasonsSlice,
 } from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
+import { client } from '../../shared/api';
 
 export const reasonsApi = reasonCalls(client);
 
@@ -75,3 +82,28 @@ export const reasonQueries = {
       staleTime: 0,
     }),
 };
+
+/**
+ * One reason: at once as the list knows it, then as the server tells. `missing`: the student has no
+ * such reason.
+ */
+export function useReason(id: ReasonId | null) {
+  const queryClient = useQueryClient();
+  const lists =
+    id === null
+      ? []
+      : queryClient.getQueriesData<InfiniteData<ReasonsSlice>>({ queryKey: ['reasons', 'list'] });
+  const listed = lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ content }) => content)
+    .find((reason) => reason.id === id);
+  const { data, error, isFetching, refetch } = useQuery(reasonQueries.one(id));
+  const reason: AbsenceReason | undefined = data ?? listed;
+  return {
+    reason,
+    missing: id !== null && data === null && !isFetching,
+    failed: error !== null && reason === undefined,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

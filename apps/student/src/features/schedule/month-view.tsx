@@ -9,8 +9,8 @@ import {
   shortTime,
   type Entry,
   type ScheduleGridDay,
-  type Mark,
 } from './entries';
+import { type Mark } from './marks';
 import styles from './entries.module.css';
 import { lookOf } from './entry-card';
 import type { OpenedSheet } from './use-opened';

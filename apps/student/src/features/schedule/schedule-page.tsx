@@ -3,12 +3,14 @@ import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { MonthGridSkeleton } from '@academy/ui/month-grid';
-import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { OfflineLine } from '../../shared/online/offline-line';
+import { OfflineLine } from '../../shared/offline-line';
 import { useWideScreen } from '../../shared/use-wide-screen';
-import { MonthLine, ViewBar } from './calendar-tools';
-import { entriesBetween, listOf, marksOf, type Mark } from './entries';
+import { ViewBar } from './view-bar';
+import { MonthLine } from './month-line';
+import { entriesBetween, listOf } from './entries';
+import { marksOf, type Mark } from './marks';
 import { MonthView } from './month-view';
 import { ScheduleList } from './schedule-list';
 import styles from './schedule-page.module.css';
@@ -17,43 +19,15 @@ import { ScheduleSheets } from './schedule-sheets';
 import { scheduleTexts } from './schedule-texts';
 import { useOpened } from './use-opened';
 import { useScheduleView, type ScheduleViewKind } from './use-schedule-view';
-import { WeekView } from './week-view';
-import weekStyles from './week-view.module.css';
-
-const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+import { WeekSkeleton, WeekView } from './week-view';
 
 /** The shape of the calendar that comes. */
-function ScheduleSkeleton({ view }: { view: ScheduleViewKind }) {
-  const monthLine = <Skeleton height="3.75rem" />;
-  if (view === 'month') {
-    return (
-      <>
-        {monthLine}
-        <MonthGridSkeleton label={scheduleTexts.loading} />
-      </>
-    );
-  }
-  return (
-    <>
-      {monthLine}
-      <SkeletonGroup label={scheduleTexts.loading} className={weekStyles.week}>
-        {DAYS.map((day) => (
-          <div key={day} className={weekStyles.day}>
-            <span className={weekStyles.date}>
-              <Skeleton width={28} height={36} />
-            </span>
-            <span className={weekStyles.entries}>
-              <Skeleton
-                height={day % 2 === 0 ? 20 : 52}
-                width={day % 2 === 0 ? '30%' : undefined}
-              />
-            </span>
-          </div>
-        ))}
-      </SkeletonGroup>
-    </>
-  );
-}
+const CalendarSkeleton = ({ view }: { view: ScheduleViewKind }) => (
+  <>
+    <Skeleton height="3.75rem" />
+    {view === 'month' ? <MonthGridSkeleton label={scheduleTexts.loading} /> : <WeekSkeleton />}
+  </>
+);
 
 /**
  * Reasons and mock exams for the calendar. Without them the calendar stands as well: a failure says
@@ -118,7 +92,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
               {view.view === 'week' ? <WeekView {...calendar} /> : <MonthView {...calendar} />}
             </>
           ) : (
-            <ScheduleSkeleton view={view.view} />
+            <CalendarSkeleton view={view.view} />
           )}
         </section>
         {!listFirst && list}

@@ -16,7 +16,7 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../../shared/api/connection';
+import { client } from '../../shared/api';
 
 const settings = settingsCalls(client);
 const meals = mealCalls(client);

@@ -1,10 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { Suspense } from 'react';
-import { late } from '../../shared/late';
-import { useOnceOpened } from '../../shared/use-once-opened';
+import { late, useOnceOpened } from '../../shared/late';
 import type { FormTarget } from './form/form-sheet';
-import type { Mark } from './entries';
+import type { Mark } from './marks';
 import { useChanges } from './use-changes';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './use-schedule-view';

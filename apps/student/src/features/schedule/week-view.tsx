@@ -5,9 +5,11 @@ import {
   weekdayOf,
   type CalendarDay,
 } from '@academy/domain/time';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { scheduleTexts } from './schedule-texts';
-import type { Entry, Mark } from './entries';
+import type { Entry } from './entries';
+import type { Mark } from './marks';
 import { EntryCard, MarkLink } from './entry-card';
 import styles from './week-view.module.css';
 import type { OpenedSheet } from './use-opened';
@@ -91,5 +93,25 @@ function WeekDay({ date, today, holiday, entries, marks, sheet }: DayProps) {
         )}
       </div>
     </li>
+  );
+}
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The shape of the week that comes. */
+export function WeekSkeleton() {
+  return (
+    <SkeletonGroup label={scheduleTexts.loading} className={styles.week}>
+      {DAYS.map((day) => (
+        <div key={day} className={styles.day}>
+          <span className={styles.date}>
+            <Skeleton width={28} height={36} />
+          </span>
+          <span className={styles.entries}>
+            <Skeleton height={day % 2 === 0 ? 20 : 52} width={day % 2 === 0 ? '30%' : undefined} />
+          </span>
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

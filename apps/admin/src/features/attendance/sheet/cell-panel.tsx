@@ -19,13 +19,14 @@ import { formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Drawer } from '@academy/ui/drawer';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
-import { attendanceQueries } from '../day/attendance-queries';
-import type { NewMark } from '../day/mark-outbox';
+import { attendanceQueries } from '../attendance-queries';
+import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
@@ -39,7 +40,7 @@ interface HistoryProps {
   version: number;
 }
 
-const said = (entry: History['content'][number] | undefined) =>
+const entryText = (entry: History['content'][number] | undefined) =>
   [attendanceMarkText(entry?.mark ?? { status: null, excused: false }), entry?.mark.note]
     .filter(Boolean)
     .join(' · ');
@@ -51,20 +52,84 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
     enabled: version >= 0,
   });
   return (
-    <section className={styles.history}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{texts.history}</h3>
       {isError && <p>{messages.errors.load}</p>}
       {data?.content.length === 0 && <p className={styles.none}>{texts.noHistory}</p>}
       <ol className={styles.entries} aria-label={texts.history}>
         {data?.content.map((entry, index) => (
           <li key={entry.mark.version}>
-            <strong>{texts.change(said(data.content[index + 1]), said(entry))}</strong>
+            <strong>{texts.change(entryText(data.content[index + 1]), entryText(entry))}</strong>
             <span>{texts.by(entry.mark.byName, formatMoment(new Date(entry.mark.at)))}</span>
             {entry.reason && <span>{texts.reason(entry.reason)}</span>}
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
+  );
+}
+
+/** Spread into a control: why it does nothing. */
+interface Blocked {
+  disabledReason?: string;
+}
+
+interface StatusButtonsProps {
+  status: MarkStatus | null;
+  blockedFor: (status: MarkStatus | null) => Blocked;
+  onStatus: (status: MarkStatus | null) => void;
+}
+
+function StatusButtons({ status, blockedFor, onStatus }: StatusButtonsProps) {
+  return (
+    <fieldset aria-label={texts.status} className={styles.statuses}>
+      {markStatusSchema.options.map((one) => (
+        <Button
+          key={one}
+          aria-pressed={status === one}
+          variant={status === one ? 'primary' : 'secondary'}
+          {...blockedFor(one)}
+          onClick={() => onStatus(one)}
+        >
+          {markStatusName(one)}
+        </Button>
+      ))}
+      <Button aria-pressed={status === null} {...blockedFor(null)} onClick={() => onStatus(null)}>
+        {attendanceMarkText({ status: null, excused: false })}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface NoteFormProps {
+  note: string;
+  blocked: Blocked;
+  onSave: (note: string) => void;
+}
+
+function NoteForm({ note, blocked, onSave }: NoteFormProps) {
+  const [typed, setTyped] = useState(note);
+  return (
+    <Stack
+      as="form"
+      gap={8}
+      className={styles.note}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed);
+      }}
+    >
+      <TextField
+        label={texts.note}
+        value={typed}
+        onValueChange={setTyped}
+        maxLength={MARK_NOTE_LIMIT}
+        {...blocked}
+      />
+      <Button type="submit" {...blocked}>
+        {texts.saveNote}
+      </Button>
+    </Stack>
   );
 }
 
@@ -76,7 +141,7 @@ interface Props {
   onPeriod: (period: number) => void;
   onMark: (cell: NewMark) => void;
   disabledReason: string | undefined;
-  /** The day is still to come: little can be said of it. */
+  /** The day is still to come: little can be entryText of it. */
   ahead: boolean;
   onClose: () => void;
 }
@@ -100,27 +165,22 @@ export function CellPanel({
   const standing = value.status === null ? standingMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
-  const [note, setNote] = useState(value.note);
-  const blocked = disabledReason === undefined ? {} : { disabledReason };
-  const blockedFor = (status: MarkStatus) =>
-    ahead && disabledReason === undefined && !canBeAhead(status)
+  const blocked: Blocked = disabledReason === undefined ? {} : { disabledReason };
+  const blockedFor = (status: MarkStatus | null): Blocked =>
+    ahead && disabledReason === undefined && status !== null && !canBeAhead(status)
       ? { disabledReason: attendanceRefusalTexts['mark-in-future'] }
       : blocked;
   const mark = (next: Partial<NewMark>) =>
     onMark({ studentId: row.studentId, period: period.number, ...value, ...next });
-  const set = (status: MarkStatus | null) =>
-    mark({
-      status,
-      excused:
-        status !== null &&
-        status !== 'PRESENT' &&
-        (status === value.status ? value.excused : (expected?.excused ?? false)),
-    });
+  const excusedAs = (status: MarkStatus | null) =>
+    status !== null &&
+    status !== 'PRESENT' &&
+    (status === value.status ? value.excused : (expected?.excused ?? false));
   const excusable = value.status !== null && value.status !== 'PRESENT';
 
   return (
     <Drawer open onClose={onClose} title={texts.title(row.name, period.name)}>
-      <div className={styles.panel}>
+      <Stack gap={16}>
         <Select
           label={texts.period}
           value={String(period.number)}
@@ -137,22 +197,11 @@ export function CellPanel({
               : texts.expected(attendanceMarkText(expected))}
           </p>
         )}
-        <fieldset aria-label={texts.status} className={styles.statuses}>
-          {markStatusSchema.options.map((status) => (
-            <Button
-              key={status}
-              aria-pressed={value.status === status}
-              variant={value.status === status ? 'primary' : 'secondary'}
-              {...blockedFor(status)}
-              onClick={() => set(status)}
-            >
-              {markStatusName(status)}
-            </Button>
-          ))}
-          <Button aria-pressed={value.status === null} {...blocked} onClick={() => set(null)}>
-            {attendanceMarkText({ status: null, excused: false })}
-          </Button>
-        </fieldset>
+        <StatusButtons
+          status={value.status}
+          blockedFor={blockedFor}
+          onStatus={(status) => mark({ status, excused: excusedAs(status) })}
+        />
         <Checkbox
           label={texts.excused}
           checked={excusable && value.excused}
@@ -161,24 +210,7 @@ export function CellPanel({
             ? { disabledReason: texts.nothingToExcuse }
             : blocked)}
         />
-        <form
-          className={styles.note}
-          onSubmit={(event) => {
-            event.preventDefault();
-            mark({ note });
-          }}
-        >
-          <TextField
-            label={texts.note}
-            value={note}
-            onValueChange={setNote}
-            maxLength={MARK_NOTE_LIMIT}
-            {...blocked}
-          />
-          <Button type="submit" {...blocked}>
-            {texts.saveNote}
-          </Button>
-        </form>
+        <NoteForm note={value.note} blocked={blocked} onSave={(note) => mark({ note })} />
         <CellHistory
           date={date}
           studentId={row.studentId}
@@ -187,7 +219,7 @@ export function CellPanel({
             row.waiting.includes(period.number) ? -1 : (markIn(row, period.number)?.version ?? 0)
           }
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

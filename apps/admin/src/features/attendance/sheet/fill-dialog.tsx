@@ -1,8 +1,9 @@
 import { errorText } from '@academy/api-client';
-import { MARK_NOTE_LIMIT, planFill } from '@academy/domain/attendance';
+import { MARK_NOTE_LIMIT, planFill, type Period } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
+import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,64 @@ import styles from './fill-dialog.module.css';
 interface Props {
   sheet: AttendanceSheet;
   onClose: () => void;
+}
+
+interface PeriodBoxesProps {
+  periods: readonly Period[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+function PeriodBoxes({ periods, chosen, onChange }: PeriodBoxesProps) {
+  const others = (number: number) => [...chosen].filter((one) => one !== number);
+  return (
+    <fieldset className={styles.periods}>
+      <legend>{texts.periods}</legend>
+      {periods.map(({ number, name }) => (
+        <Checkbox
+          key={number}
+          size="dense"
+          label={name}
+          checked={chosen.has(number)}
+          onCheckedChange={(on) => onChange(new Set([...others(number), ...(on ? [number] : [])]))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlanLinesProps extends Pick<AttendanceSheet, 'filter'> {
+  plan: ReturnType<typeof planFill>;
+  /** Whether who did not come is filled too. */
+  notComeToo: boolean;
+  onNotComeToo: (too: boolean) => void;
+}
+
+/** How much is filled, and who is left. */
+function PlanLines({ plan, filter, notComeToo, onNotComeToo }: PlanLinesProps) {
+  const namesOf = (ids: readonly StudentId[]) =>
+    ids.flatMap((id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? []);
+  return (
+    <>
+      <p aria-live="polite">
+        {plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}
+      </p>
+      {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
+      {plan.leftOut.length > 0 && <p>{texts.leftOut(namesOf(plan.leftOut))}</p>}
+      {plan.notThere.length > 0 && <p>{texts.notThere(namesOf(plan.notThere))}</p>}
+      {plan.notCome.length > 0 && (
+        <>
+          {!notComeToo && <p>{texts.notCome(namesOf(plan.notCome))}</p>}
+          <Checkbox
+            size="dense"
+            label={texts.notComeToo(plan.notCome.length)}
+            checked={notComeToo}
+            onCheckedChange={onNotComeToo}
+          />
+        </>
+      )}
+    </>
+  );
 }
 
 /**
@@ -37,16 +96,8 @@ export function FillDialog({ sheet, onClose }: Props) {
     periods.filter(({ number }) => chosen.has(number)),
     { ...context, notComeToo, at: serverClock.serverNow().toISOString() },
   );
-  const namesOf = (ids: readonly StudentId[]) =>
-    ids.flatMap((id) => filter.shown.find(({ studentId }) => studentId === id)?.name ?? []);
   const closed = day?.closed !== null;
   const reasonMissing = closed && reason.trim() === '';
-  const toggle = (number: number) =>
-    setChosen(
-      chosen.has(number)
-        ? new Set([...chosen].filter((one) => one !== number))
-        : new Set([...chosen, number]),
-    );
 
   const filling = useMutation({
     mutationFn: () =>
@@ -83,36 +134,14 @@ export function FillDialog({ sheet, onClose }: Props) {
       }
       onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.mutate())}
     >
-      <div className={styles.form}>
-        <fieldset className={styles.periods}>
-          <legend>{texts.periods}</legend>
-          {periods.map(({ number, name }) => (
-            <Checkbox
-              key={number}
-              size="dense"
-              label={name}
-              checked={chosen.has(number)}
-              onChange={() => toggle(number)}
-            />
-          ))}
-        </fieldset>
-        <p aria-live="polite">
-          {plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}
-        </p>
-        {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
-        {plan.leftOut.length > 0 && <p>{texts.leftOut(namesOf(plan.leftOut))}</p>}
-        {plan.notThere.length > 0 && <p>{texts.notThere(namesOf(plan.notThere))}</p>}
-        {plan.notCome.length > 0 && (
-          <>
-            {!notComeToo && <p>{texts.notCome(namesOf(plan.notCome))}</p>}
-            <Checkbox
-              size="dense"
-              label={texts.notComeToo(plan.notCome.length)}
-              checked={notComeToo}
-              onCheckedChange={setNotComeToo}
-            />
-          </>
-        )}
+      <Stack gap={12}>
+        <PeriodBoxes periods={periods} chosen={chosen} onChange={setChosen} />
+        <PlanLines
+          plan={plan}
+          filter={filter}
+          notComeToo={notComeToo}
+          onNotComeToo={setNotComeToo}
+        />
         {closed && (
           <TextField
             label={texts.reason}
@@ -122,7 +151,7 @@ export function FillDialog({ sheet, onClose }: Props) {
             error={asked && reasonMissing ? texts.reasonNeeded : undefined}
           />
         )}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

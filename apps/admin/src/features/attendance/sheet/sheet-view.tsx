@@ -5,7 +5,7 @@ import {
   markStatusName,
   markStatusSchema,
 } from '@academy/domain/attendance';
-import { Button, buttonClassName } from '@academy/ui/button';
+import { Button } from '@academy/ui/button';
 import {
   DataGrid,
   sortRows,
@@ -13,16 +13,15 @@ import {
   type CellNote,
   type GridCells,
 } from '@academy/ui/data-grid';
-import { EmptyState } from '@academy/ui/empty-state';
+import { Row } from '@academy/ui/layout';
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../../shared/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
-import { DayFilterBar, DayTiles } from '../day-filter';
-import { DayTools } from '../day-tools';
+import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
+import { DayTools } from '../day/day-tools';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { CellPanel } from './cell-panel';
@@ -32,7 +31,7 @@ import type { MarkAction } from './sheet-marks';
 import styles from './sheet-view.module.css';
 import { useSheetMarks } from './use-sheet-marks';
 
-interface Props {
+interface MarkToolbarProps {
   onAction: (action: MarkAction) => void;
   disabledReason: string | undefined;
   /** The day is still to come: little can be said of it. */
@@ -45,7 +44,7 @@ interface Props {
 const stay = (event: MouseEvent) => event.preventDefault();
 
 /** The keys of the sheet as buttons, for the chosen cells. */
-function MarkToolbar({ onAction, disabledReason, ahead, children }: Props) {
+function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarProps) {
   const notYet = ahead ? attendanceRefusalTexts['mark-in-future'] : undefined;
   const button = (key: string, label: string, action: MarkAction, blocked = disabledReason) => (
     <Button
@@ -62,8 +61,15 @@ function MarkToolbar({ onAction, disabledReason, ahead, children }: Props) {
     </Button>
   );
   return (
-    <div role="toolbar" aria-label={texts.toolbar} className={styles.toolbar}>
-      <div className={styles.keys}>
+    <Row
+      gap={8}
+      align="center"
+      justify="between"
+      role="toolbar"
+      aria-label={texts.toolbar}
+      className={styles.toolbar}
+    >
+      <Row gap={4} className={styles.keys}>
         {markStatusSchema.options.map((status, index) =>
           button(
             `${index + 1}`,
@@ -74,9 +80,9 @@ function MarkToolbar({ onAction, disabledReason, ahead, children }: Props) {
         )}
         {button('6', texts.excusedMark, { toggleExcused: true })}
         {button('Del', texts.clear, { clear: true })}
-      </div>
+      </Row>
       {children}
-    </div>
+    </Row>
   );
 }
 
@@ -99,10 +105,27 @@ function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote 
   return waiting.includes(period) ? BUSY : undefined;
 }
 
+/** The cell whose panel is open; a row opens at the period that runs. */
+function useOpenCell({ day, rows, clock }: AttendanceSheet) {
+  const periods = day?.periods ?? NO_PERIODS;
+  const [open, setOpen] = useState<{ studentId: string; period: number }>();
+  return {
+    row: open && rows?.find(({ studentId }) => studentId === open.studentId),
+    period: open && periods.find(({ number }) => number === open.period),
+    show(
+      { studentId }: ShownRow,
+      period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number,
+    ): boolean {
+      if (period !== undefined) setOpen({ studentId, period });
+      return period !== undefined;
+    },
+    close: () => setOpen(undefined),
+  };
+}
+
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
-  const { day, rows, filter, isError, retry, date, clock, context, ahead, mark } = sheet;
-  const periods = day?.periods ?? NO_PERIODS;
+  const { rows, filter, isError, retry, date, context, ahead, mark } = sheet;
   const readonlyReason = useManager().missing('attendance.write');
   const notFilled =
     readonlyReason ?? (ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
@@ -112,18 +135,8 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
-  const [open, setOpen] = useState<{ studentId: string; period: number }>();
+  const open = useOpenCell(sheet);
   const [filling, setFilling] = useState(false);
-  const openRow = open && rows?.find(({ studentId }) => studentId === open.studentId);
-  const openPeriod = open && periods.find(({ number }) => number === open.period);
-
-  function openCell(
-    { studentId }: ShownRow,
-    period = periods.findLast(({ from }) => from <= clock)?.number ?? periods[0]?.number,
-  ): boolean {
-    if (period !== undefined) setOpen({ studentId, period });
-    return period !== undefined;
-  }
 
   return (
     <>
@@ -166,36 +179,23 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         onCellsKey={marks.onCellsKey}
         onPasteCells={marks.paste}
         readonlyReason={readonlyReason}
-        onCellOpen={(row, columnId) => openCell(row, periodOf(columnId))}
-        onRowOpen={openCell}
-        empty={
-          rows?.length === 0 ? (
-            <EmptyState
-              title={texts.empty}
-              action={
-                <Link className={buttonClassName()} to="/student?do=create">
-                  {texts.toStudents}
-                </Link>
-              }
-            />
-          ) : (
-            <EmptyState title={texts.noMatch} />
-          )
-        }
+        onCellOpen={(row, columnId) => open.show(row, periodOf(columnId))}
+        onRowOpen={open.show}
+        empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
-      {openRow && openPeriod && (
+      {open.row && open.period && (
         <CellPanel
-          key={`${openRow.studentId} ${openPeriod.number}`}
+          key={`${open.row.studentId} ${open.period.number}`}
           date={date}
-          row={openRow}
+          row={open.row}
           context={context}
-          period={openPeriod}
+          period={open.period}
           disabledReason={readonlyReason}
           ahead={ahead}
-          onPeriod={(period) => openCell(openRow, period)}
+          onPeriod={(period) => open.row && open.show(open.row, period)}
           onMark={marks.set}
-          onClose={() => setOpen(undefined)}
+          onClose={open.close}
         />
       )}
       {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}

@@ -2,6 +2,7 @@ import {
   attendanceRefusalTexts,
   canBeAhead,
   markStatusSchema,
+  type MarkStatus,
   type Period,
   markStatusName,
 } from '@academy/domain/attendance';
@@ -10,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
@@ -21,10 +23,99 @@ import type { AttendanceSheet } from '../day/use-attendance-day';
 
 const EMPTY = 'EMPTY';
 
+/** What the dialog holds. */
+interface Draft {
+  from: number;
+  to: number;
+  status: MarkStatus | null;
+  excused: boolean;
+  note: string;
+  reason: string;
+}
+
+const canExcuse = ({ status }: Draft) => status !== null && status !== 'PRESENT';
+
+/** From the one period to the other, whichever comes first. */
+function periodsIn(periods: readonly Period[], { from, to }: Draft): readonly Period[] {
+  const place = (asked: number) => periods.findIndex(({ number }) => number === asked);
+  const [one, other] = [place(from), place(to)];
+  return periods.slice(Math.min(one, other), Math.max(one, other) + 1);
+}
+
 interface Props {
   sheet: AttendanceSheet;
   rows: readonly ShownRow[];
   onClose: () => void;
+}
+
+interface MarkFieldsProps {
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+  day: AttendanceSheet['day'];
+  ahead: boolean;
+}
+
+function MarkFields({ draft, onChange, day, ahead }: MarkFieldsProps) {
+  const periodSelect = (end: 'from' | 'to') => (
+    <Select
+      label={texts[end]}
+      value={String(draft[end])}
+      onValueChange={(next) => onChange({ [end]: Number(next) })}
+    >
+      {day?.periods.map(({ number, name, from }) => (
+        <option key={number} value={number}>{`${name} (${from})`}</option>
+      ))}
+    </Select>
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        {periodSelect('from')}
+        {periodSelect('to')}
+      </div>
+      <Select
+        label={texts.status}
+        hint={ahead ? attendanceRefusalTexts['mark-in-future'] : undefined}
+        value={draft.status ?? EMPTY}
+        onValueChange={(value) =>
+          onChange({ status: markStatusSchema.safeParse(value).data ?? null })
+        }
+      >
+        {markStatusSchema.options
+          .filter((one) => !ahead || canBeAhead(one))
+          .map((one) => (
+            <option key={one} value={one}>
+              {markStatusName(one)}
+            </option>
+          ))}
+        <option value={EMPTY}>{texts.emptied}</option>
+      </Select>
+      {canExcuse(draft) && (
+        <Checkbox
+          label={texts.excused}
+          checked={draft.excused}
+          onCheckedChange={(excused) => onChange({ excused })}
+        />
+      )}
+      {draft.status !== null && (
+        <TextField
+          label={texts.note}
+          value={draft.note}
+          onValueChange={(note) => onChange({ note })}
+          maxLength={200}
+        />
+      )}
+      {day?.closed && (
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          value={draft.reason}
+          onValueChange={(reason) => onChange({ reason })}
+          maxLength={200}
+        />
+      )}
+    </>
+  );
 }
 
 /**
@@ -32,24 +123,22 @@ interface Props {
  * back.
  */
 export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
-  const periods: readonly Period[] = day?.periods ?? [];
-  const running = periods.findLast(({ from }) => from <= clock) ?? periods[0];
-  const [from, setFrom] = useState(running?.number ?? 1);
-  const [to, setTo] = useState(running?.number ?? 1);
-  const [status, setStatus] = useState<string>(ahead ? 'ABSENT' : 'PRESENT');
-  const [excused, setExcused] = useState(false);
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
+  const periods = day?.periods ?? [];
+  const running = (periods.findLast(({ from }) => from <= clock) ?? periods[0])?.number ?? 1;
+  const [draft, setDraft] = useState<Draft>({
+    from: running,
+    to: running,
+    status: ahead ? 'ABSENT' : 'PRESENT',
+    excused: false,
+    note: '',
+    reason: '',
+  });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [first, last] = [
-    periods.findIndex(({ number }) => number === from),
-    periods.findIndex(({ number }) => number === to),
-  ];
-  const chosen = periods.slice(Math.min(first, last), Math.max(first, last) + 1);
-  const mark = markStatusSchema.safeParse(status).data ?? null;
-  const canExcuse = mark !== null && mark !== 'PRESENT';
-  const needsReason = day?.closed !== null && reason.trim() === '';
+  const { status, note } = draft;
+  const reason = draft.reason.trim();
+  const chosen = periodsIn(periods, draft);
+  const needsReason = day?.closed !== null && reason === '';
 
   async function save() {
     setBusy(true);
@@ -58,20 +147,16 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
         chosen.map(({ number }) => ({
           studentId,
           period: number,
-          status: mark,
-          excused: canExcuse && excused,
-          note: mark === null ? '' : note.trim(),
+          status,
+          excused: canExcuse(draft) && draft.excused,
+          note: status === null ? '' : note.trim(),
         })),
       );
-      const {
-        saved,
-        conflicts,
-        undo: way,
-      } = await fill(cells, day?.closed ? reason.trim() : undefined);
+      const { saved, conflicts, undo } = await fill(cells, day?.closed ? reason : undefined);
       toasts.show({
         text: texts.done(saved.length, conflicts.length),
         tone: 'success',
-        ...offerUndo(way),
+        ...offerUndo(undo),
       });
       onClose();
     } catch (error) {
@@ -81,13 +166,6 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
     }
   }
 
-  const periodSelect = (label: string, value: number, set: (number: number) => void) => (
-    <Select label={label} value={String(value)} onValueChange={(next) => set(Number(next))}>
-      {periods.map(({ number, name, from: begins }) => (
-        <option key={number} value={number}>{`${name} (${begins})`}</option>
-      ))}
-    </Select>
-  );
   return (
     <Dialog
       open
@@ -108,43 +186,15 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
         </>
       }
     >
-      <div className={styles.form}>
-        <div className={styles.pair}>
-          {periodSelect(texts.from, from, setFrom)}
-          {periodSelect(texts.to, to, setTo)}
-        </div>
-        <Select
-          label={texts.status}
-          hint={ahead ? attendanceRefusalTexts['mark-in-future'] : undefined}
-          value={status}
-          onValueChange={setStatus}
-        >
-          {markStatusSchema.options
-            .filter((one) => !ahead || canBeAhead(one))
-            .map((one) => (
-              <option key={one} value={one}>
-                {markStatusName(one)}
-              </option>
-            ))}
-          <option value={EMPTY}>{texts.emptied}</option>
-        </Select>
-        {canExcuse && (
-          <Checkbox label={texts.excused} checked={excused} onCheckedChange={setExcused} />
-        )}
-        {mark !== null && (
-          <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />
-        )}
-        {day?.closed && (
-          <TextField
-            label={texts.reason}
-            hint={texts.reasonHint}
-            value={reason}
-            onValueChange={setReason}
-            maxLength={200}
-          />
-        )}
+      <Stack gap={12}>
+        <MarkFields
+          draft={draft}
+          onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
+          day={day}
+          ahead={ahead}
+        />
         <InlineError>{failure}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

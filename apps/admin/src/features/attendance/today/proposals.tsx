@@ -7,15 +7,15 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
-import { attendanceQueries } from '../day/attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
-import styles from './today-view.module.css';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 
 /** The server is asked for proposals this often while the page is open. */
@@ -26,23 +26,16 @@ interface ProposedGroup {
   studentIds: readonly StudentProposal['studentId'][];
 }
 
-function ProposalsDialog({
-  date,
-  proposals,
-  onClose,
-}: {
-  date: CalendarDay;
-  proposals: readonly StudentProposal[];
-  onClose: () => void;
-}) {
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setChosen((now) =>
-      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
-    );
+const groupsOf = (proposals: readonly StudentProposal[]): ProposedGroup[] =>
+  [...groupBy(proposals, ({ preset }) => preset.id)].map(([presetId, group]) => ({
+    presetId,
+    studentIds: group.map(({ studentId }) => studentId),
+  }));
 
-  const issue = useCommand({
+/** Gives the proposed points of a day, preset by preset. */
+function useIssueProposed(date: CalendarDay) {
+  const queries = useQueryClient();
+  return useCommand({
     name: `issue proposed points of ${date}`,
     // Each preset is an intention of its own: what was given before one failed is not given again.
     async send(groups: readonly ProposedGroup[]) {
@@ -66,15 +59,22 @@ function ProposalsDialog({
     },
     onSettled: () => queries.invalidateQueries({ queryKey: attendanceQueries.all }),
   });
-  const groups = [
-    ...groupBy(
-      proposals.filter(({ studentId }) => chosen.has(studentId)),
-      ({ preset }) => preset.id,
-    ),
-  ].map(([presetId, group]) => ({
-    presetId,
-    studentIds: group.map(({ studentId }) => studentId),
-  }));
+}
+
+interface DialogProps {
+  date: CalendarDay;
+  proposals: readonly StudentProposal[];
+  onClose: () => void;
+}
+
+function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
+  const issue = useIssueProposed(date);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setChosen((now) =>
+      now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]),
+    );
+  const groups = groupsOf(proposals.filter(({ studentId }) => chosen.has(studentId)));
 
   return (
     <Dialog
@@ -96,7 +96,7 @@ function ProposalsDialog({
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={12}>
         <p>{proposals.length === 0 ? texts.none : texts.help}</p>
         {proposals.length > 1 && (
           <Checkbox
@@ -116,7 +116,7 @@ function ProposalsDialog({
           />
         ))}
         <InlineError>{issue.error && errorText(issue.error, texts.failed)}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

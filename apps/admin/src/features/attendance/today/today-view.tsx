@@ -2,21 +2,19 @@ import { useUrlSort } from '@academy/app-kit/url';
 import { movingSoon, VISIT_ACTIONS, type VisitValue } from '@academy/domain/attendance';
 import type { ClockTime } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
-import { Button, buttonClassName } from '@academy/ui/button';
+import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
-import { EmptyState } from '@academy/ui/empty-state';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { copiedText, listTexts, selectAllText, selectedText } from '../../../shared/kit-texts';
 import { messages } from '../../../shared/messages';
 import { LoadError } from '../../../shared/page/load-error';
 import { useAcademy } from '../../../shared/use-academy';
 import { useManager } from '../../../shared/use-manager';
 import { attendanceTexts, todayTexts as texts } from '../attendance-texts';
-import { CloseDay } from '../close-day';
-import { DayFilterBar, DayTiles } from '../day-filter';
-import { DayTools } from '../day-tools';
+import { CloseDay } from './close-day';
+import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
+import { DayTools } from '../day/day-tools';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { bulkTexts } from '../dialog-texts';
@@ -25,7 +23,7 @@ import { Proposals } from './proposals';
 import { todayColumns, VisitsContext } from './today-columns';
 import styles from './today-view.module.css';
 import { useTodayKeys } from './use-today-keys';
-import { useVisits } from './use-visits';
+import { useVisits, type Visits } from './use-visits';
 import { guardianMessages, readOutings, readTime } from './visit-text';
 
 /** `30분 안에 올/나갈 학생`: by what was approved, the first to move first. */
@@ -71,14 +69,61 @@ function typedValue(columnId: string, value: string): Partial<VisitValue> | unde
       : { leftAt: time };
 }
 
+interface ChosenBarProps {
+  sheet: AttendanceSheet;
+  chosen: readonly ShownRow[];
+  visits: Visits;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked students. */
+function ChosenBar({ sheet, chosen, visits, onClear }: ChosenBarProps) {
+  const { date, clock } = sheet;
+  const academy = useAcademy();
+  const readonlyReason = useManager().missing('attendance.write');
+  const [marking, setMarking] = useState(false);
+  return (
+    <>
+      <BulkBar
+        label={selectedText(chosen.length, attendanceTexts.unit)}
+        clearLabel={listTexts.clearSelection}
+        onClear={onClear}
+      >
+        {VISIT_ACTIONS.map((action) => (
+          <Button
+            key={action}
+            size="dense"
+            disabledReason={readonlyReason ?? visits.notNow}
+            onClick={() => visits.act(chosen, action)}
+          >
+            {texts.bulkNow(action)}
+          </Button>
+        ))}
+        <Button size="dense" disabledReason={readonlyReason} onClick={() => setMarking(true)}>
+          {bulkTexts.button}
+        </Button>
+        <CopyButton
+          text={guardianMessages(chosen, {
+            academy: academy?.name ?? messages.appName,
+            date,
+            clock,
+          })}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
+        />
+      </BulkBar>
+      {marking && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setMarking(false)} />}
+    </>
+  );
+}
+
 /** 오늘: who is here, live; coming and going with one press. */
 export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const { date, today, rows, filter, clock, context, isError, retry } = sheet;
   const { missing } = useManager();
-  const academy = useAcademy();
   const visits = useVisits(sheet);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const [bulk, setBulk] = useState(false);
   const [sort, setSort] = useUrlSort();
   const readonlyReason = missing('attendance.write');
   const columns = useMemo(() => todayColumns(context), [context]);
@@ -87,7 +132,6 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   const onKeyDown = useTodayKeys(sheet, shown, visits);
   const chosen = shown.filter(({ studentId }) => selection.has(studentId));
-  const clear = () => setSelection(new Set());
 
   return (
     <VisitsContext value={{ act: visits.act, disabledReason }}>
@@ -123,52 +167,15 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
           const part = typedValue(columnId, value);
           if (row && part) visits.change(row, part);
         }}
-        empty={
-          rows?.length === 0 ? (
-            <EmptyState
-              title={texts.empty}
-              action={
-                <Link className={buttonClassName()} to="/student?do=create">
-                  {texts.toStudents}
-                </Link>
-              }
-            />
-          ) : (
-            <EmptyState title={texts.noMatch} />
-          )
-        }
+        empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
-      <BulkBar
-        label={selectedText(chosen.length, attendanceTexts.unit)}
-        clearLabel={listTexts.clearSelection}
-        onClear={clear}
-      >
-        {VISIT_ACTIONS.map((action) => (
-          <Button
-            key={action}
-            size="dense"
-            disabledReason={disabledReason}
-            onClick={() => visits.act(chosen, action)}
-          >
-            {texts.bulkNow(action)}
-          </Button>
-        ))}
-        <Button size="dense" disabledReason={readonlyReason} onClick={() => setBulk(true)}>
-          {bulkTexts.button}
-        </Button>
-        <CopyButton
-          text={guardianMessages(chosen, {
-            academy: academy?.name ?? messages.appName,
-            date,
-            clock,
-          })}
-          label={texts.copy}
-          copiedLabel={texts.copied}
-          failedLabel={texts.copyFailed}
-        />
-      </BulkBar>
-      {bulk && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setBulk(false)} />}
+      <ChosenBar
+        sheet={sheet}
+        chosen={chosen}
+        visits={visits}
+        onClear={() => setSelection(new Set())}
+      />
     </VisitsContext>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '@academy/domain/attendance';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import type { Saved, TabModel } from '../form/tab-model';
-import { settingsTexts } from '../settings-texts';
-import { attendanceTabTexts as texts } from './attendance-texts';
+import { formTexts } from '../form/form-texts';
+import type { Saved, TabModel } from '../form/use-tab-form';
+import { attendanceTabTexts as texts } from '../settings-texts';
 
 /** A period while it is typed: its times may be no times yet. */
 export interface DraftPeriod extends Pick<Period, 'number' | 'name'> {
@@ -92,7 +92,7 @@ function check(draft: AttendanceDraft) {
 }
 
 const periodsText = (periods: readonly DraftPeriod[]) =>
-  periods.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ') || settingsTexts.empty;
+  periods.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ') || formTexts.empty;
 
 function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string {
   switch (field) {

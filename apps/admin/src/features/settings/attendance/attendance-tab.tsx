@@ -1,16 +1,62 @@
 import { NumberField } from '@academy/ui/number-field';
+import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
-import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/tab-model';
-import { TabFormView } from '../form/tab-form';
-import { TabLoader } from '../form/tab-loader';
-import { useTabForm } from '../form/use-tab-form';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { attendanceModel, periodFields, type AttendanceDraft } from './attendance-model';
-import { attendanceTabTexts as texts } from './attendance-texts';
+import { attendanceTabTexts as texts } from '../settings-texts';
+import {
+  attendanceModel,
+  attendanceQueryKey,
+  periodFields,
+  type AttendanceDraft,
+  type DraftPreset,
+} from './attendance-model';
 import { PeriodList } from './period-list';
 import periodStyles from './period-list.module.css';
-import { ProposalSection } from './proposal-section';
+
+/** Which penalty an unexcused lateness or absence proposes; none unless the academy wants it. */
+function ProposalSection({ form, disabledReason }: SectionProps<AttendanceDraft>) {
+  const {
+    draft,
+    model: { labels },
+  } = form;
+  const { data } = useQuery({
+    queryKey: [...attendanceQueryKey, 'presets'],
+    queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }),
+    select: ({ presets }) => presets,
+    staleTime: 0,
+  });
+  const choices = (chosen: DraftPreset) =>
+    chosen && !data?.some(({ id }) => id === chosen.id) ? [chosen, ...(data ?? [])] : (data ?? []);
+  return (
+    <Section title={texts.proposals} help={texts.proposalsHelp}>
+      <div className={styles.pair}>
+        {(['latePreset', 'absentPreset'] as const).map((field) => (
+          <Select
+            key={field}
+            label={labels[field]}
+            value={draft[field]?.id ?? ''}
+            disabledReason={disabledReason}
+            reasonHidden
+            onValueChange={(wanted) =>
+              form.set(field, choices(draft[field]).find(({ id }) => id === wanted) ?? null)
+            }
+          >
+            <option value="">{texts.off}</option>
+            {choices(draft[field]).map(({ id, name, points }) => (
+              <option key={id} value={id}>
+                {texts.preset(name, points)}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+      {data?.length === 0 && <p className={styles.help}>{texts.noPresets}</p>}
+    </Section>
+  );
+}
 
 function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDraft>) {
   const {
@@ -55,9 +101,7 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
   );
 }
 
-function AttendanceForm({ loaded }: { loaded: Saved<AttendanceDraft> }) {
-  return <TabFormView form={useTabForm(attendanceModel, loaded)} Sections={AttendanceSections} />;
-}
-
 /** 출결: when the day begins, the periods, lateness and proposals. */
-export const AttendanceTab = () => <TabLoader model={attendanceModel} Form={AttendanceForm} />;
+export const AttendanceTab = () => (
+  <PlainTab model={attendanceModel} Sections={AttendanceSections} />
+);

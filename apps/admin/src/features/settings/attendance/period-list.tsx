@@ -1,5 +1,5 @@
-import { PERIODS_MAX, nextPeriod } from '@academy/domain/attendance';
-import { START_OF_DAY, isClockTime } from '@academy/domain/time';
+import { nextPeriod, PERIODS_MAX } from '@academy/domain/attendance';
+import { isClockTime, START_OF_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -7,15 +7,68 @@ import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { useId } from 'react';
-import type { SectionProps } from '../form/section';
+import type { SectionProps } from '../form/tab-form';
+import { attendanceTabTexts as texts } from '../settings-texts';
 import {
   periodFields,
   type AttendanceDraft,
   type DraftPeriod,
   type PeriodField,
 } from './attendance-model';
-import { attendanceTabTexts as texts } from './attendance-texts';
 import styles from './period-list.module.css';
+
+interface PeriodRowProps {
+  days: string;
+  /** What the row is called while its period has no name. */
+  place: string;
+  period: DraftPeriod;
+  disabledReason: string | undefined;
+  onChange: (part: Partial<DraftPeriod>) => void;
+  onRemove: () => void;
+}
+
+function PeriodRow({ days, place, period, disabledReason, onChange, onRemove }: PeriodRowProps) {
+  const time = (end: 'from' | 'to') => {
+    const label = texts.field(days, period.name || place, texts[end]);
+    return (
+      <TimeField
+        label={label}
+        labelHidden
+        size="dense"
+        value={period[end]}
+        onValueChange={(value) => onChange({ [end]: value })}
+        pickerLabel={`${label} ${texts.pickTime}`}
+        aria-invalid={!isClockTime(period[end])}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+    );
+  };
+  return (
+    <li className={styles.row}>
+      <TextField
+        label={texts.field(days, place, texts.name)}
+        labelHidden
+        size="dense"
+        value={period.name}
+        maxLength={10}
+        onValueChange={(name) => onChange({ name })}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+      {time('from')}
+      {time('to')}
+      <IconButton
+        label={texts.remove(days, period.name || place)}
+        size="dense"
+        disabledReason={disabledReason}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}
 
 /**
  * The periods of a kind of day: one line each, added at the end, taken out, or taken over from
@@ -42,22 +95,6 @@ export function PeriodList({
     periods.map((period) => ({ ...period, from: timed(period.from), to: timed(period.to) })),
   );
   const full = next === null || periods.length >= PERIODS_MAX ? texts.full(PERIODS_MAX) : undefined;
-  const time = (at: number, { name, ...times }: DraftPeriod, end: 'from' | 'to') => {
-    const label = texts.field(days, name || texts.row(at + 1), texts[end]);
-    return (
-      <TimeField
-        label={label}
-        labelHidden
-        size="dense"
-        value={times[end]}
-        onValueChange={(value) => change(at, { [end]: value })}
-        pickerLabel={`${label} ${texts.pickTime}`}
-        aria-invalid={!isClockTime(times[end])}
-        disabledReason={disabledReason}
-        reasonHidden
-      />
-    );
-  };
 
   return (
     <section className={styles.days} aria-labelledby={headingId}>
@@ -73,28 +110,15 @@ export function PeriodList({
       )}
       <ol className={styles.list} aria-label={days}>
         {periods.map((period, at) => (
-          <li key={period.number} className={styles.row}>
-            <TextField
-              label={texts.field(days, texts.row(at + 1), texts.name)}
-              labelHidden
-              size="dense"
-              value={period.name}
-              maxLength={10}
-              onValueChange={(name) => change(at, { name })}
-              disabledReason={disabledReason}
-              reasonHidden
-            />
-            {time(at, period, 'from')}
-            {time(at, period, 'to')}
-            <IconButton
-              label={texts.remove(days, period.name || texts.row(at + 1))}
-              size="dense"
-              disabledReason={disabledReason}
-              onClick={() => set(periods.filter((_, index) => index !== at))}
-            >
-              <CloseIcon />
-            </IconButton>
-          </li>
+          <PeriodRow
+            key={period.number}
+            days={days}
+            place={texts.row(at + 1)}
+            period={period}
+            disabledReason={disabledReason}
+            onChange={(part) => change(at, part)}
+            onRemove={() => set(periods.filter((_, index) => index !== at))}
+          />
         ))}
       </ol>
       <InlineError>{errors[field]}</InlineError>

@@ -3,7 +3,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { clashReason } from '../../../shared/forms/save-clash';
-import { settingsTexts as texts } from '../settings-texts';
+import { formTexts as texts } from './form-texts';
 import styles from './save-bar.module.css';
 import type { TabForm } from './use-tab-form';
 

@@ -1,14 +1,45 @@
 import { formatMoment } from '@academy/domain/time';
-import type { ComponentType, ReactNode } from 'react';
-import { messages } from '../../../shared/messages';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { SaveClash } from '../../../shared/forms/save-clash';
+import { messages } from '../../../shared/messages';
+import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/use-manager';
-import { HistoryButton } from '../history/history-button';
 import styles from '../settings-page.module.css';
-import { settingsTexts as texts } from '../settings-texts';
+import { formTexts as texts } from './form-texts';
+import { HistoryButton } from './history';
 import { SaveBar } from './save-bar';
-import type { SectionProps } from './section';
-import type { TabForm } from './use-tab-form';
+import { useTabForm, type Saved, type TabForm, type TabModel } from './use-tab-form';
+
+/** What every section of a form receives. */
+export interface SectionProps<Draft extends object> {
+  form: TabForm<Draft>;
+  /** Set for accounts that may only look. */
+  disabledReason: string | undefined;
+}
+
+/** A headed card of a form. */
+export function Section({
+  title,
+  help,
+  children,
+}: {
+  title: string;
+  help?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {help && <p className={styles.help}>{help}</p>}
+      {children}
+    </section>
+  );
+}
 
 interface Props<Draft extends object> {
   form: TabForm<Draft>;
@@ -63,3 +94,37 @@ export function TabFormView<Draft extends object>({
     </form>
   );
 }
+
+/**
+ * Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not
+ * what stood five minutes ago.
+ */
+export function TabLoader<Draft extends object>({
+  model,
+  children,
+}: {
+  model: TabModel<Draft>;
+  children: (loaded: Saved<Draft>) => ReactNode;
+}) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: model.queryKey,
+    queryFn: ({ signal }) => model.read(signal),
+    staleTime: 0,
+  });
+  if (data) return children(data);
+  if (isError) return <LoadError onRetry={() => void refetch()} />;
+  return <Skeleton height="640px" />;
+}
+
+interface PlainTabProps<Draft extends object> extends Pick<Props<Draft>, 'Sections'> {
+  model: TabModel<Draft>;
+}
+
+function PlainForm<Draft extends object>(props: PlainTabProps<Draft> & { loaded: Saved<Draft> }) {
+  return <TabFormView form={useTabForm(props.model, props.loaded)} Sections={props.Sections} />;
+}
+
+/** A tab that is one form, saved as it stands. */
+export const PlainTab = <Draft extends object>(props: PlainTabProps<Draft>) => (
+  <TabLoader model={props.model}>{(loaded) => <PlainForm {...props} loaded={loaded} />}</TabLoader>
+);

@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
-import { FIRST_DAY, LAST_DAY, isCalendarDay } from '@academy/domain/time';
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { InlineError } from '@academy/ui/inline-error';
@@ -7,9 +7,9 @@ import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { useManager } from '../../../shared/use-manager';
-import { Section } from '../form/section';
+import { Section } from '../form/tab-form';
+import { holidaysTexts as texts } from '../settings-texts';
 import styles from './holidays-tab.module.css';
-import { holidaysTexts as texts } from './holidays-texts';
 import { useHolidays } from './use-holidays';
 
 /** A day on which the academy closes, with its name. What was typed stays when it is refused. */

@@ -1,23 +1,69 @@
-import { calendarDaySchema, seoulDay, yearOf, monthOf } from '@academy/domain/time';
+import { refusalText } from '@academy/domain/refusals';
+import type { ManagedHoliday } from '@academy/domain/settings';
+import { calendarDaySchema, formatDay, monthOf, seoulDay, yearOf } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
-import { Section } from '../form/section';
-import { HistoryButton } from '../history/history-button';
+import { HistoryButton } from '../form/history';
+import { Section } from '../form/tab-form';
 import pageStyles from '../settings-page.module.css';
+import { holidaysTexts as texts } from '../settings-texts';
 import { AddHoliday } from './add-holiday';
-import { HolidayTable } from './holiday-table';
 import styles from './holidays-tab.module.css';
-import { holidaysTexts as texts } from './holidays-texts';
 import { managedHolidaysQuery, useHolidays } from './use-holidays';
-import { LoadError } from '../../../shared/page/load-error';
+
+/** A year's holidays; only the academy's own can be deleted, the official ones say why not. */
+function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
+  const { missing } = useManager();
+  const { remove } = useHolidays();
+  const noRight = missing('settings.write');
+  return (
+    <table className={styles.table} aria-label={texts.list}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.day}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.source}</th>
+          <th scope="col">{texts.action}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {holidays.map(({ date, name, source }) => (
+          <tr key={`${date} ${name}`}>
+            <td>{formatDay(date)}</td>
+            <th scope="row">{name}</th>
+            <td>
+              <Badge tone={source === 'public' ? 'danger' : 'neutral'}>
+                {texts.sources[source]}
+              </Badge>
+            </td>
+            <td>
+              <IconButton
+                label={texts.removeOne(`${formatDay(date)} ${name}`)}
+                size="dense"
+                disabledReason={
+                  noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)
+                }
+                onClick={() => remove.mutate({ date, name })}
+              >
+                <TrashIcon />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /**
  * 휴무일: the official holidays of a year and the academy's own. Every change is saved at once and can

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../../shared/api';
 import { messages } from '../../../shared/messages';
 import { toasts } from '../../../shared/toasts';
-import { holidaysTexts as texts } from './holidays-texts';
+import { holidaysTexts as texts } from '../settings-texts';
 
 /** The holidays of a year with where each comes from. */
 export const managedHolidaysQuery = (year: number) =>

@@ -1,15 +1,16 @@
-import { type FieldOf, ifMatch, keptInTab } from '@academy/app-kit/forms';
-import { formatWon } from '@academy/domain/money';
+import { ifMatch, keptInTab, type FieldOf } from '@academy/app-kit/forms';
 import {
   checkLunchSettings,
   editedLunchSettingsSchema,
   type EditedLunchSettings,
   type LunchSettingsDraft,
 } from '@academy/domain/meals';
+import { formatWon } from '@academy/domain/money';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import type { SectionProps } from '../form/section';
-import type { Saved, TabModel } from '../form/tab-model';
+import { formTexts } from '../form/form-texts';
+import type { SectionProps } from '../form/tab-form';
+import type { Saved, TabModel } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
 
 export type LunchField = FieldOf<LunchSettingsDraft>;
@@ -59,11 +60,11 @@ function valueText(settings: LunchSettingsDraft, field: LunchField): string {
   const value = settings[field];
   if (typeof value === 'boolean') return value ? texts.on : texts.off;
   if (value === undefined || value === null || value === '' || Number.isNaN(value))
-    return texts.empty;
+    return formTexts.empty;
   if (typeof value === 'number')
     return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
   if (typeof value === 'string') return shownDay(value);
-  return value.map(shownDay).join(', ') || texts.empty;
+  return value.map(shownDay).join(', ') || formTexts.empty;
 }
 
 /** Prices that nobody has set are empty fields: whoever saves has typed them in. */
@@ -103,3 +104,10 @@ export const lunchModel: TabModel<LunchSettingsDraft> = {
   kept: keptInTab(),
   entity: 'lunch-settings',
 };
+
+/** Adds or removes a day in one of the date lists, sorted, so that equal lists compare equal. */
+export function toggleDate<D extends string>(dates: readonly D[], date: D): D[] {
+  return dates.includes(date)
+    ? dates.filter((other) => other !== date)
+    : [...dates, date].toSorted();
+}

@@ -1,34 +1,94 @@
 import {
   decideMealServed,
-  type Meal,
+  lunchSettingsSchema,
   mealLockText,
   mealName,
-  lunchSettingsSchema,
+  type Holiday,
   type LunchSettings,
+  type Meal,
 } from '@academy/domain/meals';
 import {
   daysOfMonth,
+  formatDay,
   formatMonth,
   isCalendarDay,
+  monthGrid,
   monthOf,
   seoulDay,
   shiftMonth,
+  weekdayOf,
   yearOf,
   type CalendarDay,
+  type CalendarMonth,
 } from '@academy/domain/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { MonthGrid } from '@academy/ui/month-grid';
-import { useQuery } from '@tanstack/react-query';
+import { MealChip } from '@academy/ui/meal-chip';
+import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../../shared/api';
 import { useNow } from '../../../shared/use-now';
-import { previewDays, type PreviewDay } from './preview-days';
-import { PreviewMeal } from './preview-meal';
-import { toggleDate } from './toggle-date';
-import styles from './preview-month.module.css';
-import { holidaysQuery } from './holidays-query';
 import { settingsTexts as texts } from '../settings-texts';
-import { sentSettings, type LunchSection } from './lunch-model';
+import { sentSettings, toggleDate, type LunchSection } from './lunch-model';
+import styles from './preview-month.module.css';
+
+/** The holidays of a year, as the preview prints them. */
+const holidaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: ['settings', 'holidays', year],
+    queryFn: ({ signal }) => api.holidays({ params: { year }, signal }),
+  });
+
+/** A cell of the preview with its spoken name. */
+interface PreviewDay extends MonthGridDay {
+  date: CalendarDay;
+  label: string;
+}
+
+/** The 42 cells of a month with holidays and today. */
+function previewDays(
+  month: CalendarMonth,
+  { today, holidays }: { today: CalendarDay; holidays: readonly Holiday[] },
+): PreviewDay[] {
+  const names = new Map(holidays.map(({ date, name }) => [date, name]));
+  return monthGrid(month).map(({ date, inMonth }) => ({
+    date,
+    inMonth,
+    dayNumber: Number(date.slice(8)),
+    weekday: weekdayOf(date),
+    holidayName: names.get(date),
+    today: date === today,
+    label: [formatDay(date), names.get(date)].filter(Boolean).join(' '),
+  }));
+}
+
+interface PreviewMealProps {
+  meal: Meal;
+  label: string;
+  /** Open, or why not, in the words that students read. */
+  state: string;
+  open: boolean;
+  disabledReason: string | undefined;
+  /** Missing when another rule than the day's own keeps the meal closed. */
+  onToggle: (() => void) | undefined;
+}
+
+/** One meal of a day in the preview: ticked when students could apply for it. */
+function PreviewMeal({ meal, label, state, open, disabledReason, onToggle }: PreviewMealProps) {
+  return (
+    <MealChip
+      meal={meal}
+      text={mealName(meal)}
+      label={`${label}, ${state}`}
+      tabIndex={-1}
+      selected={open}
+      lockReason={onToggle ? disabledReason : state}
+      onToggle={onToggle}
+      title={open ? texts.cellOpen : state}
+    />
+  );
+}
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');

@@ -1,13 +1,12 @@
 import { ifMatch } from '@academy/app-kit/forms';
-import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
 import type { MealEffect } from '@academy/domain/calendar';
+import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
 import { undoneText } from '../../../shared/use-undo';
-import type { Saved } from '../form/tab-model';
-import { useTabForm, type Send } from '../form/use-tab-form';
-import { settingsTexts as texts } from '../settings-texts';
+import { formTexts } from '../form/form-texts';
+import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
 import { lunchModel, shownSettings, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
@@ -51,7 +50,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
         saved,
         takeBack: async () => ({
           now: await lunchModel.write(before.settings, saved.version),
-          text: texts.undone,
+          text: formTexts.undone,
         }),
       };
     return {

@@ -1,10 +1,10 @@
 import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
+  editedPointSettingsSchema,
   pointMeasureName,
   pointPeriodName,
-  editedPointSettingsSchema,
-  pointSettingsSchema,
   POINTS_LIMIT,
+  pointSettingsSchema,
   stepsProblem,
   type EditedPointSettings,
   type PointSettings,
@@ -13,8 +13,8 @@ import {
 import { refusalText } from '@academy/domain/refusals';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import type { Saved, TabModel } from '../form/tab-model';
-import { settingsTexts } from '../settings-texts';
+import { formTexts } from '../form/form-texts';
+import type { Saved, TabModel } from '../form/use-tab-form';
 import { standardTexts as texts } from './standard-texts';
 
 /** A step while it is typed: its score may be missing. */
@@ -85,7 +85,7 @@ export const standardModel: TabModel<StandardDraft> = {
     if (field === 'measure') return pointMeasureName(measure);
     if (field === 'period') return pointPeriodName(period);
     const day = calendarDaySchema.safeParse(since);
-    if (field === 'since') return day.success ? formatDay(day.data) : settingsTexts.empty;
+    if (field === 'since') return day.success ? formatDay(day.data) : formTexts.empty;
     return (
       steps
         .map(({ name, from, tone, text }) =>
@@ -93,7 +93,7 @@ export const standardModel: TabModel<StandardDraft> = {
             .filter(Boolean)
             .join(' · '),
         )
-        .join(', ') || settingsTexts.empty
+        .join(', ') || formTexts.empty
     );
   },
   kept: keptInTab(),

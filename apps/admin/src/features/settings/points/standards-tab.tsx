@@ -2,11 +2,7 @@ import { pointMeasureName, pointPeriodName, pointSettingsSchema } from '@academy
 import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { Select } from '@academy/ui/select';
-import { Section, type SectionProps } from '../form/section';
-import type { Saved } from '../form/tab-model';
-import { TabFormView } from '../form/tab-form';
-import { TabLoader } from '../form/tab-loader';
-import { useTabForm } from '../form/use-tab-form';
+import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { standardModel, type StandardDraft } from './standard-model';
 import { standardTexts as texts } from './standard-texts';
@@ -75,9 +71,5 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
   );
 }
 
-function StandardForm({ loaded }: { loaded: Saved<StandardDraft> }) {
-  return <TabFormView form={useTabForm(standardModel, loaded)} Sections={Sections} />;
-}
-
 /** 기준 관리: in the settings and on the page of points. */
-export const StandardsTab = () => <TabLoader model={standardModel} Form={StandardForm} />;
+export const StandardsTab = () => <PlainTab model={standardModel} Sections={Sections} />;

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { type CalendarMonth, formatDayRange } from '@academy/domain/time';
-import { invoiceTexts as texts } from '../../../shared/messages/invoice-texts';
+import { invoiceTexts as texts } from '../../../shared/invoice-texts';
 
 /** A student's month as an invoice shows it: on the screen, on paper and in a picture. */
 export interface InvoiceProps {

@@ -5,7 +5,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { invoiceKeepTexts as texts } from '../../../shared/messages/invoice-keep-texts';
+import { invoiceKeepTexts as texts } from './invoice-keep-texts';
 import { useNow } from '../../../shared/use-now';
 import { drawInvoice, invoiceLines, type KnownInvoice, savePicture } from './draw-invoice';
 import styles from './keep-invoice.module.css';

@@ -5,7 +5,7 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useState } from 'react';
-import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import { quickAddTexts } from './quick-add-texts';
 import styles from './quick-add.module.css';
 import { type DraftContext, useSameWeekday } from './same-weekday';
 import { type RowsOf, useSingleDay } from './single-day';

@@ -9,8 +9,8 @@ import {
 import { inputTexts } from '@academy/domain/text';
 import type { CalendarMonth, Weekday } from '@academy/domain/time';
 import { useState } from 'react';
-import { mealsTexts } from '../../../shared/messages/meals-texts';
-import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import { mealsTexts } from '../meals-texts';
+import { quickAddTexts } from './quick-add-texts';
 import styles from './quick-add.module.css';
 import { WeekdayPicker } from './weekday-picker';
 

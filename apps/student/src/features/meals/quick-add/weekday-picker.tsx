@@ -1,7 +1,7 @@
 import { type Meal, mealLockText, type WeekdayOption } from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
 import { useDisabledReason } from '@academy/ui/disabled-reason';
-import { quickAddTexts } from '../../../shared/messages/quick-add-texts';
+import { quickAddTexts } from './quick-add-texts';
 import styles from './quick-add.module.css';
 
 interface ChipProps {

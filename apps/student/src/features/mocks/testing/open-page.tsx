@@ -12,7 +12,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { session } from '../../../shared/api/connection';
+import { session } from '../../../shared/api';
 import { MocksPage } from '../mocks-page';
 import { fakeAcademy } from './fake-academy';
 

@@ -19,7 +19,7 @@ import {
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { useState } from 'react';
-import { OfflineLine } from '../../../shared/online/offline-line';
+import { OfflineLine } from '../../../shared/offline-line';
 import { periodText, StatusBadges } from '../schedule-list';
 import { scheduleDetailTexts as texts, scheduleTexts } from '../schedule-texts';
 import type { Changes } from '../use-changes';

@@ -16,14 +16,40 @@ import {
   type Weekday,
 } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
+import type { FieldProblem } from '@academy/ui/error-summary';
 import { SegmentedControl, type SegmentedControlProps } from '@academy/ui/segmented-control';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { WeekdayPicker } from '@academy/ui/weekday-picker';
 import { scheduleFormTexts as texts } from '../schedule-texts';
-import { fieldId, type FieldErrors, type FormState, type Period } from './form-state';
+import { type FormState, type Period } from './form-state';
 import styles from './schedule-form.module.css';
+
+/** In the order in which they stand; the summary of what is wrong leads to them. */
+const FIELDS = [
+  'title',
+  'weekdays',
+  'from',
+  'to',
+  'firstDate',
+  'lastDate',
+  'place',
+  'memo',
+] as const;
+
+type Field = (typeof FIELDS)[number];
+
+export const fieldId = (field: Field): string => `schedule-${field}`;
+
+/** What the form says about its fields, the server's words included. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+export const fieldProblems = (errors: FieldErrors): FieldProblem[] =>
+  FIELDS.flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: fieldId(field), message }];
+  });
 
 interface FieldsProps {
   form: FormState;

@@ -14,23 +14,19 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { useEffect, useEffectEvent, useId, type FormEvent, type ReactNode } from 'react';
-import { session } from '../../../shared/api/connection';
-import { shellTexts } from '../../../shared/messages/shell-texts';
+import { session } from '../../../shared/api';
+import { shellTexts } from '../../../shared/shell-texts';
 import { toasts } from '../../../shared/toasts';
 import { useSlow } from '../../../shared/use-slow';
 import { scheduleFormTexts as texts } from '../schedule-texts';
 import { CHANGE_TOAST, type Changes, type Failure } from '../use-changes';
 import { useOrderedMeals } from '../use-ordered-meals';
 import { currentDraft, useFormDraft, type FormDraft } from './form-draft';
-import { ScheduleFields } from './form-fields';
-import { fieldProblems, emptyForm, formOf, type FormState } from './form-state';
+import { ScheduleFields, fieldProblems } from './form-fields';
+import { emptyForm, formOf, type FormState } from './form-state';
 import styles from './schedule-form.module.css';
-import {
-  useScheduleForm,
-  useSubmit,
-  type FormMode,
-  type ScheduleFormView,
-} from './use-schedule-form';
+import { useScheduleForm, type FormMode, type ScheduleFormView } from './use-schedule-form';
+import { useSubmit } from './use-submit';
 
 interface FooterProps {
   /** Id of the form that it sends. */

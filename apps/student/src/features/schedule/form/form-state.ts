@@ -12,7 +12,6 @@ import {
   weekdaySchema,
   type CalendarDay,
 } from '@academy/domain/time';
-import type { FieldProblem } from '@academy/ui/error-summary';
 import * as z from 'zod/mini';
 
 /**
@@ -20,6 +19,7 @@ import * as z from 'zod/mini';
  * own.
  */
 const periodSchema = z.enum(['open', 'month', 'until']);
+
 export type Period = z.output<typeof periodSchema>;
 
 /** What the form holds while it is filled in: times and dates as they are typed. */
@@ -38,6 +38,7 @@ export const formStateSchema = z.object({
   memo: z.string(),
   cancelMeals: z.boolean(),
 });
+
 export type FormState = z.output<typeof formStateSchema>;
 
 /** An empty form that begins on a day; with `onThatDay` the day's weekday is chosen as well. */
@@ -111,27 +112,3 @@ export const asksTheSame = (one: FormState, other: FormState): boolean => {
   };
   return told(one) === told(other);
 };
-
-/** In the order in which they stand; the summary of what is wrong leads to them. */
-const FIELDS = [
-  'title',
-  'weekdays',
-  'from',
-  'to',
-  'firstDate',
-  'lastDate',
-  'place',
-  'memo',
-] as const;
-type Field = (typeof FIELDS)[number];
-
-export const fieldId = (field: Field): string => `schedule-${field}`;
-
-/** What the form says about its fields, the server's words included. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
-
-export const fieldProblems = (errors: FieldErrors): FieldProblem[] =>
-  FIELDS.flatMap((field) => {
-    const message = errors[field];
-    return message === undefined ? [] : [{ fieldId: fieldId(field), message }];
-  });

@@ -14,13 +14,12 @@ import {
   type ScheduleErrors,
 } from '@academy/domain/schedule';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
-import { useState, useEffect, useRef } from 'react';
-import { toasts } from '../../../shared/toasts';
-import { scheduleFormTexts, scheduleTexts, scheduleResultTexts as texts } from '../schedule-texts';
-import { CHANGE_TOAST, type Failure, type Changes } from '../use-changes';
+import { useState } from 'react';
+import { scheduleFormTexts, scheduleTexts } from '../schedule-texts';
+import { type Failure } from '../use-changes';
 import type { OrderedMeals, OverlappedMeals } from '../use-ordered-meals';
-import { dropDraft, type FormDraft } from './form-draft';
-import { toScheduleForm, fieldProblems } from './form-state';
+import { type FormDraft } from './form-draft';
+import { toScheduleForm } from './form-state';
 
 export type FormMode = 'new' | 'correct' | 'resubmit' | 'change-request';
 
@@ -43,6 +42,7 @@ interface Preview {
 }
 
 const WHEN = ['weekdays', 'from', 'to', 'firstDate', 'lastDate'] as const;
+
 const NO_MEALS: OverlappedMeals = { overlaps: [], question: null };
 
 /** What the asked for would mean, by the rules that the server asks as well. */
@@ -113,61 +113,3 @@ export function useScheduleForm(options: Options) {
 }
 
 export type ScheduleFormView = ReturnType<typeof useScheduleForm>;
-
-interface SubmitOptions {
-  /** What the form is about; null while it is closed. */
-  of: string | null;
-  schedule: RegularSchedule | null;
-  draft: FormDraft;
-  view: ScheduleFormView;
-  changes: Changes;
-  meals: OrderedMeals;
-  onClose: () => void;
-}
-
-const DONE: Record<FormMode, string> = {
-  new: texts.created,
-  correct: texts.corrected,
-  resubmit: texts.resubmitted,
-  'change-request': texts.requested,
-};
-
-/**
- * Sends the form. What is wrong with it gets the focus; what was sent closes the sheet, if it is
- * still the one that is open.
- */
-export function useSubmit(options: SubmitOptions) {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-
-  return async function submit(): Promise<void> {
-    const {
-      of,
-      schedule,
-      draft: { form },
-      view,
-      changes,
-      meals,
-    } = options;
-    if (of === null || view.blocked !== undefined) return;
-    const draft = view.attempt();
-    if (draft === null) {
-      const [first] = fieldProblems(view.problems);
-      if (first) document.getElementById(first.fieldId)?.focus();
-      return;
-    }
-    const { overlaps } = view.preview.meals;
-    const outcome = await changes.start(
-      schedule
-        ? { kind: 'edit', id: schedule.id, version: schedule.version, draft }
-        : { kind: 'create', draft },
-    );
-    if (outcome === null || 'failed' in outcome) return;
-    dropDraft(of);
-    toasts.show({ key: CHANGE_TOAST, text: DONE[view.mode], tone: 'success' });
-    if (latest.current.of === of) latest.current.onClose();
-    if (form.cancelMeals && overlaps.length > 0) await meals.cancel(overlaps);
-  };
-}

@@ -1,0 +1,119 @@
+import {
+  clockOn,
+  defaultAttendanceSettings,
+  studyDayAt,
+  type AttendanceDay,
+} from '@academy/domain/attendance';
+import type { LiveEvent } from '@academy/domain/live';
+import type { CalendarDay } from '@academy/domain/time';
+import { queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useNow } from '../../shared/use-now';
+import { newestDay, withChanges } from './day-cells';
+
+/** A page that is left open asks for the settings now and then. */
+const SETTINGS_MS = 5 * 60_000;
+
+export const attendanceQueries = {
+  all: ['attendance'] as const,
+  settings: () =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'settings'],
+      queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }),
+      staleTime: SETTINGS_MS,
+    }),
+  /**
+   * The sheet of a day. A reading that began before a mark came in doesn't bring the older mark
+   * back.
+   */
+  day: (queries: QueryClient, date: CalendarDay) => {
+    const queryKey = [...attendanceQueries.all, 'day', date] as const;
+    return queryOptions({
+      queryKey,
+      queryFn: async ({ signal }) => {
+        const fresh = await api.attendanceDay({ params: { date }, signal });
+        return newestDay(queries.getQueryData<AttendanceDay>(queryKey), fresh);
+      },
+    });
+  },
+  /**
+   * Brings a loaded sheet up to date by what changed since its revision: no more than those cells
+   * cross the line. Answers the revision that the sheet has then.
+   */
+  changes: (queries: QueryClient, date: CalendarDay) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'changes', date],
+      queryFn: async ({ signal }) => {
+        const { queryKey } = attendanceQueries.day(queries, date);
+        const known = queries.getQueryData(queryKey);
+        if (!known) return 0;
+        const changes = await api.attendanceChanges({
+          params: { date },
+          query: { since: known.revision },
+          signal,
+        });
+        if (changes.reread) await queries.invalidateQueries({ queryKey });
+        else queries.setQueryData(queryKey, (day) => day && withChanges(day, changes));
+        return changes.revision;
+      },
+      initialData: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  history: (
+    date: CalendarDay,
+    {
+      studentId,
+      period,
+    }: { studentId: AttendanceDay['rows'][number]['studentId']; period: number },
+    version: number,
+  ) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'history', date, studentId, period, version],
+      queryFn: ({ signal }) => api.cellHistory({ params: { date, studentId, period }, signal }),
+    }),
+};
+
+/**
+ * The study day by the academy's settings: after midnight, until its day starts, it is still the
+ * day before.
+ */
+export function useStudyDay() {
+  const now = useNow();
+  const { data, isError } = useQuery(attendanceQueries.settings());
+  const settings = data?.settings ?? defaultAttendanceSettings;
+  const today = studyDayAt(now, settings);
+  return {
+    now,
+    settings,
+    /**
+     * Until the settings are read nothing is said of who was late: it would be by another academy's
+     * rules.
+     */
+    known: data !== undefined,
+    isError,
+    today,
+    clockOn: (date: CalendarDay) => clockOn(date, now, settings),
+  };
+}
+
+const { all } = attendanceQueries;
+const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
+
+/**
+ * A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes
+ * rows reads them whole.
+ */
+function touched(event: LiveEvent): readonly QueryKey[] {
+  if (event.topic === 'attendance')
+    return [
+      [...all, 'changes', event.date],
+      [...all, 'month'],
+    ];
+  return event.topic === 'meals'
+    ? event.dates.map((date) => [...all, 'day', date])
+    : everything(event);
+}
+
+/** Keeps the attendance page up to date. Returns whether the line stands. */
+export const useLiveAttendance = (): boolean => useLiveQueries(all, touched);

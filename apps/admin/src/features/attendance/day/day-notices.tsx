@@ -1,0 +1,119 @@
+import { errorText } from '@academy/api-client';
+import { openCells } from '@academy/domain/attendance';
+import { formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
+import { Banner } from '@academy/ui/banner';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api } from '../../../shared/api';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
+import { ClashList } from './clash-list';
+import { attendanceQueries } from '../attendance-queries';
+import type { AttendanceSheet } from './use-attendance-day';
+import { closeTexts } from '../dialog-texts';
+
+/** 마감 해제: opens a closed day again, with a reason. */
+function ReopenDay({ date }: { date: CalendarDay }) {
+  const queries = useQueryClient();
+  const { missing } = useManager();
+  const [asking, setAsking] = useState(false);
+  const reopen = useMutation({
+    mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
+    onSuccess: () => {
+      setAsking(false);
+      toasts.show({ text: closeTexts.reopened, tone: 'success', key: 'attendance-day' });
+    },
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
+  });
+  return (
+    <>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write')}
+        onClick={() => setAsking(true)}
+      >
+        {closeTexts.reopen}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={closeTexts.reopenTitle(formatDay(date))}
+          confirmLabel={closeTexts.reopen}
+          busy={reopen.isPending}
+          error={reopen.isError ? errorText(reopen.error, closeTexts.failed) : undefined}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) => reopen.mutate(reason)}
+        >
+          {closeTexts.reopenText}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * What has to be known or decided before the day is worked on: a rest day, a closed day, marks that
+ * did not get through, marks that clash.
+ */
+export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
+  const { date, day, rows, outbox, visitOutbox, marks, visits, otherDays, context } = sheet;
+  const left = useMemo(
+    () => (day?.closed && rows ? openCells(rows, context).length : 0),
+    [day?.closed, rows, context],
+  );
+
+  return (
+    <>
+      {day?.holiday && <Banner kind="info">{texts.holiday(day.holiday)}</Banner>}
+      {day?.closed && (
+        <Banner kind="info" action={<ReopenDay date={date} />}>
+          {texts.closed(day.closed.byName, formatMoment(new Date(day.closed.at)))}
+          {left > 0 && ` ${texts.leftOpen(left)}`}
+        </Banner>
+      )}
+      {otherDays.map((other) => (
+        <Banner
+          key={other}
+          kind="offline"
+          action={
+            <Link
+              className={buttonClassName({ size: 'dense' })}
+              to={`/attendance?date=${other}&view=sheet`}
+            >
+              {texts.openDay}
+            </Link>
+          }
+        >
+          {texts.otherDay(formatDay(other))}
+        </Banner>
+      ))}
+      <ClashList clashes={sheet.clashes} outbox={outbox} periods={day?.periods ?? []} />
+      {outbox.isAsking(date) && (
+        <ReasonDialog
+          title={texts.correct}
+          confirmLabel={texts.correctWithReason}
+          busy={false}
+          onClose={() => outbox.giveUp(date)}
+          onConfirm={(reason) => outbox.giveReason(date, reason)}
+        >
+          {texts.correcting(marks.length - sheet.clashes.length)}
+        </ReasonDialog>
+      )}
+      {visitOutbox.isAsking(date) && visits.length > 0 && !outbox.isAsking(date) && (
+        <ReasonDialog
+          title={todayTexts.correction}
+          confirmLabel={todayTexts.correct}
+          busy={false}
+          onClose={() => visitOutbox.giveUp(date)}
+          onConfirm={(reason) => visitOutbox.giveReason(date, reason)}
+        >
+          {todayTexts.correctionText}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  markLetter,
+  type AttendanceMonth,
+  type AttendanceMonthRow,
+} from '@academy/domain/attendance';
+import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import type { GridColumn } from '@academy/ui/data-grid';
+import { personColumns } from '../../../shared/lists/person-columns';
+import { monthViewTexts as texts } from '../attendance-texts';
+
+const heads = texts.columns;
+
+export const seatAndName = personColumns<AttendanceMonthRow>(heads);
+
+function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | undefined {
+  const weekday = weekdayOf(date);
+  if (rests || weekday === 0) return 'holiday';
+  return weekday === 6 ? 'saturday' : undefined;
+}
+
+/** A day each, with its letter; the days of rest are coloured, and named above the table. */
+export function dayColumns(
+  month: CalendarMonth,
+  rest: AttendanceMonth['rest'],
+): GridColumn<AttendanceMonthRow>[] {
+  const resting = new Set(rest.map(({ date }) => date));
+  return daysOfMonth(month).map((date) => ({
+    id: date,
+    header: String(Number(date.slice(8))),
+    width: 34,
+    align: 'center',
+    tight: true,
+    card: 'hidden',
+    tone: toneOf(date, resting.has(date)),
+    text: ({ days }) => markLetter(days.find((one) => one.date === date) ?? null),
+  }));
+}
+
+const counted = (
+  id: 'present' | 'late' | 'leftEarly' | 'absent',
+  width: number,
+): GridColumn<AttendanceMonthRow> => ({
+  id,
+  header: heads[id],
+  width,
+  align: 'end',
+  text: (row) => String(row[id]),
+  sortBy: (row) => row[id],
+});
+
+export const sumColumns: readonly GridColumn<AttendanceMonthRow>[] = [
+  counted('present', 68),
+  counted('late', 56),
+  counted('leftEarly', 56),
+  counted('absent', 56),
+  {
+    id: 'excused',
+    header: heads.excused,
+    width: 84,
+    align: 'end',
+    text: ({ excusedAbsent }) => String(excusedAbsent),
+    sortBy: ({ excusedAbsent }) => excusedAbsent,
+  },
+  {
+    id: 'outing',
+    header: heads.outing,
+    width: 104,
+    align: 'end',
+    grow: true,
+    text: ({ outingMinutes }) => texts.outing(outingMinutes),
+    sortBy: ({ outingMinutes }) => outingMinutes,
+  },
+];

@@ -1,0 +1,111 @@
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
+import type { AttendanceMonthRow } from '@academy/domain/attendance';
+import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
+import { Drawer } from '@academy/ui/drawer';
+import { EmptyState } from '@academy/ui/empty-state';
+import { PrintIcon } from '@academy/ui/icon';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../../shared/api';
+import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { ExportMenu } from '../../../shared/lists/export-menu';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { TabState } from '../../../shared/page/tab-state';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { StudentMonth } from '../../../shared/student-month/student-month';
+import { monthViewTexts as texts } from '../attendance-texts';
+import { DayFilterBar } from '../day/day-filter';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+import { dayColumns, seatAndName, sumColumns } from './month-columns';
+import styles from './month-view.module.css';
+import { useStudentFilter } from '../day/use-day-filter';
+
+const idOf = ({ studentId }: AttendanceMonthRow) => studentId;
+
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: AttendanceMonthRow) => name,
+  copied: copiedText,
+};
+
+/** 월간: students × days with their letters and sums; a student opens on their own month. */
+export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
+  const month = monthOf(date);
+  const params = { year: yearOf(month), month: monthNumberOf(month) };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['attendance', 'month', month],
+    queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const [sort, setSort] = useUrlSort();
+  const [openId, setOpenId] = useUrlState('student');
+  const rest = data?.rest;
+  const columns = useMemo(
+    () => [...seatAndName, ...dayColumns(month, rest ?? []), ...sumColumns],
+    [month, rest],
+  );
+  const view = useGridView('attendance-month', columns);
+  const all = useMemo(() => tellApart(data?.rows ?? []), [data]);
+  const filter = useStudentFilter(all);
+  const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
+
+  const open = all.find(({ studentId }) => studentId === openId);
+  const count = texts.count(all.length, rows.length);
+  const restText = rest.length === 0 ? texts.noRest : texts.rest(rest);
+  return (
+    <div className={styles.view}>
+      <DayFilterBar
+        filter={filter}
+        rows={all}
+        actions={
+          <>
+            <ExportMenu
+              load={(format, _contacts, control) =>
+                api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })
+              }
+            />
+            <Button size="dense" onClick={() => window.print()}>
+              <PrintIcon /> {texts.print}
+            </Button>
+          </>
+        }
+      />
+      <p className={styles.legend}>
+        {texts.legend}
+        <br />
+        {restText}
+      </p>
+      <DataGrid
+        label={texts.title}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        onRowOpen={({ studentId }) => setOpenId(studentId)}
+        empty={<EmptyState title={texts.nobodyFits} />}
+      />
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.title}`}
+        facts={[count, filter.q, filter.grade, texts.legend, restText]}
+        orientation="wide"
+      >
+        <GridPaper columns={columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+      <Drawer
+        open={open !== undefined}
+        onClose={() => setOpenId('')}
+        title={open ? `${open.name} · ${formatMonth(month)}` : texts.title}
+        closeLabel={texts.closeStudent}
+        closeOnBack={false}
+      >
+        {open && <StudentMonth studentId={open.studentId} month={month} />}
+      </Drawer>
+    </div>
+  );
+}

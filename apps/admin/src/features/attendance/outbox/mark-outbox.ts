@@ -1,0 +1,175 @@
+import { errorText } from '@academy/api-client';
+import { openOutbox, type OpenEdit, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import {
+  attendanceMarkSchema,
+  cellKey,
+  markEditSchema,
+  type AttendanceDay,
+  type MarkEdit,
+  type MarkedCell,
+  type SaveMarksResult,
+} from '@academy/domain/attendance';
+import type { ManagerId } from '@academy/domain/ids';
+import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api, serverClock } from '../../../shared/api';
+import { managerOutbox } from '../../../shared/manager-outbox';
+import { toasts } from '../../../shared/toasts';
+import { attendanceQueries } from '../attendance-queries';
+import { attendanceTexts as texts } from '../attendance-texts';
+import { withCells } from '../day-cells';
+import { createDayRefusals } from './day-refusals';
+
+/** What a cell is to say. */
+export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
+
+const markOnDaySchema = z.object({
+  ...z.omit(markEditSchema, { at: true }).shape,
+  date: calendarDaySchema,
+  /** Another manager's mark that this one met: it waits until somebody chooses. */
+  theirs: z.optional(attendanceMarkSchema),
+});
+/** A mark on its way: an edit of the outbox. When it was made, the outbox knows. */
+type MarkOnDay = z.output<typeof markOnDaySchema>;
+const storedSchema = z.object({ ...markOnDaySchema.shape, rev: z.string(), at: z.number() });
+export type OpenMark = OpenEdit<MarkOnDay>;
+type MarkRefusals = ReturnType<typeof createDayRefusals<MarkOnDay>>;
+
+const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark): MarkEdit => ({
+  studentId,
+  period,
+  status,
+  excused,
+  note,
+  base,
+  at: new Date(at).toISOString(),
+});
+
+/** How marks are saved: a day in a request, each on the version that its author saw. */
+function markFeature(
+  queries: QueryClient,
+  refusals: MarkRefusals,
+): OutboxFeature<MarkOnDay, SaveMarksResult> {
+  const showCells = (date: CalendarDay, cells: readonly MarkedCell[]) =>
+    queries.setQueryData<AttendanceDay>(
+      attendanceQueries.day(queries, date).queryKey,
+      (day) => day && withCells(day, cells),
+    );
+
+  return {
+    keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
+    read: (stored) => storedSchema.safeParse(stored).data,
+    // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
+    onto: (earlier, later) => (earlier.theirs ? later : { ...later, base: earlier.base }),
+    isHeld: ({ theirs, date }) => theirs !== undefined || refusals.isAsking(date),
+    batch: refusals.batch,
+    send(batch, { leaving }) {
+      const date = batch[0]?.date;
+      if (date === undefined) throw new Error('There is no mark to send.');
+      const reason = refusals.reasonFor(date);
+      return api.saveMarks({
+        params: { date },
+        body: { edits: batch.map(toEdit), ...(reason !== undefined && { reason }) },
+        keepalive: leaving,
+      });
+    },
+    settle({ saved, conflicts }) {
+      const markOf = new Map(saved.map((cell) => [cellKey(cell), cell.mark]));
+      const theirsOf = new Map(conflicts.map(({ yours, theirs }) => [cellKey(yours), theirs]));
+      return (sent, newest) => {
+        const [mark, theirs] = [markOf.get(cellKey(sent)), theirsOf.get(cellKey(sent))];
+        if (theirs) return { ...newest, theirs };
+        if (!mark) return 'again';
+        return newest.rev === sent.rev ? 'done' : { ...newest, base: mark.version };
+      };
+    },
+    onAnswer({ sent, answer: { saved, conflicts } }) {
+      const theirs = conflicts.map(({ yours: { studentId, period }, theirs: mark }) => ({
+        studentId,
+        period,
+        mark,
+      }));
+      const date = sent[0]?.date;
+      if (date !== undefined) showCells(date, [...saved, ...theirs]);
+    },
+    onFailure: refusals.onFailure,
+    readAgain(marks) {
+      for (const date of new Set(marks.map((mark) => mark.date)))
+        void queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
+    },
+  };
+}
+
+const keptSchema = z.array(markEditSchema);
+
+/** Marks as the app kept them before it had an outbox: by day and tab, in `localStorage`. */
+function takeOldMarks(manager: ManagerId): MarkOnDay[] {
+  const prefix = `attendance-marks:${manager}:`;
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const day = calendarDaySchema.safeParse(key.slice(prefix.length, key.lastIndexOf(':')));
+      const text = localStorage.getItem(key) ?? '[]';
+      localStorage.removeItem(key);
+      if (!day.success) return [];
+      try {
+        const marks = keptSchema.safeParse(JSON.parse(text)).data ?? [];
+        return marks.flatMap((mark) => {
+          const read = markOnDaySchema.safeParse({ ...mark, date: day.data });
+          return read.data ?? [];
+        });
+      } catch {
+        return [];
+      }
+    });
+}
+
+export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
+
+export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
+  const refusals: MarkRefusals = createDayRefusals({
+    tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
+  });
+  const outbox = openOutbox(owner, markFeature(queries, refusals), serverClock.serverNow);
+  const old = takeOldMarks(manager);
+  if (old.length > 0) outbox.add(old);
+  const marksOf = (date: CalendarDay) =>
+    [...outbox.getSnapshot().edits.values()].filter((mark) => mark.date === date);
+
+  outbox.subscribe(() =>
+    refusals.keepReasonsOf((date) => marksOf(date).some(({ theirs }) => !theirs)),
+  );
+
+  return {
+    ...outbox,
+    /** Marks of a closed day wait until somebody says why it is changed. */
+    isAsking: refusals.isAsking,
+    giveReason(date: CalendarDay, reason: string): void {
+      refusals.give(date, reason);
+      outbox.wake();
+    },
+    /** Gives up what waits for a reason. */
+    giveUp(date: CalendarDay): void {
+      refusals.giveUp(date);
+      outbox.discard(marksOf(date).filter(({ theirs }) => !theirs));
+    },
+    /** Somebody chose: the own mark goes out over the one beside it, or is let go. */
+    resolve(marks: readonly OpenMark[], choice: 'mine' | 'theirs'): void {
+      if (choice === 'theirs') outbox.discard(marks);
+      else
+        outbox.add(
+          marks.map(({ theirs, rev: _rev, at: _at, ...mark }) => ({
+            ...mark,
+            base: theirs?.version ?? mark.base,
+          })),
+        );
+    },
+  };
+}
+
+/**
+ * The marks of the signed-in manager that are not saved yet, of all days. It lives as long as the
+ * login: marks that were made go out although the page was left.
+ */
+export const markOutboxOf = managerOutbox('marks', openMarkOutbox);

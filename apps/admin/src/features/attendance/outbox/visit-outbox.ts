@@ -1,0 +1,287 @@
+import { errorText } from '@academy/api-client';
+import {
+  isStuck,
+  openOutbox,
+  type Answered,
+  type OpenEdit,
+  type OutboxFeature,
+} from '@academy/app-kit/writes/outbox';
+import {
+  sameVisit,
+  visitEditSchema,
+  visitValueOf,
+  visitValueSchema,
+  type AttendanceDay,
+  type SaveVisitsResult,
+  type Visit,
+  type VisitEdit,
+} from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
+import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api, serverClock } from '../../../shared/api';
+import { managerOutbox } from '../../../shared/manager-outbox';
+import { toasts } from '../../../shared/toasts';
+import { todayTexts as texts } from '../attendance-texts';
+import { attendanceQueries } from '../attendance-queries';
+import { withCells } from '../day-cells';
+import { createDayRefusals } from './day-refusals';
+
+/** One message at a time: the newest is what can be taken back. */
+export const VISIT_MESSAGE = 'attendance-visit';
+
+const visitOnDaySchema = z.object({
+  ...visitEditSchema.shape,
+  date: calendarDaySchema,
+  /** What it took the place of: after a lost answer the server may have that. */
+  under: z.array(visitValueSchema),
+});
+type VisitOnDay = z.output<typeof visitOnDaySchema>;
+const storedSchema = z.object({ ...visitOnDaySchema.shape, rev: z.string(), at: z.number() });
+export type OpenVisit = OpenEdit<VisitOnDay>;
+type VisitRefusals = ReturnType<typeof createDayRefusals<OpenVisit>>;
+
+interface Change {
+  edit: VisitEdit;
+  /** What the visit was, to be put back. */
+  before: Visit | null;
+}
+export interface Press {
+  changes: readonly Change[];
+  /** What is said when it is done for so many students. */
+  text: (count: number) => string;
+}
+
+const keyOf = ({ date, studentId }: { date: CalendarDay; studentId: StudentId }) =>
+  `${date} ${studentId}`;
+
+/** Somebody else's visit in the place of one that was sent; one's own is no conflict. */
+function conflictsOf({ conflicts }: SaveVisitsResult) {
+  const theirsOf = new Map(conflicts.map(({ studentId, visit }) => [studentId, visit]));
+  return ({ studentId, under }: VisitOnDay) => {
+    const theirs = theirsOf.get(studentId);
+    return { theirs, isOwn: theirs ? under.some((earlier) => sameVisit(earlier, theirs)) : false };
+  };
+}
+
+/** How visits are saved: a day in a request, each on the version that its author saw. */
+function visitFeature(
+  queries: QueryClient,
+  refusals: VisitRefusals,
+  presses: ReturnType<typeof createPresses>,
+): OutboxFeature<VisitOnDay, SaveVisitsResult> {
+  const queryKeyOf = (date: CalendarDay) => attendanceQueries.day(queries, date).queryKey;
+  return {
+    keyOf,
+    read: (stored) => storedSchema.safeParse(stored).data,
+    onto: (earlier, later) => ({
+      ...later,
+      base: earlier.base,
+      under: [...earlier.under, visitValueOf(earlier)],
+    }),
+    isHeld: ({ date }) => refusals.isAsking(date),
+    batch: refusals.batch,
+    send(batch, { leaving }) {
+      const date = batch[0]?.date;
+      if (date === undefined) throw new Error('There is no visit to send.');
+      const reason = refusals.reasonFor(date);
+      const edits = batch.map(({ studentId, base, ...visit }) => ({
+        studentId,
+        ...visitValueOf(visit),
+        base,
+      }));
+      return api.saveVisits({
+        params: { date },
+        body: { edits, ...(reason !== undefined && { reason }) },
+        keepalive: leaving,
+      });
+    },
+    settle(answer) {
+      const savedOf = new Map(answer.saved.map(({ studentId, visit }) => [studentId, visit]));
+      const conflictOf = conflictsOf(answer);
+      return (sent, newest) => {
+        const { theirs, isOwn } = conflictOf(sent);
+        if (theirs) return isOwn ? { ...newest, base: theirs.version } : 'done';
+        const base = savedOf.get(sent.studentId)?.version ?? 0;
+        return newest.rev === sent.rev ? 'done' : { ...newest, base, under: [] };
+      };
+    },
+    onAnswer(answered) {
+      const { saved, conflicts } = answered.answer;
+      const date = answered.sent[0]?.date;
+      if (date === undefined) return;
+      queries.setQueryData<AttendanceDay>(
+        queryKeyOf(date),
+        (day) => day && withCells(day, [], [...saved, ...conflicts]),
+      );
+      presses.tellAnswer(answered);
+    },
+    onFailure(error, batch) {
+      const fate = refusals.onFailure(error, batch);
+      if (fate === undefined) presses.sayThatTheyWait(batch);
+      return fate;
+    },
+    readAgain(visits) {
+      for (const date of new Set(visits.map((visit) => visit.date)))
+        void queries.invalidateQueries({ queryKey: queryKeyOf(date) });
+    },
+  };
+}
+
+/** A press of this page: which of its changes the server has, and which another manager's beat. */
+interface Pressed extends Press {
+  date: CalendarDay;
+  undoable: boolean;
+  saved: Change[];
+  conflicts: number;
+  reason: string | undefined;
+  waitSaid: boolean;
+}
+
+interface PressesOptions {
+  reasonFor: (date: CalendarDay) => string | undefined;
+  undo: (press: Pressed, changes: readonly Change[]) => void;
+}
+
+/** The presses of this page: what became of each is said once, where it can be taken back. */
+function createPresses({ reasonFor, undo }: PressesOptions) {
+  /** By the revision of each edit. */
+  const pressOf = new Map<string, { press: Pressed; change: Change }>();
+
+  const undoOf = (press: Pressed, changes: readonly Change[]) =>
+    press.undoable &&
+    changes.length > 0 && {
+      undo: { label: texts.undo, run: () => undo(press, changes) },
+    };
+
+  function sayThatItWaits(press: Pressed): void {
+    if (press.waitSaid) return;
+    press.waitSaid = true;
+    toasts.show({
+      text: [press.text(press.changes.length), texts.later].join(' · '),
+      key: VISIT_MESSAGE,
+      ...undoOf(press, press.changes),
+    });
+  }
+
+  /** What an answer did of a press, and how many somebody else had changed since. */
+  function say(text: string, conflicts: number, press?: Pressed): void {
+    toasts.show({
+      text: [text, conflicts > 0 && texts.changedElsewhere(conflicts)].filter(Boolean).join(' · '),
+      tone: conflicts > 0 ? 'danger' : 'success',
+      key: VISIT_MESSAGE,
+      ...(press && undoOf(press, press.saved)),
+    });
+  }
+
+  return {
+    remember: (rev: string, press: Pressed, change: Change) => pressOf.set(rev, { press, change }),
+    forget: (rev: string) => pressOf.delete(rev),
+    sayThatItWaits,
+    sayThatTheyWait(visits: readonly OpenVisit[]): void {
+      const waiting = new Set(visits.flatMap(({ rev }) => pressOf.get(rev)?.press ?? []));
+      for (const press of waiting) sayThatItWaits(press);
+    },
+    tellAnswer({ sent, answer, here }: Answered<VisitOnDay, SaveVisitsResult>): void {
+      const conflictOf = conflictsOf(answer);
+      const touched = new Set<Pressed>();
+      /** Of an earlier life of this page. */
+      let unknown = 0;
+      for (const visit of sent) {
+        const { theirs, isOwn } = conflictOf(visit);
+        if (isOwn) continue;
+        const pressed = pressOf.get(visit.rev);
+        pressOf.delete(visit.rev);
+        if (!pressed) {
+          unknown += theirs && here ? 1 : 0;
+          continue;
+        }
+        const { press, change } = pressed;
+        if (theirs) press.conflicts += 1;
+        else press.saved.push(change);
+        press.reason = reasonFor(visit.date);
+        touched.add(press);
+      }
+      if (unknown > 0) say('', unknown);
+      for (const press of touched)
+        say(press.saved.length > 0 ? press.text(press.saved.length) : '', press.conflicts, press);
+    },
+  };
+}
+
+export function openVisitOutbox(owner: string, queries: QueryClient) {
+  const rowOf = (date: CalendarDay, studentId: StudentId) =>
+    queries
+      .getQueryData(attendanceQueries.day(queries, date).queryKey)
+      ?.rows.find((row) => row.studentId === studentId);
+  const refusals: VisitRefusals = createDayRefusals({
+    tell(error, { date, studentId, rev }) {
+      presses.forget(rev);
+      toasts.show({
+        text: texts.refused(rowOf(date, studentId)?.name, errorText(error, texts.failed)),
+        tone: 'danger',
+        key: `${VISIT_MESSAGE} ${studentId}`,
+      });
+    },
+  });
+  const presses = createPresses({ reasonFor: refusals.reasonFor, undo });
+  const outbox = openOutbox(owner, visitFeature(queries, refusals, presses), serverClock.serverNow);
+  const visitsOf = (date: CalendarDay) =>
+    [...outbox.getSnapshot().edits.values()].filter((visit) => visit.date === date);
+  outbox.subscribe(() => refusals.keepReasonsOf((date) => visitsOf(date).length > 0));
+
+  /** Puts back what a press has changed, but for whom a later one is on its way. */
+  function undo({ date, reason, ...press }: Pressed, changes: readonly Change[]): void {
+    const { edits } = outbox.getSnapshot();
+    const back = changes.flatMap(({ edit, before }): Change[] => {
+      const [open, known] = [
+        edits.get(keyOf({ date, ...edit })),
+        rowOf(date, edit.studentId)?.visit ?? null,
+      ];
+      if (open && !sameVisit(open, edit)) return [];
+      const base = sameVisit(known, edit) ? (known?.version ?? 0) : edit.base;
+      return [{ edit: { ...edit, ...visitValueOf(before), base }, before: known }];
+    });
+    if (reason !== undefined) refusals.give(date, reason);
+    add({ ...press, date, reason, changes: back, text: () => texts.undone, undoable: false });
+  }
+
+  function add(press: Omit<Pressed, 'saved' | 'conflicts' | 'waitSaid'>): void {
+    const pressed: Pressed = { ...press, saved: [], conflicts: 0, waitSaid: false };
+    const { date, changes } = pressed;
+    if (changes.length === 0) return;
+    outbox.add(changes.map(({ edit }) => ({ ...edit, date, under: [] })));
+    const { edits, state } = outbox.getSnapshot();
+    for (const change of changes) {
+      const rev = edits.get(keyOf({ date, ...change.edit }))?.rev;
+      if (rev !== undefined) presses.remember(rev, pressed, change);
+    }
+    if (isStuck(state)) presses.sayThatItWaits(pressed);
+  }
+
+  return {
+    ...outbox,
+    /** Takes a press; in a closed day it waits until somebody says why. */
+    save(date: CalendarDay, press: Press, closed: boolean): void {
+      if (press.changes.length === 0) return;
+      if (closed && refusals.reasonFor(date) === undefined) refusals.ask(date);
+      add({ ...press, date, undoable: true, reason: undefined });
+    },
+    isAsking: refusals.isAsking,
+    giveReason(date: CalendarDay, reason: string): void {
+      refusals.give(date, reason);
+      outbox.wake();
+    },
+    /** Gives up what waits for a reason. */
+    giveUp(date: CalendarDay): void {
+      refusals.giveUp(date);
+      outbox.discard(visitsOf(date));
+    },
+  };
+}
+
+/** When students came and went, as the signed-in manager pressed it and nobody has saved yet. */
+export const visitOutboxOf = managerOutbox('visits', (owner, _, queries) =>
+  openVisitOutbox(owner, queries),
+);

@@ -1,0 +1,127 @@
+import { errorText } from '@academy/api-client';
+import { OPEN_REASONS, planClose, type AttendanceDay } from '@academy/domain/attendance';
+import { formatDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { ConfirmDialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { attendanceQueries } from '../attendance-queries';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+import { closeTexts as texts } from '../dialog-texts';
+
+interface ClosePlanProps {
+  day: AttendanceDay;
+  sheet: Pick<AttendanceSheet, 'context' | 'now'>;
+}
+
+/** What closing will write, and what stays open. */
+function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
+  const { edits, visits, absent, seenOff, filled, open } = planClose(day.rows, {
+    ...context,
+    at: now.toISOString(),
+  });
+  const absentIds = new Set(
+    edits
+      .filter(({ status, excused }) => status === 'ABSENT' && !excused)
+      .map(({ studentId }) => studentId),
+  );
+  const seenOffIds = new Set(visits.map(({ studentId }) => studentId));
+  const names = (ids: ReadonlySet<string>) =>
+    day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
+  const left = OPEN_REASONS.flatMap((why) => {
+    const cells = open.filter((cell) => cell.why === why);
+    const students = new Set(cells.map(({ studentId }) => studentId));
+    return cells.length === 0
+      ? []
+      : [{ label: texts.open[why], value: texts.openCells(cells.length, names(students)) }];
+  });
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { label: texts.absent, value: texts.people(absent, names(absentIds)) },
+          {
+            label: texts.seenOff,
+            value: texts.seenOffAt(
+              texts.people(seenOff, names(seenOffIds)),
+              visits.map(({ leftAt }) => leftAt),
+            ),
+          },
+          {
+            label: texts.filled,
+            value: texts.cells(edits.filter(({ excused }) => excused).length),
+          },
+          { label: texts.stayed, value: texts.cells(filled) },
+          ...(open.length === 0 ? [{ label: texts.unmarked, value: texts.cells(0) }] : left),
+        ]}
+      />
+      {open.length > 0 && <p>{texts.unmarkedHint}</p>}
+    </>
+  );
+}
+
+function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
+  const { date, day, marks } = sheet;
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!day) return null;
+  const waits = marks.some(({ theirs }) => !theirs);
+
+  async function close() {
+    setBusy(true);
+    try {
+      const done = await api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } });
+      toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error, texts.failed));
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={texts.title(formatDay(date))}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.close}
+      busy={busy}
+      error={waits ? texts.unsaved : failure}
+      onClose={onClose}
+      onConfirm={() => (waits ? undefined : void close())}
+    >
+      <Stack gap={12}>
+        <ClosePlan day={day} sheet={sheet} />
+        <p>{texts.willKeep}</p>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** 하루 마감: shows what it will do before it is done. */
+export function CloseDay({ sheet }: { sheet: AttendanceSheet }) {
+  const { missing } = useManager();
+  const [open, setOpen] = useState(false);
+  const { date, today, day } = sheet;
+  if (!day || day.closed) return null;
+  return (
+    <>
+      <Button
+        size="dense"
+        disabledReason={missing('attendance.write') ?? (date > today ? texts.notYet : undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.button}
+      </Button>
+      {open && <CloseDialog sheet={sheet} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

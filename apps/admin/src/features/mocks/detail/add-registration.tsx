@@ -1,0 +1,155 @@
+import { ApiError, errorText } from '@academy/api-client';
+import type { StudentChoice } from '@academy/domain/identity';
+import type { ManagedExam } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { Select } from '@academy/ui/select';
+import { TextField } from '@academy/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../shared/api';
+import { StudentPicker } from '../../../shared/forms/student-picker';
+import { useExamWork } from '../mocks-actions';
+import { registrationTexts as texts } from '../mocks-texts';
+import styles from './registration-form.module.css';
+
+interface Props {
+  exam: ManagedExam;
+  subjects: readonly string[];
+  onClose: () => void;
+}
+
+const FORM_ID = 'add-registration';
+
+/** What is chosen, what is wrong with it, and sending it. */
+function useAddRegistration(exam: ManagedExam, onDone: () => void) {
+  const [student, setStudent] = useState<StudentChoice | null>(null);
+  const [subject, setSubject] = useState('');
+  const [mode, setMode] = useState<'on-site' | 'none'>(exam.allowOnSiteExam ? 'on-site' : 'none');
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const late = exam.state !== 'OPEN';
+  const full = exam.waitingCount > 0 || exam.onSiteLeft === 0;
+  const adding = useExamWork(
+    (studentId: StudentChoice['id']) =>
+      api.registerFor({
+        params: { examId: exam.id },
+        body: {
+          studentId,
+          selectedSubjects: subject === '' ? [] : [subject],
+          onSiteExam: mode === 'on-site',
+          waitForSeat: full,
+          reason: reason.trim(),
+        },
+      }),
+    () => texts.added(student?.name ?? ''),
+    onDone,
+  );
+  const told = adding.error instanceof ApiError ? adding.error.errors : undefined;
+  const problems = {
+    student: student ? undefined : texts.pickStudent,
+    subject: exam.askSubjectOption && subject === '' ? texts.pickSubject : undefined,
+    reason: late && reason.trim() === '' ? texts.reasonNeeded : undefined,
+  };
+  return {
+    student,
+    setStudent,
+    subject,
+    setSubject,
+    mode,
+    setMode,
+    reason,
+    setReason,
+    late,
+    full,
+    busy: adding.isPending,
+    errors: asked
+      ? {
+          student: problems.student,
+          subject: problems.subject ?? told?.selectedSubjects,
+          reason: problems.reason ?? told?.reason,
+        }
+      : {},
+    failure: adding.error && !told && errorText(adding.error, texts.failed),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      setAsked(true);
+      if (student && !problems.subject && !problems.reason && !adding.isPending)
+        adding.mutate(student.id);
+    },
+  };
+}
+
+/** 학생 추가: registers a student, after the end too when a reason says why. */
+export function AddRegistration({ exam, subjects, onClose }: Props) {
+  const form = useAddRegistration(exam, onClose);
+  const modes = [
+    { value: 'on-site', label: form.full ? texts.waiting(null) : texts.onSite },
+    { value: 'none', label: texts.paperOnly },
+  ] as const;
+
+  return (
+    <Dialog
+      open
+      hideClose
+      onClose={onClose}
+      dismissible={form.student === null}
+      title={texts.addTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={form.busy}>
+            {texts.addConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles.form} onSubmit={form.submit} noValidate>
+        <StudentPicker
+          student={form.student}
+          onPick={form.setStudent}
+          error={form.errors.student}
+        />
+        {exam.askSubjectOption && (
+          <Select
+            label={texts.subject}
+            value={form.subject}
+            error={form.errors.subject}
+            onValueChange={form.setSubject}
+          >
+            <option value="">{texts.pickSubject}</option>
+            {subjects.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        {exam.allowOnSiteExam && (
+          <div className={styles.choice}>
+            <span className={styles.label} aria-hidden="true">
+              {texts.mode}
+            </span>
+            <SegmentedControl
+              block
+              label={texts.mode}
+              options={modes}
+              value={form.mode}
+              onValueChange={form.setMode}
+            />
+          </div>
+        )}
+        <TextField
+          label={texts.reason}
+          hint={form.late ? texts.reasonLate : texts.reasonHint}
+          value={form.reason}
+          maxLength={300}
+          error={form.errors.reason}
+          onValueChange={form.setReason}
+        />
+        <InlineError>{form.failure}</InlineError>
+      </form>
+    </Dialog>
+  );
+}

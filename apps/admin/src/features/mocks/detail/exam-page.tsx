@@ -1,0 +1,120 @@
+import { ApiError } from '@academy/api-client';
+import { useUrlParams } from '@academy/app-kit/url';
+import type { MockExamId } from '@academy/domain/ids';
+import { offeredSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
+import { ErrorState } from '@academy/ui/error-state';
+import { ArrowLeftIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LiveState } from '../../../shared/page/live-state';
+import { PageHead } from '../../../shared/page/page-head';
+import { TabState } from '../../../shared/page/tab-state';
+import { ExamStateBadge } from '../exam-columns';
+import { ExamDialogs } from '../exam-dialogs';
+import { ExamRowMenu } from '../exam-row-menu';
+import {
+  examDayText,
+  feeText,
+  modesText,
+  moneyText,
+  periodText,
+  registeredText,
+} from '../mocks-format';
+import styles from '../mocks-page.module.css';
+import { mockQueries } from '../mocks-queries';
+import { registrationTexts as texts } from '../mocks-texts';
+import { SeatsTab } from '../seats/seats-tab';
+import { PaperOrderTab } from './paper-order-tab';
+import { RegistrationsTab } from './registrations-tab';
+
+const tabs = [
+  { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab },
+  { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
+  { value: 'seats', label: texts.tabs.seats, Component: SeatsTab },
+] as const;
+
+/** What of the address belongs to one tab: gone when another one is chosen. */
+const ofOneTab = { q: '', show: '', sort: '', registration: '', do: '', of: '', spare: '' };
+
+/** The exam in one line, with the figures that every registration moves. */
+function ExamFacts({ exam }: { exam: ManagedExam }) {
+  const c = texts.facts;
+  const facts: [string, string][] = [
+    [c.examDate, examDayText(exam)],
+    [c.period, periodText(exam)],
+    [c.fee, feeText(exam)],
+    [c.registered, registeredText(exam)],
+    [c.modes, modesText(exam)],
+    [c.money, moneyText(exam)],
+    ...(exam.refundDue > 0
+      ? [[c.refundDue, String(exam.refundDue)] satisfies [string, string]]
+      : []),
+    ...(exam.cancelled ? [[c.cancelled, exam.cancelled.reason] satisfies [string, string]] : []),
+  ];
+  return (
+    <dl className={styles.facts} aria-label={c.label}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One exam: who registered, what papers to order, who sits where. */
+export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }) {
+  const navigate = useNavigate();
+  const { params, change } = useUrlParams();
+  const { data, error, refetch } = useQuery(mockQueries.registrations(examId));
+  const { data: academy } = useQuery(mockQueries.subjects());
+  const exam = data?.exam;
+  const subjects = useMemo(
+    () => (exam?.askSubjectOption ? offeredSubjects(exam, subjectOptions(academy ?? '')) : []),
+    [exam, academy],
+  );
+  const { value, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? tabs[0];
+  const toList = () => void navigate('/mock-exam/list');
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={exam?.title ?? texts.grid}
+        back={
+          <IconButton label={texts.back} onClick={toList}>
+            <ArrowLeftIcon />
+          </IconButton>
+        }
+        state={<LiveState live={live} asOf={undefined} />}
+      >
+        {exam && (
+          <span className={styles.head}>
+            <ExamStateBadge state={exam.state} />
+            <ExamRowMenu exam={exam} />
+          </span>
+        )}
+      </PageHead>
+      {exam && <ExamFacts exam={exam} />}
+      {error instanceof ApiError && error.status === 404 && (
+        <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>
+      )}
+      {!data && !(error instanceof ApiError && error.status === 404) && (
+        <TabState isError={error !== null} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <Tabs
+          label={texts.tabs.label}
+          items={tabs}
+          value={value}
+          onValueChange={(tab) => change({ ...ofOneTab, tab: tab === 'registrations' ? '' : tab })}
+        >
+          <Component key={value} data={data} subjects={subjects} />
+        </Tabs>
+      )}
+      <ExamDialogs exams={exam ? [exam] : []} onGone={toList} />
+    </div>
+  );
+}

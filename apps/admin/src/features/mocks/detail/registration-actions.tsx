@@ -1,0 +1,110 @@
+import {
+  decidePayment,
+  examRefusalText,
+  type ManagedExam,
+  type ManagedRegistration,
+  type PaymentChange,
+} from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { useRegistrationWork } from '../mocks-actions';
+import { registrationTexts as texts } from '../mocks-texts';
+import { CancelRegistrations, ExtensionDialog, SubjectsDialog } from './registration-dialogs';
+
+interface Props {
+  exam: ManagedExam;
+  rows: readonly ManagedRegistration[];
+  subjects: readonly string[];
+  onDone: () => void;
+  /** 입금 확인 stands elsewhere: the drawer has a form for it. */
+  withoutConfirm?: boolean;
+}
+
+/** Why none of them can be changed so; undefined when at least one can. */
+function whyNot(rows: readonly ManagedRegistration[], change: PaymentChange): string | undefined {
+  const decisions = rows.map(({ paymentStatus }) => decidePayment(paymentStatus, change));
+  const [first] = decisions;
+  return !first || first.allowed || decisions.some(({ allowed }) => allowed)
+    ? undefined
+    : examRefusalText(first.reason);
+}
+
+const Dialogs = {
+  subjects: SubjectsDialog,
+  extend: ExtensionDialog,
+  cancel: CancelRegistrations,
+} as const;
+
+/**
+ * What can be done with some registrations: their money, subject, personal deadline, cancellation.
+ */
+export function RegistrationActions({
+  exam,
+  rows,
+  subjects,
+  onDone,
+  withoutConfirm = false,
+}: Props) {
+  const missing = useManager().missing('mocks.write');
+  const work = useRegistrationWork(exam.id);
+  const day = seoulDay(useNow());
+  const [asking, setAsking] = useState<keyof typeof Dialogs>();
+  const ids = rows.map(({ id }) => id);
+  const pay = (change: PaymentChange) =>
+    work.run(
+      {
+        kind: change,
+        send: () =>
+          api.changePayments({
+            params: { examId: exam.id },
+            body: { ids, change, day: change === 'unconfirm' ? null : day },
+          }),
+      },
+      onDone,
+    );
+  const gone = rows.every(({ canceledAt }) => canceledAt !== null) ? texts.notWaiting : undefined;
+  const Dialog = asking && Dialogs[asking];
+  const close = () => setAsking(undefined);
+  const payButton = (change: PaymentChange, label: string, variant?: 'primary') => (
+    <Button
+      size="dense"
+      {...(variant && { variant })}
+      loading={work.isPending}
+      disabledReason={missing ?? whyNot(rows, change)}
+      onClick={() => pay(change)}
+    >
+      {label}
+    </Button>
+  );
+  const askButton = (dialog: keyof typeof Dialogs) => (
+    <Button size="dense" disabledReason={missing ?? gone} onClick={() => setAsking(dialog)}>
+      {texts[dialog]}
+    </Button>
+  );
+  return (
+    <>
+      {!withoutConfirm && payButton('confirm', texts.confirmMany, 'primary')}
+      {payButton('unconfirm', texts.unconfirm)}
+      {payButton('refund', texts.refund)}
+      {subjects.length > 0 && askButton('subjects')}
+      {askButton('extend')}
+      {askButton('cancel')}
+      {Dialog && (
+        <Dialog
+          exam={exam}
+          rows={rows.filter(({ canceledAt }) => canceledAt === null)}
+          subjects={subjects}
+          onClose={close}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

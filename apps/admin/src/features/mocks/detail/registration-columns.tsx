@@ -1,0 +1,232 @@
+import {
+  mockPaymentName,
+  type ManagedRegistration,
+  type MockPaymentStatus,
+} from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { formatDay, formatMoment } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import type { GridColumn } from '@academy/ui/data-grid';
+import { modeText, stateText, subjectsText } from '../mocks-format';
+import { registrationTexts as texts } from '../mocks-texts';
+
+const PAYMENTS: Record<MockPaymentStatus, BadgeTone> = {
+  free: 'neutral',
+  unpaid: 'warning',
+  confirmed: 'success',
+  'refund-due': 'danger',
+  refunded: 'neutral',
+};
+const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
+  confirmed: 'primary',
+  waiting: 'warning',
+  none: 'neutral',
+};
+
+const PaymentBadge = ({ status }: { status: MockPaymentStatus }) => (
+  <Badge tone={PAYMENTS[status]}>{mockPaymentName(status)}</Badge>
+);
+
+/** On site, in line, or the paper only; a cancelled registration has none of them. */
+const ModeBadge = ({ registration }: { registration: ManagedRegistration }) =>
+  registration.canceledAt === null ? (
+    <Badge tone={MODES[registration.onSiteState]}>{modeText(registration)}</Badge>
+  ) : (
+    <Badge tone="danger">{stateText(registration)}</Badge>
+  );
+
+const c = texts.columns;
+const MEMO_LIMIT = 300;
+const moment = (instant: string | null) =>
+  instant === null ? '' : formatMoment(new Date(instant));
+
+type Column = GridColumn<ManagedRegistration>;
+
+const whoColumns: readonly Column[] = [
+  {
+    id: 'seat',
+    header: c.seat,
+    width: 72,
+    card: 'lead',
+    text: ({ seat }) => seat ?? '',
+    sortBy: ({ seat }) => seat,
+  },
+  {
+    id: 'name',
+    header: c.name,
+    width: 100,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: 'grade',
+    header: c.grade,
+    width: 64,
+    text: ({ grade }) => grade ?? '',
+    sortBy: ({ grade }) => grade,
+  },
+  {
+    id: 'school',
+    header: c.school,
+    width: 92,
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ school }) => school ?? '',
+    sortBy: ({ school }) => school,
+  },
+  {
+    id: 'phone',
+    header: c.phone,
+    width: 92,
+    text: ({ phoneTail }) => `****-${phoneTail}`,
+    sortBy: ({ phoneTail }) => phoneTail,
+  },
+];
+
+/** Chosen in the cell, where the exam offers subjects. */
+const subjectColumn = (subjects: readonly string[]): Column => ({
+  id: 'subjects',
+  header: c.subjects,
+  width: 112,
+  text: subjectsText,
+  sortBy: (row) => subjectsText(row) || null,
+  ...(subjects.length > 0 && {
+    edit: {
+      kind: 'select' as const,
+      value: subjectsText,
+      options: subjects.map((name) => ({ value: name, label: name })),
+    },
+  }),
+});
+
+/** Chosen in the cell, where one can sit here. */
+const modeColumn = (onSite: boolean): Column => ({
+  id: 'mode',
+  header: c.mode,
+  width: 104,
+  text: modeText,
+  cell: (row) => <ModeBadge registration={row} />,
+  sortBy: modeText,
+  ...(onSite && {
+    edit: {
+      kind: 'select' as const,
+      value: ({ onSiteState }: ManagedRegistration) =>
+        onSiteState === 'none' ? 'none' : 'on-site',
+      options: [
+        { value: 'on-site', label: texts.onSite },
+        { value: 'none', label: texts.paperOnly },
+      ],
+    },
+  }),
+});
+
+/** When, for how much, and in what state; the memo is typed in the cell. */
+const registeredColumns: readonly Column[] = [
+  {
+    id: 'registeredAt',
+    header: c.registeredAt,
+    width: 162,
+    text: ({ registeredAt }) => moment(registeredAt),
+    sortBy: ({ registeredAt }) => registeredAt,
+  },
+  {
+    id: 'updatedAt',
+    header: c.updatedAt,
+    width: 162,
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ updatedAt }) => moment(updatedAt),
+    sortBy: ({ updatedAt }) => updatedAt,
+  },
+  {
+    id: 'payment',
+    header: c.payment,
+    width: 96,
+    card: 'corner',
+    text: ({ paymentStatus }) => mockPaymentName(paymentStatus),
+    cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
+    sortBy: ({ paymentStatus }) => mockPaymentName(paymentStatus),
+  },
+  {
+    id: 'fee',
+    header: c.fee,
+    width: 88,
+    align: 'end',
+    startsHidden: true,
+    text: ({ fee }) => formatWon(fee),
+    sortBy: ({ fee }) => fee,
+  },
+  {
+    id: 'depositor',
+    header: c.depositor,
+    width: 88,
+    text: ({ depositorName }) => depositorName,
+    sortBy: ({ depositorName }) => depositorName || null,
+  },
+  {
+    id: 'day',
+    header: c.day,
+    width: 112,
+    text: ({ depositDay }) => (depositDay === null ? '' : formatDay(depositDay)),
+    sortBy: ({ depositDay }) => depositDay,
+  },
+  {
+    id: 'memo',
+    header: c.memo,
+    width: 140,
+    grow: true,
+    text: ({ memo }) => memo,
+    edit: { kind: 'text', value: ({ memo }) => memo, maxLength: MEMO_LIMIT },
+  },
+  {
+    id: 'state',
+    header: c.state,
+    width: 64,
+    startsHidden: true,
+    card: 'hidden',
+    text: stateText,
+    sortBy: stateText,
+  },
+  {
+    id: 'extended',
+    header: c.extended,
+    width: 162,
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ extendedUntil }) => moment(extendedUntil),
+    sortBy: ({ extendedUntil }) => extendedUntil,
+  },
+  {
+    id: 'by',
+    header: c.by,
+    width: 80,
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ registeredByName }) => registeredByName ?? '',
+    sortBy: ({ registeredByName }) => registeredByName,
+  },
+  {
+    id: 'seatNumber',
+    header: c.seatNumber,
+    width: 84,
+    align: 'end',
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ seatNumber }) => (seatNumber === null ? '' : String(seatNumber)),
+    sortBy: ({ seatNumber }) => seatNumber,
+  },
+];
+
+/** The columns of an exam's registrations. */
+export const registrationColumns = (
+  subjects: readonly string[],
+  onSite: boolean,
+): readonly Column[] => [
+  ...whoColumns,
+  subjectColumn(subjects),
+  modeColumn(onSite),
+  ...registeredColumns,
+];

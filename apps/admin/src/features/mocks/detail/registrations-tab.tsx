@@ -1,0 +1,292 @@
+import { useUrlParams, useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
+import { bySeat } from '@academy/domain/identity';
+import {
+  filterRegistrations,
+  isShown,
+  REGISTRATION_SHOWS,
+  type ExamRegistrations,
+  type ManagedExam,
+  type ManagedRegistration,
+  type RegistrationFilter,
+  type RegistrationShow,
+} from '@academy/domain/mocks';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
+import {
+  DataGrid,
+  GridPaper,
+  GridViewMenu,
+  sortRows,
+  useGridView,
+  type CellChange,
+  type GridView,
+} from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { FilterBar } from '@academy/ui/filter-bar';
+import { PlusIcon, PrintIcon } from '@academy/ui/icon';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { useMemo, useState } from 'react';
+import { api } from '../../../shared/api';
+import {
+  copiedText,
+  countText,
+  gridViewTexts,
+  listTexts as kit,
+  selectAllText,
+  selectedText,
+} from '../../../shared/kit-texts';
+import { ExportMenu } from '../../../shared/lists/export-menu';
+import { ListSearch } from '../../../shared/lists/list-search';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { messages } from '../../../shared/messages';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { useAcademy } from '../../../shared/use-academy';
+import { useManager } from '../../../shared/use-manager';
+import { useRegistrationWork } from '../mocks-actions';
+import { unpaidText } from '../mocks-format';
+import styles from '../mocks-page.module.css';
+import { registrationTexts as texts } from '../mocks-texts';
+import { AddRegistration } from './add-registration';
+import { RegistrationActions } from './registration-actions';
+import { registrationColumns } from './registration-columns';
+import { RegistrationDrawer } from './registration-drawer';
+
+/** Which registrations are shown, kept in the address; the file asks the server for the same. */
+function useRegistrationFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const [sort, setSort] = useUrlSort();
+  const show = REGISTRATION_SHOWS.find((one) => one === params.get('show')) ?? 'standing';
+  const filter = useMemo(
+    (): RegistrationFilter => ({ show, ...(q && { q: q.slice(0, 100) }) }),
+    [show, q],
+  );
+  return {
+    filter,
+    show,
+    q,
+    setQ,
+    sort,
+    setSort,
+    setShow: (next: RegistrationShow) => change({ show: next === 'standing' ? '' : next }),
+    clear: () => {
+      setQ('');
+      change({ q: '' });
+    },
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ id }: ManagedRegistration) => id;
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ManagedRegistration) => name,
+  copied: copiedText,
+};
+const toneOf = ({ canceledAt }: ManagedRegistration) =>
+  canceledAt === null ? undefined : ('muted' as const);
+
+/** Who is in line by their place in it, everybody else by seat. */
+const inOrder = (a: ManagedRegistration, b: ManagedRegistration) =>
+  (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) ||
+  bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
+
+const shownText = (
+  all: readonly ManagedRegistration[],
+  rows: readonly ManagedRegistration[],
+  show: RegistrationShow,
+) => countText(all.filter((row) => isShown(row, show)).length, rows.length, texts.unit);
+
+interface ToolbarProps {
+  exam: ManagedExam;
+  all: readonly ManagedRegistration[];
+  /** Those of them that the filter shows. */
+  rows: readonly ManagedRegistration[];
+  filter: ReturnType<typeof useRegistrationFilter>;
+  view: GridView<ManagedRegistration>;
+  onAdd: () => void;
+}
+
+/** Which registrations are shown, and what can be done with the list. */
+function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarProps) {
+  const missing = useManager().missing('mocks.write');
+  const academy = useAcademy();
+  const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
+  return (
+    <FilterBar
+      label={texts.find}
+      count={shownText(all, rows, filter.show)}
+      clearLabel={filter.q === '' ? undefined : kit.clearFilter}
+      onClear={filter.clear}
+      actions={
+        <>
+          <CopyButton
+            text={unpaidText(exam, unpaid, academy?.name || messages.appName)}
+            label={texts.copyUnpaid}
+            copiedLabel={texts.copied}
+            failedLabel={texts.copyFailed}
+            disabledReason={unpaid.length > 0 ? undefined : texts.noUnpaid}
+          />
+          <GridViewMenu view={view} texts={gridViewTexts} />
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportRegistrations({
+                params: { examId: exam.id, format },
+                query: filter.filter,
+                ...control,
+              })
+            }
+          />
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.print}
+          </Button>
+          <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
+            <PlusIcon /> {texts.add}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        size="dense"
+        label={texts.show}
+        options={REGISTRATION_SHOWS.map((value) => ({
+          value,
+          label: texts.showOf(texts.shows[value], all.filter((row) => isShown(row, value)).length),
+        }))}
+        value={filter.show}
+        onValueChange={filter.setShow}
+      />
+      <ListSearch
+        label={texts.search}
+        placeholder={texts.search}
+        value={filter.q}
+        onValueChange={filter.setQ}
+      />
+    </FilterBar>
+  );
+}
+
+/** Everybody in their order, and those of them that the filter shows. */
+function useShown(
+  exam: ManagedExam,
+  content: readonly ManagedRegistration[],
+  subjects: readonly string[],
+  { filter, sort }: ReturnType<typeof useRegistrationFilter>,
+) {
+  const columns = useMemo(
+    () => registrationColumns(subjects, exam.allowOnSiteExam),
+    [subjects, exam.allowOnSiteExam],
+  );
+  const view = useGridView('mock-registrations', columns);
+  const all = useMemo(() => tellApart(content).toSorted(inOrder), [content]);
+  const rows = useMemo(
+    () => sortRows(filterRegistrations(all, filter), columns, sort),
+    [all, filter, sort, columns],
+  );
+  return { view, all, rows };
+}
+
+/** Saves what was chosen or typed in a cell. */
+function useCellEdit(exam: ManagedExam, all: readonly ManagedRegistration[]) {
+  const work = useRegistrationWork(exam.id);
+  return ({ rowId, columnId, value }: CellChange) => {
+    const row = all.find(({ id }) => id === rowId);
+    if (!row) return;
+    const change =
+      columnId === 'subjects'
+        ? { selectedSubjects: [value] }
+        : columnId === 'mode'
+          ? { onSiteExam: value === 'on-site' }
+          : { memo: value };
+    work.run({
+      kind: 'change',
+      send: () =>
+        api.changeRegistrations({ params: { examId: exam.id }, body: { ids: [row.id], change } }),
+    });
+  };
+}
+
+interface Props {
+  data: ExamRegistrations;
+  /** What the exam offers. */
+  subjects: readonly string[];
+}
+
+/** 신청자: who registered for an exam, their money, and what can be done with it. */
+export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
+  const missing = useManager().missing('mocks.write');
+  const state = useRegistrationFilter();
+  const [openId, setOpenId] = useUrlState('registration');
+  const [doing, setDoing] = useUrlState('do');
+  const [ticked, setTicked] = useState(NONE);
+  const { view, all, rows } = useShown(exam, content, subjects, state);
+  const onEdit = useCellEdit(exam, all);
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+  const open = content.find(({ id }) => id === openId);
+
+  return (
+    <div className={styles.tab}>
+      <RegistrationsToolbar
+        exam={exam}
+        all={all}
+        rows={rows}
+        filter={state}
+        view={view}
+        onAdd={() => setDoing('add')}
+      />
+      <DataGrid
+        label={texts.grid}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={state.sort}
+        onSortChange={state.setSort}
+        selection={ticked}
+        onSelectionChange={setTicked}
+        onRowOpen={({ id }) => setOpenId(id)}
+        onEdit={onEdit}
+        readonlyReason={missing}
+        rowTone={toneOf}
+        pinned={2}
+        empty={
+          <EmptyState title={all.length === 0 ? texts.empty : texts.nobody}>
+            {all.length === 0 && texts.emptyHelp}
+          </EmptyState>
+        }
+      />
+      <BulkBar
+        label={selectedText(chosen.length, texts.unit)}
+        clearLabel={kit.clearSelection}
+        onClear={() => setTicked(NONE)}
+      >
+        <RegistrationActions
+          exam={exam}
+          rows={chosen}
+          subjects={subjects}
+          onDone={() => setTicked(NONE)}
+        />
+      </BulkBar>
+      {open && (
+        <RegistrationDrawer
+          key={open.id}
+          exam={exam}
+          registration={open}
+          subjects={subjects}
+          onClose={() => setOpenId('')}
+        />
+      )}
+      {doing === 'add' && (
+        <AddRegistration exam={exam} subjects={subjects} onClose={() => setDoing('')} />
+      )}
+      <ListPaper
+        title={`${exam.title} ${texts.grid}`}
+        facts={[texts.shows[state.show], shownText(all, rows, state.show), state.q]}
+        orientation="landscape"
+      >
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} signature={kit.signature} />
+      </ListPaper>
+    </div>
+  );
+}

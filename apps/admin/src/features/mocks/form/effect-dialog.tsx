@@ -1,0 +1,68 @@
+import type { ExamEffect } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
+import { Dialog } from '@academy/ui/dialog';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { effectTexts, examFormTexts as texts } from './exam-form-texts';
+import styles from './exam-form.module.css';
+
+interface Props {
+  title: string;
+  registered: number;
+  effect: ExamEffect;
+  busy: boolean;
+  onClose: () => void;
+  onSave: () => void;
+}
+
+/** What an edit changes for whom. */
+const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
+  ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []),
+  ...(lostSubject.length > 0
+    ? [
+        effectTexts.lostSubject(
+          tellApart(lostSubject)
+            .map(({ name, subject }) => `${name}(${subject})`)
+            .join(', '),
+        ),
+      ]
+    : []),
+  ...(overCapacity > 0 ? [effectTexts.overCapacity(overCapacity)] : []),
+  ...(moveUp > 0 ? [effectTexts.moveUp(moveUp)] : []),
+  ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
+];
+
+/**
+ * Before an edit is saved that concerns those who registered: they keep what they have, and the
+ * manager can take the words along to tell them.
+ */
+export function EffectDialog({ title, registered, effect, busy, onClose, onSave }: Props) {
+  const lines = linesOf(effect);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.effectTitle(registered)}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" loading={busy} onClick={onSave}>
+            {texts.effectSave}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <CopyButton
+        text={[title, ...lines].join('\n')}
+        label={texts.copyNotice}
+        copiedLabel={texts.copied}
+        failedLabel={texts.copyFailed}
+      />
+    </Dialog>
+  );
+}

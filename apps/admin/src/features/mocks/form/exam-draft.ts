@@ -1,0 +1,136 @@
+import {
+  mockExamSchema,
+  subjectOptions,
+  type ExamDefaults,
+  type ExamDraft,
+  type ManagedExam,
+  type MockExam,
+} from '@academy/domain/mocks';
+import {
+  daysBetween,
+  isCalendarDay,
+  isClockTime,
+  shiftDay,
+  type CalendarDay,
+} from '@academy/domain/time';
+
+const WEEK = 7;
+/** What a new exam starts from: two weeks to register, the exam a week later. */
+const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
+
+export const emptyExam = (
+  today: CalendarDay,
+  { allowOnSiteExam }: Pick<ExamDefaults, 'allowOnSiteExam'>,
+): ExamDraft => ({
+  title: '',
+  examDate: shiftDay(today, UNTIL_EXAM_DAYS),
+  admissionTime: null,
+  examStartTime: null,
+  examEndTime: null,
+  place: '',
+  notes: '',
+  registrationStartDate: today,
+  registrationEndDate: shiftDay(today, REGISTRATION_DAYS),
+  changeDeadline: null,
+  targetGrades: null,
+  fee: 0,
+  depositDeadline: null,
+  account: null,
+  askSubjectOption: false,
+  subjectOptions: null,
+  allowOnSiteExam,
+  onSiteCapacity: null,
+  paperOnlyNotice: '',
+  draft: true,
+});
+
+/** An exam as its form begins. */
+export const draftOf = (exam: ManagedExam): ExamDraft => ({
+  title: exam.title,
+  examDate: exam.examDate,
+  admissionTime: exam.admissionTime,
+  examStartTime: exam.examStartTime,
+  examEndTime: exam.examEndTime,
+  place: exam.place,
+  notes: exam.notes,
+  registrationStartDate: exam.registrationStartDate,
+  registrationEndDate: exam.registrationEndDate,
+  changeDeadline: exam.changeDeadline,
+  targetGrades: exam.targetGrades,
+  fee: exam.fee,
+  depositDeadline: exam.depositDeadline,
+  account: exam.account,
+  askSubjectOption: exam.askSubjectOption,
+  subjectOptions: exam.subjectOptions,
+  allowOnSiteExam: exam.allowOnSiteExam,
+  onSiteCapacity: exam.onSiteCapacity,
+  paperOnlyNotice: exam.paperOnlyNotice,
+  draft: exam.draft,
+});
+
+/**
+ * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays
+ * stay and registering begins today or later. Not open to students before somebody looked at it.
+ */
+export function copyOf(exam: ManagedExam, today: CalendarDay): ExamDraft {
+  const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));
+  const moved = (date: CalendarDay) => shiftDay(date, weeks * WEEK);
+  return {
+    ...draftOf(exam),
+    draft: true,
+    examDate: moved(exam.examDate),
+    registrationStartDate: moved(exam.registrationStartDate),
+    registrationEndDate: moved(exam.registrationEndDate),
+    changeDeadline: exam.changeDeadline && moved(exam.changeDeadline),
+    depositDeadline: exam.depositDeadline && moved(exam.depositDeadline),
+  };
+}
+
+/** As it is sent: without blanks around words, each subject once. */
+export const tidyExam = (draft: ExamDraft): ExamDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  place: draft.place.trim(),
+  notes: draft.notes.trim(),
+  paperOnlyNotice: draft.paperOnlyNotice.trim(),
+  subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
+});
+
+/** A day that can be calculated with, or nothing. */
+export const dayIn = (text: string | null): CalendarDay | undefined =>
+  text !== null && isCalendarDay(text) ? text : undefined;
+
+const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? text : null);
+
+/**
+ * The exam as students would see it: what is not typed whole yet stands on today, and nobody more
+ * has registered than now.
+ */
+export function previewedExam(
+  draft: ExamDraft,
+  base: ManagedExam | null,
+  today: CalendarDay,
+): MockExam | undefined {
+  const tidy = tidyExam(draft);
+  const first = dayIn(tidy.registrationStartDate) ?? today;
+  const last = dayIn(tidy.registrationEndDate) ?? first;
+  const [taken, waiting] = [base?.onSiteTaken ?? 0, base?.waitingCount ?? 0];
+  return mockExamSchema.safeParse({
+    ...tidy,
+    id: base?.id ?? '1',
+    examDate: dayIn(tidy.examDate) ?? last,
+    admissionTime: timeIn(tidy.admissionTime),
+    examStartTime: timeIn(tidy.examStartTime),
+    examEndTime: timeIn(tidy.examEndTime),
+    registrationStartDate: first,
+    registrationEndDate: last,
+    changeDeadline: dayIn(tidy.changeDeadline) ?? null,
+    depositDeadline: dayIn(tidy.depositDeadline) ?? null,
+    timeStatus: null,
+    closedEarly: base?.closedEarly ?? false,
+    cancelled: null,
+    onSiteTaken: taken,
+    waitingCount: waiting,
+    onSiteLeft: tidy.onSiteCapacity === null ? null : Math.max(0, tidy.onSiteCapacity - taken),
+  }).data;
+}

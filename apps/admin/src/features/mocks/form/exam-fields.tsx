@@ -1,0 +1,184 @@
+import { EXAM_LIMITS, type ExamDraft, type ExamErrors } from '@academy/domain/mocks';
+import { DateField } from '@academy/ui/date-field';
+import { NumberField } from '@academy/ui/number-field';
+import { Switch } from '@academy/ui/switch';
+import { TextArea } from '@academy/ui/text-area';
+import { TextField } from '@academy/ui/text-field';
+import { TimeField } from '@academy/ui/time-field';
+import type { ReactNode } from 'react';
+import { examFormTexts as texts } from './exam-form-texts';
+import styles from './exam-form.module.css';
+
+export interface ExamFieldsProps {
+  draft: ExamDraft;
+  errors: ExamErrors;
+  /** Why nothing can be changed: said once below, for screen readers at each field. */
+  disabledReason: string | undefined;
+  onChange: (changes: Partial<ExamDraft>) => void;
+}
+
+const f = texts.fields;
+
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.section}>
+    <legend className={styles.heading}>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+type DayField =
+  | 'examDate'
+  | 'registrationStartDate'
+  | 'registrationEndDate'
+  | 'changeDeadline'
+  | 'depositDeadline';
+type TimeFieldName = 'admissionTime' | 'examStartTime' | 'examEndTime';
+
+/** A day; one that may be left out is null while it is empty. */
+export const DayOf = ({
+  field,
+  hint,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+  optional = false,
+}: ExamFieldsProps & { field: DayField; hint?: string; optional?: boolean }) => (
+  <DateField
+    id={`exam-${field}`}
+    label={f[field]}
+    hint={hint}
+    pickerLabel={texts.pickDay}
+    value={draft[field] ?? ''}
+    error={errors[field]}
+    disabledReason={disabledReason}
+    reasonHidden
+    onValueChange={(value) => onChange({ [field]: optional && value === '' ? null : value })}
+  />
+);
+
+const TimeOf = ({
+  field,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+}: ExamFieldsProps & { field: TimeFieldName }) => (
+  <TimeField
+    id={`exam-${field}`}
+    label={f[field]}
+    pickerLabel={texts.pickTime}
+    value={draft[field] ?? ''}
+    error={errors[field]}
+    disabledReason={disabledReason}
+    reasonHidden
+    onValueChange={(value) => onChange({ [field]: value === '' ? null : value })}
+  />
+);
+
+/** 시험: what it is called, when and where it is. */
+export function ExamSection(props: ExamFieldsProps) {
+  const { draft, errors, disabledReason, onChange } = props;
+  return (
+    <Section title={texts.sections.exam}>
+      <TextField
+        id="exam-title"
+        className={styles.full}
+        label={f.title}
+        value={draft.title}
+        error={errors.title}
+        hint={texts.titleCount(Array.from(draft.title.trim()).length, EXAM_LIMITS.title)}
+        disabledReason={disabledReason}
+        reasonHidden
+        autoComplete="off"
+        required
+        onValueChange={(title) => onChange({ title })}
+      />
+      <DayOf {...props} field="examDate" />
+      <TextField
+        id="exam-place"
+        label={f.place}
+        value={draft.place}
+        error={errors.place}
+        maxLength={100}
+        disabledReason={disabledReason}
+        reasonHidden
+        autoComplete="off"
+        onValueChange={(place) => onChange({ place })}
+      />
+      <div className={styles.times}>
+        <TimeOf {...props} field="admissionTime" />
+        <TimeOf {...props} field="examStartTime" />
+        <TimeOf {...props} field="examEndTime" />
+      </div>
+    </Section>
+  );
+}
+
+/** 접수: from when and until when students register and change. */
+export const RegistrationSection = (props: ExamFieldsProps) => (
+  <Section title={texts.sections.registration}>
+    <DayOf {...props} field="registrationStartDate" hint={texts.dayHint} />
+    <DayOf {...props} field="registrationEndDate" hint={texts.endHint} />
+    <DayOf {...props} field="changeDeadline" hint={texts.changeHint} optional />
+  </Section>
+);
+
+/** 현장 응시: whether one can sit here, how many can, and what those read who do not. */
+export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamFieldsProps) {
+  return (
+    <Section title={texts.sections.onSite}>
+      <Switch
+        className={styles.full}
+        label={f.allowOnSiteExam}
+        checked={draft.allowOnSiteExam}
+        disabledReason={disabledReason}
+        onCheckedChange={(allowOnSiteExam) => onChange({ allowOnSiteExam })}
+      />
+      {draft.allowOnSiteExam && (
+        <>
+          <NumberField
+            id="exam-onSiteCapacity"
+            label={f.onSiteCapacity}
+            hint={texts.capacityHint}
+            unit={texts.people}
+            value={draft.onSiteCapacity}
+            error={errors.onSiteCapacity}
+            disabledReason={disabledReason}
+            reasonHidden
+            onValueChange={(onSiteCapacity) => onChange({ onSiteCapacity })}
+          />
+          <TextField
+            id="exam-paperOnlyNotice"
+            label={f.paperOnlyNotice}
+            hint={texts.noticeHint}
+            value={draft.paperOnlyNotice}
+            error={errors.paperOnlyNotice}
+            maxLength={200}
+            disabledReason={disabledReason}
+            reasonHidden
+            autoComplete="off"
+            onValueChange={(paperOnlyNotice) => onChange({ paperOnlyNotice })}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+export const NotesSection = ({ draft, errors, disabledReason, onChange }: ExamFieldsProps) => (
+  <Section title={texts.sections.notes}>
+    <TextArea
+      id="exam-notes"
+      className={styles.full}
+      label={f.notes}
+      rows={5}
+      maxLength={2000}
+      value={draft.notes}
+      error={errors.notes}
+      disabledReason={disabledReason}
+      reasonHidden
+      onValueChange={(notes) => onChange({ notes })}
+    />
+  </Section>
+);

@@ -1,0 +1,125 @@
+import type { LunchSettings } from '@academy/domain/meals';
+import {
+  paperOnlyText,
+  paymentInstructions,
+  paymentRows,
+  registrationTimeText,
+  seatsText,
+  timeStatus,
+  timeStatusText,
+  type MockExam,
+} from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { examFormTexts } from './exam-form-texts';
+import styles from './exam-preview.module.css';
+
+const texts = examFormTexts.preview;
+
+interface Props {
+  exam: MockExam | undefined;
+  draft: boolean;
+  subjects: readonly string[];
+  settings: LunchSettings | undefined;
+  now: Date;
+}
+
+function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: boolean }) {
+  const today = seoulDay(now);
+  const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
+  const dDay = dDayText(exam.examDate, today);
+  const facts: KeyValue[] = [
+    {
+      label: texts.examDay,
+      value: [formatDay(exam.examDate), times, dDay && texts.examIn(dDay)]
+        .filter(Boolean)
+        .join(' '),
+    },
+    ...(full && exam.admissionTime
+      ? [{ label: texts.admission, value: texts.until(exam.admissionTime) }]
+      : []),
+    ...(full && exam.place ? [{ label: texts.place, value: exam.place }] : []),
+    {
+      label: texts.period,
+      value: `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}`,
+    },
+    ...(full && exam.changeDeadline
+      ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
+      : []),
+    { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
+    ...(full && exam.targetGrades
+      ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }]
+      : []),
+    ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
+  ];
+  return <KeyValueList look="columns" items={facts} />;
+}
+
+/**
+ * What a student chooses in the drawer, as it will stand there; nothing of it can be pressed here.
+ */
+function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string[] }) {
+  return (
+    <>
+      {exam.askSubjectOption && (
+        <div>
+          <p className={styles.label}>
+            {texts.subject} <span className={styles.required}>{texts.required}</span>
+          </p>
+          <ul className={styles.subjects}>
+            {subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {exam.allowOnSiteExam && (
+        <div className={styles.seat}>
+          <p className={styles.label}>
+            {texts.onSite} <span className={styles.help}>{seatsText(exam)}</span>
+          </p>
+          <p className={styles.help}>{exam.paperOnlyNotice || paperOnlyText}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The student's card and drawer beside the form: the same facts and words, from the same rules. */
+export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
+  if (!exam) return null;
+  const status = timeStatus(exam, seoulDay(now));
+  const seats = status === 'OPEN' && exam.onSiteLeft !== null ? seatsText(exam) : null;
+  const title = exam.title || texts.untitled;
+  const badge = (
+    <Badge tone={status === 'OPEN' ? 'primary' : 'neutral'}>{timeStatusText(status)}</Badge>
+  );
+  const payment =
+    settings &&
+    paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));
+  return (
+    <section className={styles.preview} aria-label={texts.title}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {draft && <p className={styles.help}>{texts.draft}</p>}
+      <section className={styles.card} aria-label={texts.card}>
+        {badge}
+        <h3 className={styles.name}>{title}</h3>
+        <Facts exam={exam} now={now} />
+        {seats !== null && <p className={styles.help}>{seats}</p>}
+      </section>
+      <section className={styles.card} aria-label={texts.drawer}>
+        <h3 className={styles.name}>{title}</h3>
+        {badge}
+        <Facts exam={exam} now={now} full />
+        {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
+        <Choices exam={exam} subjects={subjects} />
+        {payment && <KeyValueList items={payment} />}
+        <p className={styles.apply} aria-hidden="true">
+          {texts.apply}
+        </p>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { errorText } from '@academy/api-client';
+import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
+import {
+  checkExam,
+  examFormSchema,
+  managedExamSchema,
+  type ExamDraft,
+  type ExamEffect,
+  type ExamForm,
+  type ManagedExam,
+} from '@academy/domain/mocks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { useManager } from '../../../shared/use-manager';
+import { useUndo } from '../../../shared/use-undo';
+import { mockQueries } from '../mocks-queries';
+import { draftOf, tidyExam } from './exam-draft';
+import { examFormTexts as texts } from './exam-form-texts';
+
+/** What grades are called here when nobody may tell: as the national exams call them. */
+const USUAL = ['고1', '고2', '고3', 'N수'];
+
+/** The grades that students have, for whoever may read them. */
+export function useGrades(): readonly string[] {
+  const { can } = useManager();
+  const { data } = useQuery({
+    queryKey: ['mocks', 'grades'],
+    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
+    select: ({ grades }) => grades,
+    enabled: can('students.read'),
+  });
+  return data && data.length > 0 ? data : USUAL;
+}
+
+const changesNothing = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) =>
+  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace === 0;
+
+function savedText({ title, draft }: ManagedExam, before: ManagedExam | null): string {
+  if (draft) return texts.draftSaved(title);
+  return before === null || before.draft ? texts.published(title) : texts.saved(title);
+}
+
+/** The effect of a save, and how it was asked for. */
+interface Asked {
+  effect: ExamEffect;
+  asDraft: boolean;
+}
+
+/**
+ * The form of one exam, or of a new one: what an edit does to those who registered is shown first.
+ */
+export function useExamForm({
+  exam,
+  start,
+  onSaved,
+}: {
+  exam: ManagedExam | null;
+  start: ExamDraft;
+  onSaved: (exam: ManagedExam) => void;
+}) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(mockQueries.all);
+  const [blank] = useState(start);
+  const [asked, setAsked] = useState<Asked>();
+  const form = useVersionedForm<ManagedExam | null, ExamDraft>({
+    loaded: exam,
+    versionOf: (saved) => saved?.version ?? 0,
+    draftOf: (saved) => (saved === null ? blank : draftOf(saved)),
+    read: (current) => managedExamSchema.safeParse(current).data,
+    tidy: tidyExam,
+    onSaved: (saved) => saved && onSaved(saved),
+  });
+  const { base } = form;
+
+  async function send(body: ExamForm, agreed: boolean) {
+    if (base === null) return { saved: await api.createExam({ body }) };
+    const params = { examId: base.id };
+    if (!agreed && base.registered > 0) {
+      const effect = await api.previewExam({ params, body });
+      if (!changesNothing(effect)) {
+        setAsked({ effect, asDraft: body.draft });
+        return null;
+      }
+    }
+    return { saved: await api.editExam({ params, body, ...ifMatch(base.version) }) };
+  }
+
+  async function submit(asDraft: boolean, agreed = false) {
+    const wanted = { ...tidyExam(form.draft), draft: asDraft };
+    const body = examFormSchema.safeParse(wanted);
+    const outcome = await form.submit(
+      () => (body.success ? send(body.data, agreed) : Promise.resolve(null)),
+      checkExam(wanted),
+    );
+    if (outcome.kind === 'saved')
+      announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
+    if (outcome.kind === 'blocked' || outcome.kind === 'asked') return;
+    setAsked(undefined);
+    void queries.invalidateQueries({ queryKey: mockQueries.all });
+  }
+
+  return {
+    ...form,
+    effect: asked?.effect,
+    failure:
+      form.failure !== undefined && Object.keys(form.errors).length === 0
+        ? errorText(form.failure, texts.failed)
+        : undefined,
+    submit: (asDraft: boolean) => void submit(asDraft),
+    /** After the effect was seen. */
+    agree: () => asked && void submit(asked.asDraft, true),
+    closeEffect() {
+      setAsked(undefined);
+      form.forget();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { mockPaymentName, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { formatDay, formatDayRange, formatMoment } from '@academy/domain/time';
+import { examTexts, registrationTexts } from './mocks-texts';
+
+/** `2026년 12월 15일 (화)`, as the list has it. */
+export const examDateText = ({ examDate }: Pick<ManagedExam, 'examDate'>) =>
+  `${examDate.slice(0, 4)}년 ${formatDay(examDate)}`;
+/** `2026년 12월 15일 (화) 08:40`. */
+export const examDayText = (exam: Pick<ManagedExam, 'examDate' | 'examStartTime'>) =>
+  [examDateText(exam), exam.examStartTime].filter(Boolean).join(' ');
+export const periodText = ({
+  registrationStartDate,
+  registrationEndDate,
+}: Pick<ManagedExam, 'registrationStartDate' | 'registrationEndDate'>) =>
+  formatDayRange(registrationStartDate, registrationEndDate);
+export const feeText = ({ fee }: Pick<ManagedExam, 'fee'>) =>
+  fee === 0 ? examTexts.free : formatWon(fee);
+/**
+ * How many registered, and how many seats there are for those who sit here; the number alone where
+ * there is no limit.
+ */
+export const registeredText = ({
+  registered,
+  allowOnSiteExam,
+  onSiteCapacity,
+}: Pick<ManagedExam, 'registered' | 'allowOnSiteExam' | 'onSiteCapacity'>) =>
+  allowOnSiteExam && onSiteCapacity !== null
+    ? `${registered} / ${onSiteCapacity}`
+    : String(registered);
+export const modesText = ({
+  onSiteTaken,
+  paperOnly,
+  waitingCount,
+}: Pick<ManagedExam, 'onSiteTaken' | 'paperOnly' | 'waitingCount'>) =>
+  `${onSiteTaken} / ${paperOnly}${waitingCount > 0 ? ` · ${examTexts.waiting(waitingCount)}` : ''}`;
+export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid' | 'unpaid'>) =>
+  fee === 0 && paid + unpaid === 0 ? examTexts.free : `${paid} / ${unpaid}`;
+
+export const subjectsText = ({ selectedSubjects }: Pick<ManagedRegistration, 'selectedSubjects'>) =>
+  selectedSubjects.join(', ');
+export const modeText = ({
+  onSiteState,
+  waitingNumber,
+}: Pick<ManagedRegistration, 'onSiteState' | 'waitingNumber'>) =>
+  ({
+    confirmed: registrationTexts.onSite,
+    waiting: registrationTexts.waiting(waitingNumber),
+    none: registrationTexts.paperOnly,
+  })[onSiteState];
+export const stateText = ({
+  canceledAt,
+  onSiteState,
+}: Pick<ManagedRegistration, 'canceledAt' | 'onSiteState'>) =>
+  canceledAt !== null
+    ? registrationTexts.canceled
+    : onSiteState === 'waiting'
+      ? registrationTexts.waiting(null)
+      : registrationTexts.standing;
+export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
+  rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
+
+/** 미입금자 문구: what is missing and from whom, for the academy's messenger. */
+export const unpaidText = (
+  exam: Pick<ManagedExam, 'title' | 'registrationEndDate' | 'depositDeadline'>,
+  rows: readonly Pick<ManagedRegistration, 'name' | 'fee'>[],
+  academy: string,
+): string =>
+  [
+    `[${academy}] ${exam.title} 응시료 미입금 안내 (${formatDay(exam.depositDeadline ?? exam.registrationEndDate)}까지)`,
+    ...rows.map(({ name, fee }) => `${name} ${formatWon(fee)}`),
+  ].join('\n');
+
+const c = registrationTexts.columns;
+const moment = (instant: string) => formatMoment(new Date(instant));
+
+/** Everything of a registration that is known. */
+export const registrationFacts = (row: ManagedRegistration) => [
+  { label: c.state, value: stateText(row) },
+  { label: c.subjects, value: subjectsText(row) || registrationTexts.noSubject },
+  { label: c.mode, value: modeText(row) },
+  { label: c.fee, value: formatWon(row.fee) },
+  { label: c.payment, value: mockPaymentName(row.paymentStatus) },
+  ...(row.depositorName ? [{ label: c.depositor, value: row.depositorName }] : []),
+  ...(row.depositDay ? [{ label: c.day, value: formatDay(row.depositDay) }] : []),
+  { label: c.registeredAt, value: moment(row.registeredAt) },
+  { label: c.updatedAt, value: moment(row.updatedAt) },
+  ...(row.registeredByName ? [{ label: c.by, value: row.registeredByName }] : []),
+  ...(row.extendedUntil ? [{ label: c.extended, value: moment(row.extendedUntil) }] : []),
+  ...(row.seatNumber === null ? [] : [{ label: c.seatNumber, value: String(row.seatNumber) }]),
+  ...(row.memo ? [{ label: c.memo, value: row.memo }] : []),
+];

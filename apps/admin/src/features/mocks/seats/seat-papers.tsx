@@ -1,0 +1,126 @@
+import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
+import { buttonClassName } from '@academy/ui/button';
+import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
+import { PrintIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
+import { PrintSheet } from '@academy/ui/print-sheet';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { usePrinting } from '../../../shared/printing/use-printing';
+import { examDayText, subjectsText } from '../mocks-format';
+import { seatTexts as texts, type SeatPaper } from '../mocks-texts';
+import { EnvelopeLabels, ExamTickets, type Seated } from './cut-papers';
+import styles from './seat-papers.module.css';
+
+/** 좌석표: the room on one sheet, the blackboard above. */
+function SeatChart({
+  plan: { rows, columns, seats },
+  students,
+}: {
+  plan: SeatPlan;
+  students: ReadonlyMap<string, ManagedRegistration>;
+}) {
+  const at = new Map(seats.map(({ seat, registrationId }) => [seat, students.get(registrationId)]));
+  return (
+    <>
+      <p className={styles.front}>{texts.front}</p>
+      <table className={styles.chart}>
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row}>
+              {Array.from({ length: columns }, (__, column) => {
+                const seat = row * columns + column + 1;
+                const student = at.get(seat);
+                return (
+                  <td key={seat}>
+                    <span className={styles.number}>{seat}</span>
+                    <strong>{student?.name}</strong>
+                    <span className={styles.small}>
+                      {student &&
+                        [student.grade, subjectsText(student)].filter(Boolean).join(' · ')}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface Props {
+  exam: ManagedExam;
+  plan: SeatPlan;
+  /** Who sits here, by registration. */
+  students: ReadonlyMap<string, ManagedRegistration>;
+  /** Everybody who gets a paper, here or at home. */
+  standing: readonly ManagedRegistration[];
+}
+
+const c = texts.columnsOf;
+const seatOf = ({ seat }: Seated) => (seat === null ? '' : String(seat));
+const columns: readonly GridColumn<Seated>[] = [
+  { id: 'seat', header: c.seat, width: 60, align: 'end', text: seatOf },
+  { id: 'name', header: c.name, width: 100, text: ({ student }) => student.name },
+  { id: 'school', header: c.school, width: 100, text: ({ student }) => student.school ?? '' },
+  { id: 'grade', header: c.grade, width: 60, text: ({ student }) => student.grade ?? '' },
+  { id: 'subjects', header: c.subjects, width: 120, text: ({ student }) => subjectsText(student) },
+];
+const idOf = ({ student }: Seated) => student.id;
+const PAPERS = ['seats', 'tickets', 'roll', 'labels'] as const;
+
+/** 인쇄: 좌석표, 수험표, 출석부, 봉투 라벨, of the plan as it stands on the screen. */
+export function SeatPapers({ exam, plan, students, standing }: Props) {
+  const [paper, setPaper] = useState<SeatPaper>('seats');
+  const printing = usePrinting();
+  const seatById = new Map<string, number>(
+    plan.seats.map(({ registrationId, seat }) => [registrationId, seat]),
+  );
+  const seated = (one: ManagedRegistration): Seated => ({
+    seat: seatById.get(one.id) ?? null,
+    student: one,
+  });
+  const bySeat = (a: Seated, b: Seated) =>
+    (a.seat ?? Number.MAX_SAFE_INTEGER) - (b.seat ?? Number.MAX_SAFE_INTEGER);
+  const here = [...students.values()].map(seated).toSorted(bySeat);
+  const title = `${exam.title} ${texts.papers[paper]}`;
+  const facts = [examDayText(exam), exam.place, `${here.length}${texts.paperCount}`];
+  const print = (next: SeatPaper) => {
+    // The sheet must be the chosen one before the browser takes its picture of the page.
+    flushSync(() => setPaper(next));
+    window.print();
+  };
+  return (
+    <>
+      <Menu
+        className={buttonClassName()}
+        items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}
+      >
+        <PrintIcon /> {texts.print}
+      </Menu>
+      {paper === 'seats' && (
+        <ListPaper title={title} facts={facts} orientation="landscape">
+          <SeatChart plan={plan} students={students} />
+        </ListPaper>
+      )}
+      {paper === 'roll' && (
+        <ListPaper title={title} facts={facts}>
+          <GridPaper columns={columns} rows={here} rowId={idOf} signature={texts.signature} />
+        </ListPaper>
+      )}
+      {printing && paper === 'tickets' && (
+        <PrintSheet bare title={title}>
+          <ExamTickets exam={exam} rows={here} />
+        </PrintSheet>
+      )}
+      {printing && paper === 'labels' && (
+        <PrintSheet bare title={title}>
+          <EnvelopeLabels exam={exam} rows={standing.map(seated).toSorted(bySeat)} />
+        </PrintSheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { IssuedPoint } from '@academy/domain/points';
+import { Button } from '@academy/ui/button';
+import { DataGrid, type GridView } from '@academy/ui/data-grid';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { LoadError } from '../../../shared/page/load-error';
+import { pointQueries, type PointFilter } from '../points-queries';
+import { historyTexts as texts, pointsTexts } from '../points-texts';
+
+/** The history of a filter, newest first, namesakes told apart; with the sums of what counts. */
+export function usePointHistory(filter: PointFilter) {
+  const { data, ...rest } = useInfiniteQuery(pointQueries.history(filter));
+  const rows = useMemo(
+    () => data && tellApart(data.pages.flatMap(({ content }) => content)),
+    [data],
+  );
+  const [first] = data?.pages ?? [];
+  return {
+    ...rest,
+    rows,
+    rewardTotal: first?.rewardTotal ?? 0,
+    penaltyTotal: first?.penaltyTotal ?? 0,
+  };
+}
+
+type PointHistory = ReturnType<typeof usePointHistory>;
+
+export const pointIdOf = ({ id }: IssuedPoint) => id;
+
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: IssuedPoint) => name,
+  copied: copiedText,
+};
+
+const rowTone = ({ voided }: IssuedPoint) => (voided ? ('muted' as const) : undefined);
+
+interface Props {
+  history: PointHistory;
+  view: GridView<IssuedPoint>;
+  empty: ReactNode;
+  label?: string;
+  className?: string | undefined;
+}
+
+/** The lines of the history, voided ones struck through; older ones when asked for. */
+export function HistoryList({
+  history: { rows, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage },
+  view,
+  empty,
+  label = texts.grid,
+  className,
+}: Props) {
+  return (
+    <>
+      <DataGrid
+        {...(className !== undefined && { className })}
+        label={label}
+        view={view}
+        rows={rows}
+        rowId={pointIdOf}
+        texts={gridTexts}
+        rowTone={rowTone}
+        pinned={0}
+        empty={empty}
+        error={isError && !rows ? <LoadError onRetry={() => void refetch()} /> : undefined}
+      />
+      {hasNextPage && (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {pointsTexts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

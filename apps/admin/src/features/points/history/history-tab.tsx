@@ -1,0 +1,70 @@
+import { pointFilterName } from '@academy/domain/points';
+import { GridPaper, GridViewMenu, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { PointsIcon } from '@academy/ui/icon';
+import { gridViewTexts } from '../../../shared/kit-texts';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import styles from '../points-page.module.css';
+import { historyTexts as texts } from '../points-texts';
+import { useHistoryPaper } from '../use-papers';
+import { historyColumns, isPrinted } from './history-columns';
+import { HistoryList, pointIdOf, usePointHistory } from './history-list';
+import { HistoryToolbar, usePointFilter } from './history-toolbar';
+
+/**
+ * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for.
+ */
+export function HistoryTab() {
+  const state = usePointFilter();
+  const { filter } = state;
+  const history = usePointHistory(filter);
+  const view = useGridView('points', historyColumns);
+  const paper = useHistoryPaper(filter);
+  const { rows, rewardTotal, penaltyTotal } = history;
+  const count =
+    rows &&
+    `${texts.shown(rows.length, history.hasNextPage)} · ${texts.sums(rewardTotal, penaltyTotal)}`;
+  const period = filter.from || filter.to ? `${filter.from ?? ''} ~ ${filter.to ?? ''}` : '';
+  return (
+    <div className={styles.tab}>
+      <HistoryToolbar
+        state={state}
+        count={count}
+        menu={<GridViewMenu view={view} texts={gridViewTexts} />}
+        onPrint={() => void paper.print()}
+      />
+      <HistoryList
+        history={history}
+        view={view}
+        empty={
+          <EmptyState
+            title={state.narrowed ? texts.nothing : texts.empty}
+            icon={<PointsIcon size={40} />}
+          >
+            {state.narrowed && texts.nothingHelp}
+          </EmptyState>
+        }
+      />
+      <ListPaper
+        title={texts.paper}
+        facts={[
+          period,
+          filter.type && pointFilterName(filter.type),
+          filter.reason,
+          filter.q,
+          filter.voided && texts.filter.voided,
+          paper.rows
+            ? `${texts.shown(paper.rows.length, false)} · ${texts.sums(rewardTotal, penaltyTotal)}`
+            : count,
+        ]}
+        orientation="landscape"
+      >
+        <GridPaper
+          columns={view.columns.filter(isPrinted)}
+          rows={paper.rows ?? rows ?? []}
+          rowId={pointIdOf}
+        />
+      </ListPaper>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
+import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { pointFilterName, pointTypeSchema } from '@academy/domain/points';
+import { isCalendarDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { FilterToggle } from '@academy/ui/filter-bar';
+import { PrintIcon } from '@academy/ui/icon';
+import { Select } from '@academy/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { api } from '../../../shared/api';
+import { DayCondition } from '../../../shared/lists/day-condition';
+import { ExportMenu } from '../../../shared/lists/export-menu';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
+import styles from '../points-page.module.css';
+import { pointQueries, type PointFilter } from '../points-queries';
+import { historyTexts, pointsTexts } from '../points-texts';
+
+const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);
+
+function filterOf(params: URLSearchParams): PointFilter {
+  const [issuer, student] = [
+    managerIdSchema.safeParse(params.get('issuer')),
+    studentIdSchema.safeParse(params.get('of')),
+  ];
+  return {
+    q: params.get('q') || undefined,
+    type: pointTypeSchema.options.find((type) => type === params.get('type')),
+    reason: params.get('item') || undefined,
+    issuerId: issuer.success ? issuer.data : undefined,
+    studentId: student.success ? student.data : undefined,
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
+    voided: params.get('voided') === 'true' ? 'true' : undefined,
+  };
+}
+
+/**
+ * What of the history is shown, as the address holds it: a link, a reload and the file show the
+ * same.
+ */
+export function usePointFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const text = params.toString();
+  const filter = useMemo(
+    (): PointFilter => ({ ...filterOf(new URLSearchParams(text)), q: q || undefined }),
+    [text, q],
+  );
+  return {
+    filter,
+    q,
+    setQ,
+    get: (name: Condition) => params.get(name) ?? '',
+    set: (name: Condition, value: string) => change({ [name]: value }),
+    narrowed: q !== '' || CONDITIONS.some((name) => params.has(name)),
+    clear: () => {
+      setQ('');
+      change({ q: '', ...Object.fromEntries(CONDITIONS.map((name) => [name, ''])) });
+    },
+  };
+}
+
+type PointFilterState = ReturnType<typeof usePointFilter>;
+
+const texts = historyTexts.filter;
+interface ConditionSelectProps {
+  label: string;
+  /** Value and label; all of them stand first. */
+  options: readonly (readonly [string, string])[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+function ConditionSelect({ label, options, value, onValueChange }: ConditionSelectProps) {
+  return (
+    <Select size="dense" label={label} labelHidden value={value} onValueChange={onValueChange}>
+      <option value="">{`${label}: ${texts.all}`}</option>
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** What there is to choose from; what the address names is among it. */
+function useChoices(state: PointFilterState) {
+  const presets = useQuery(pointQueries.presets()).data?.content ?? [];
+  const recent = useQuery(pointQueries.recent()).data?.content ?? [];
+  const students = useQuery(pointQueries.students()).data?.content ?? [];
+  const issuers = [
+    ...new Map(
+      recent.flatMap(({ issuerId, issuerName }) =>
+        issuerId === null ? [] : [[issuerId, issuerName] as const],
+      ),
+    ),
+  ];
+  const item = state.get('item');
+  const items = [...new Set([...presets.map(({ name }) => name), ...(item === '' ? [] : [item])])];
+  return { items, issuers, student: students.find(({ id }) => id === state.get('of')) };
+}
+
+interface Props {
+  state: PointFilterState;
+  count: ReactNode;
+  /** The columns' menu. */
+  menu: ReactNode;
+  onPrint: () => void;
+}
+
+/** What of the history is shown, as a file and on paper too. */
+export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
+  const { items, issuers, student } = useChoices(state);
+  const { from, to } = state.filter;
+  return (
+    <ListToolbar
+      filter={state}
+      search={texts.search}
+      label={texts.label}
+      count={count}
+      actions={
+        <>
+          {menu}
+          <Button size="dense" onClick={onPrint}>
+            <PrintIcon /> {pointsTexts.print}
+          </Button>
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportPoints({ params: { format }, query: state.filter, ...control })
+            }
+          />
+        </>
+      }
+    >
+      <ConditionSelect
+        label={texts.type}
+        options={pointTypeSchema.options.map((type) => [type, pointFilterName(type)])}
+        value={state.get('type')}
+        onValueChange={(value) => state.set('type', value)}
+      />
+      <ConditionSelect
+        label={texts.item}
+        options={items.map((name) => [name, name])}
+        value={state.get('item')}
+        onValueChange={(value) => state.set('item', value)}
+      />
+      <ConditionSelect
+        label={texts.issuer}
+        options={issuers}
+        value={state.get('issuer')}
+        onValueChange={(value) => state.set('issuer', value)}
+      />
+      <span className={styles.period}>
+        <DayCondition
+          label={texts.from}
+          pickerLabel={texts.pickFrom}
+          value={state.get('from')}
+          onChange={(value) => state.set('from', value)}
+        />
+        <DayCondition
+          label={texts.to}
+          pickerLabel={texts.pickTo}
+          value={state.get('to')}
+          error={from && to && from > to ? texts.reversed : undefined}
+          onChange={(value) => state.set('to', value)}
+        />
+      </span>
+      {state.get('of') !== '' && (
+        <FilterToggle pressed onPressedChange={() => state.set('of', '')}>
+          {student?.name ?? texts.student}
+        </FilterToggle>
+      )}
+      <FilterToggle
+        pressed={state.filter.voided === 'true'}
+        onPressedChange={(on) => state.set('voided', on ? 'true' : '')}
+      >
+        {texts.voided}
+      </FilterToggle>
+    </ListToolbar>
+  );
+}

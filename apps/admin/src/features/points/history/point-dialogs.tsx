@@ -1,0 +1,119 @@
+import { errorText } from '@academy/api-client';
+import { POINT_REASON_LIMIT, type IssuedPoint } from '@academy/domain/points';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextArea } from '@academy/ui/text-area';
+import { TextField } from '@academy/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { api } from '../../../shared/api';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog';
+import { useUndo } from '../../../shared/use-undo';
+import { pointQueries } from '../points-queries';
+import { changeTexts as texts, pointsTexts } from '../points-texts';
+import styles from './point-dialogs.module.css';
+
+interface VoidDialogProps {
+  point: IssuedPoint;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** 부여 취소: asks for the reason, which stays in the history beside the struck line. */
+export function VoidDialog({ point, onClose, onDone }: VoidDialogProps) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(pointQueries.all);
+  const work = useMutation({
+    mutationFn: (reason: string) =>
+      api.voidPoint({ params: { pointId: point.id }, body: { reason } }),
+    onSuccess: ({ undo }) => {
+      announce(texts.voided(point.name), undo);
+      onDone();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
+  });
+  return (
+    <ReasonDialog
+      title={texts.voidTitle(point.name)}
+      confirmLabel={texts.voidConfirm}
+      busy={work.isPending}
+      error={work.error ? errorText(work.error, pointsTexts.failed) : undefined}
+      onClose={onClose}
+      onConfirm={(reason) => work.mutate(reason)}
+    >
+      {texts.voidBody}
+    </ReasonDialog>
+  );
+}
+
+/** 사유 수정: words only. Another score is another point. */
+export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(pointQueries.all);
+  const formId = useId();
+  const [reason, setReason] = useState(point.reason);
+  const [memo, setMemo] = useState(point.memo);
+  const missing = reason.trim() === '';
+  const work = useMutation({
+    mutationFn: () =>
+      api.editPoint({
+        params: { pointId: point.id },
+        body: { reason: reason.trim(), memo: memo.trim() },
+      }),
+    onSuccess: ({ undo }) => {
+      announce(texts.saved, undo);
+      onClose();
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.editTitle(point.name)}
+      footer={
+        <>
+          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            loading={work.isPending}
+            {...(missing && { disabledReason: texts.reasonNeeded })}
+          >
+            {pointsTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!missing && !work.isPending) work.mutate();
+        }}
+      >
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={2}
+          maxLength={POINT_REASON_LIMIT}
+          value={reason}
+          error={missing ? texts.reasonNeeded : undefined}
+          onValueChange={setReason}
+        />
+        <TextField
+          label={texts.memo}
+          hint={texts.memoHint}
+          maxLength={POINT_REASON_LIMIT}
+          value={memo}
+          onValueChange={setMemo}
+        />
+        <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StudentId } from '@academy/domain/ids';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { TextArea } from '@academy/ui/text-area';
+import { useMemo, useState } from 'react';
+import { pasteTexts as texts, pointsTexts } from '../../points-texts';
+import type { IssueGroup } from '../issue-draft';
+import styles from './paste-dialog.module.css';
+import { pastedGroups, resolve, type Picks } from './pasted-groups';
+import { PastedRows } from './pasted-rows';
+import { readPasted } from './read-pasted';
+import type { IssueFormState } from '../use-issue-form';
+
+interface Props {
+  form: Pick<IssueFormState, 'students' | 'presets' | 'today'>;
+  onClose: () => void;
+  /** Names alone: added to who is chosen. */
+  onNames: (studentIds: readonly StudentId[]) => void;
+  /** A table: what is given to whom on which day, one after the other. */
+  onGroups: (groups: readonly IssueGroup[]) => void;
+}
+
+/**
+ * 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Nobody is taken for somebody else:
+ * namesakes are chosen, who is not found is named.
+ */
+export function PasteDialog({
+  form: { students, presets, today },
+  onClose,
+  onNames,
+  onGroups,
+}: Props) {
+  const [text, setText] = useState('');
+  const [picks, setPicks] = useState<Picks>({});
+  const rows = useMemo(
+    () => readPasted(text, { students, presets, today }),
+    [text, students, presets, today],
+  );
+  const read = rows.map((row, at) => resolve(row, at, picks));
+  const taken = read.filter((row) => row.studentId !== null && row.problem === null);
+  const isTable = rows.some(({ preset, date }) => preset !== null || date !== null);
+  const groups = isTable ? pastedGroups(taken) : [];
+  const undecided = read.some(({ open }) => open);
+  const blocked = undecided ? texts.unresolved : taken.length === 0 ? texts.nothing : undefined;
+
+  function add() {
+    if (isTable) onGroups(groups);
+    else onNames(taken.flatMap(({ studentId }) => studentId ?? []));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      size="l"
+      footer={
+        <>
+          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button variant="primary" {...(blocked && { disabledReason: blocked })} onClick={add}>
+            {isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.help}>{texts.help}</p>
+        <TextArea
+          label={texts.field}
+          rows={6}
+          placeholder={texts.placeholder}
+          value={text}
+          data-autofocus=""
+          onValueChange={(next) => {
+            setText(next);
+            setPicks({});
+          }}
+        />
+        {rows.length > 0 && (
+          <PastedRows
+            rows={rows}
+            isTable={isTable}
+            picks={picks}
+            onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { matchesName } from '@academy/domain/identity';
+import {
+  formatPoint,
+  POINT_REASON_LIMIT,
+  pointFilterName,
+  POINTS_LIMIT,
+  pointTypeSchema,
+  type PointPreset,
+  type PointType,
+} from '@academy/domain/points';
+import { NumberField } from '@academy/ui/number-field';
+import { SearchField } from '@academy/ui/search-field';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { TextField } from '@academy/ui/text-field';
+import { useId, useState } from 'react';
+import { useManager } from '../../../../shared/use-manager';
+import { issueTexts } from '../../points-texts';
+import type { DraftItem, OwnScore } from '../issue-draft';
+import styles from './item-step.module.css';
+import { Step } from './step';
+
+interface PresetButtonProps {
+  name: string;
+  /** Missing: the way to a score of one's own. */
+  type?: PointType;
+  /** With its sign: −2점. */
+  score?: string;
+  pressed: boolean;
+  disabledReason: string | undefined;
+  onPress: () => void;
+}
+
+/** An item to choose: what it is, and what it costs or gives. */
+function PresetButton({ name, type, score, pressed, disabledReason, onPress }: PresetButtonProps) {
+  const reasonId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.preset}
+        data-type={type}
+        aria-pressed={pressed}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        title={disabledReason}
+        onClick={() => disabledReason === undefined && onPress()}
+      >
+        <span className={styles.name}>{name}</span>
+        {type && <span className={styles.score}>{`${pointFilterName(type)} ${score ?? ''}`}</span>}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}
+
+const texts = issueTexts.item;
+/** What is given most often stands in sight. */
+const OFTEN = 8;
+const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
+const EMPTY: OwnScore = { kind: 'own', pointType: 'PENALTY', points: null, reason: '' };
+
+interface Props {
+  presets: readonly PointPreset[];
+  item: DraftItem;
+  onChange: (item: DraftItem) => void;
+  disabledReason: string | undefined;
+}
+
+function OwnFields({ item, onChange }: { item: OwnScore; onChange: (item: OwnScore) => void }) {
+  const wrong = item.points !== null && (item.points < 1 || item.points > POINTS_LIMIT);
+  return (
+    <div className={styles.own}>
+      <SegmentedControl
+        label={texts.ownType}
+        options={types}
+        value={item.pointType}
+        onValueChange={(pointType) => onChange({ ...item, pointType })}
+      />
+      <NumberField
+        label={texts.ownPoints}
+        unit={texts.unit}
+        value={item.points}
+        onValueChange={(points) => onChange({ ...item, points })}
+        error={wrong ? texts.range(POINTS_LIMIT) : undefined}
+      />
+      <TextField
+        className={styles.wide}
+        label={texts.ownReason}
+        value={item.reason}
+        maxLength={POINT_REASON_LIMIT}
+        onValueChange={(reason) => onChange({ ...item, reason })}
+      />
+    </div>
+  );
+}
+
+/**
+ * ② 항목: the ones that are used most, all others by typing, and a score of one's own for whom may
+ * give one.
+ */
+export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
+  const [typed, setTyped] = useState('');
+  const missing = useManager().missing('points.own-score');
+  const offered = presets.filter(({ hidden }) => !hidden);
+  const often = new Set(
+    offered
+      .toSorted((a, b) => b.used - a.used)
+      .slice(0, OFTEN)
+      .map(({ id }) => id),
+  );
+  const chosenId = item.kind === 'preset' ? item.presetId : undefined;
+  const shown = offered.filter(({ id, name }) =>
+    typed === '' ? often.has(id) || id === chosenId : matchesName(name, typed),
+  );
+
+  return (
+    <Step title={texts.title}>
+      <SearchField
+        label={texts.find}
+        placeholder={texts.hint}
+        clearLabel={texts.clear}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <fieldset className={styles.presets} aria-label={texts.often}>
+        {shown.map((preset) => (
+          <PresetButton
+            key={preset.id}
+            type={preset.pointType}
+            name={preset.name}
+            score={formatPoint(preset)}
+            pressed={preset.id === chosenId}
+            disabledReason={disabledReason}
+            onPress={() =>
+              onChange(
+                preset.id === chosenId ? { kind: 'none' } : { kind: 'preset', presetId: preset.id },
+              )
+            }
+          />
+        ))}
+        <PresetButton
+          name={texts.own}
+          pressed={item.kind === 'own'}
+          disabledReason={disabledReason ?? missing}
+          onPress={() => onChange(item.kind === 'own' ? { kind: 'none' } : EMPTY)}
+        />
+      </fieldset>
+      {shown.length === 0 && (
+        <p className={styles.none} aria-live="polite">
+          {offered.length === 0 ? texts.empty : texts.none}
+        </p>
+      )}
+      {item.kind === 'own' && <OwnFields item={item} onChange={onChange} />}
+    </Step>
+  );
+}

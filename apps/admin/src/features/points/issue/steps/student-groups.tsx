@@ -1,0 +1,94 @@
+import type { AttendanceRow } from '@academy/domain/attendance';
+import type { StudentChoice } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
+import { seoulDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Select } from '@academy/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useManager } from '../../../../shared/use-manager';
+import { useNow } from '../../../../shared/use-now';
+import { pointQueries } from '../../points-queries';
+import { issueTexts } from '../../points-texts';
+import styles from './student-step.module.css';
+
+const texts = issueTexts.students;
+
+/** How many of the students of the last days are a group that one still oversees. */
+const RECENT = 10;
+
+const isLate = ({ marks }: AttendanceRow) =>
+  marks.some(({ mark: { status, excused } }) => status === 'LATE' && !excused);
+
+interface Props {
+  students: readonly StudentChoice[];
+  taken: ReadonlySet<string>;
+  onAdd: (studentIds: readonly StudentId[]) => void;
+  disabledReason: string | undefined;
+}
+
+/**
+ * Students added together: who was given points last, a class, who came late today without an
+ * excuse.
+ */
+export function StudentGroups({ students, taken, onAdd, disabledReason }: Props) {
+  const { can } = useManager();
+  const today = seoulDay(useNow());
+  const recent = useQuery(pointQueries.recent()).data?.content ?? [];
+  const sheet = useQuery({ ...pointQueries.sheet(today), enabled: can('attendance.read') }).data;
+  const enrolled = new Set<string>(students.map(({ id }) => id));
+  const open = (ids: readonly StudentId[]) =>
+    ids.filter((id) => enrolled.has(id) && !taken.has(id));
+  const lately = [...new Set(recent.map(({ studentId }) => studentId))]
+    .filter((id) => enrolled.has(id))
+    .slice(0, RECENT);
+  const late = (sheet?.rows ?? [])
+    .filter(isLate)
+    .map(({ studentId }) => studentId)
+    .filter((id) => enrolled.has(id));
+  const classes = [...new Set(students.flatMap(({ className }) => className ?? []))].toSorted();
+  const whyNot = (group: readonly StudentId[], none: string) =>
+    disabledReason ??
+    (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
+
+  return (
+    <fieldset className={styles.groups} aria-label={texts.groups}>
+      <Button
+        size="dense"
+        disabledReason={whyNot(lately, texts.noRecent)}
+        onClick={() => onAdd(open(lately))}
+      >
+        {texts.recent}
+      </Button>
+      {sheet && (
+        <Button
+          size="dense"
+          disabledReason={whyNot(late, texts.noLate)}
+          onClick={() => onAdd(open(late))}
+        >
+          {texts.late(late.length)}
+        </Button>
+      )}
+      {classes.length > 0 && (
+        <Select
+          size="dense"
+          label={texts.classOf}
+          labelHidden
+          value=""
+          {...(disabledReason && { disabledReason, reasonHidden: true })}
+          onValueChange={(wanted) =>
+            onAdd(
+              open(students.filter(({ className }) => className === wanted).map(({ id }) => id)),
+            )
+          }
+        >
+          <option value="">{texts.classOf}</option>
+          {classes.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
+import { Button } from '@academy/ui/button';
+import { Combobox } from '@academy/ui/combobox';
+import { CloseIcon } from '@academy/ui/icon';
+import { useMemo, useState } from 'react';
+import { tellApart } from '../../../../shared/lists/tell-apart';
+import { issueTexts } from '../../points-texts';
+import { Step } from './step';
+import { StudentGroups } from './student-groups';
+import styles from './student-step.module.css';
+
+const texts = issueTexts.students;
+
+interface ChipsProps {
+  students: readonly { id: StudentId; name: string; seat: string | null }[];
+  onRemove: (id: StudentId) => void;
+  onClear: () => void;
+}
+
+/** Who is chosen; each can be taken out again. */
+function StudentChips({ students, onRemove, onClear }: ChipsProps) {
+  if (students.length === 0) return <p className={styles.none}>{texts.nobody}</p>;
+  return (
+    <>
+      <ul className={styles.chips} aria-label={texts.chips}>
+        {students.map(({ id, name, seat }) => (
+          <li key={id} className={styles.chip}>
+            {seat && <span className={styles.seat}>{seat}</span>}
+            {name}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={texts.remove(name)}
+              onClick={() => onRemove(id)}
+            >
+              <CloseIcon size="1em" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {students.length > 1 && (
+        <div>
+          <Button size="dense" variant="text" onClick={onClear}>
+            {texts.removeAll}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** More would not be read: typing one letter more is faster. */
+const SHOWN = 8;
+
+const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
+  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+
+interface Props {
+  /** Every enrolled student. */
+  students: readonly StudentChoice[];
+  chosen: readonly StudentId[];
+  onChange: (chosen: StudentId[]) => void;
+  onPaste: () => void;
+  disabledReason: string | undefined;
+}
+
+/**
+ * ① 학생: found by typing, in groups, or pasted; the chosen ones stand in the order of their seats.
+ */
+export function StudentStep({ students, chosen, onChange, onPaste, disabledReason }: Props) {
+  const [typed, setTyped] = useState('');
+  const taken = useMemo(() => new Set<string>(chosen), [chosen]);
+  const shown = useMemo(
+    () => tellApart(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)),
+    [students, taken],
+  );
+  const found =
+    typed === ''
+      ? []
+      : students
+          .filter((one) => !taken.has(one.id) && matchesStudent(one, typed))
+          .toSorted(bySeat)
+          .slice(0, SHOWN);
+  const add = (more: readonly StudentId[]) => onChange([...new Set([...chosen, ...more])]);
+
+  return (
+    <Step title={texts.title} note={chosen.length > 0 ? texts.chosen(chosen.length) : undefined}>
+      <div className={styles.find}>
+        <Combobox
+          label={texts.find}
+          labelHidden
+          placeholder={texts.hint}
+          clearLabel={texts.clear}
+          emptyText={texts.none}
+          value={typed}
+          onValueChange={setTyped}
+          {...(disabledReason && { disabledReason, reasonHidden: true })}
+          options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
+          onSelect={(id) => {
+            setTyped('');
+            add(found.filter((one) => one.id === id).map((one) => one.id));
+          }}
+        />
+        <Button disabledReason={disabledReason} onClick={onPaste}>
+          {texts.paste}
+        </Button>
+      </div>
+      <StudentGroups
+        students={students}
+        taken={taken}
+        onAdd={add}
+        disabledReason={disabledReason}
+      />
+      <StudentChips
+        students={shown}
+        onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
+        onClear={() => onChange([])}
+      />
+    </Step>
+  );
+}

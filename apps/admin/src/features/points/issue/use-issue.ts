@@ -1,0 +1,58 @@
+import { errorText } from '@academy/api-client';
+import { mayBeDone, useCommand } from '@academy/app-kit/writes';
+import { pointFilterName, type IssueWish } from '@academy/domain/points';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { toasts, UNDO_SHOWN_MS } from '../../../shared/toasts';
+import { useUndo } from '../../../shared/use-undo';
+import { pointQueries } from '../points-queries';
+import { issueTexts as texts, pointsTexts } from '../points-texts';
+
+interface IssueFailure {
+  text: string;
+  /** What was sent and has no answer: sent again, its key answers what was done. */
+  unanswered?: IssueWish;
+}
+
+/**
+ * Gives points, once per intention. What failed stays in the form and says what is known of it.
+ */
+export function useIssue(onDone: () => void) {
+  const queries = useQueryClient();
+  const [failure, setFailure] = useState<IssueFailure>();
+  const readAgain = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
+
+  const { offer } = useUndo(pointQueries.all, '건');
+
+  const command = useCommand({
+    name: 'issue points',
+    send: (wish: IssueWish, key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
+    onSuccess: ({ issued, pointType, points, undo: way }) => {
+      toasts.show({
+        text: texts.done(pointFilterName(pointType), points, issued.length),
+        tone: 'success',
+        durationMs: UNDO_SHOWN_MS,
+        ...offer(way),
+      });
+      onDone();
+    },
+    onError: (error, wish) =>
+      setFailure(
+        mayBeDone(error)
+          ? { text: texts.unknown, unanswered: wish }
+          : { text: errorText(error, pointsTexts.failed) },
+      ),
+    onSettled: readAgain,
+  });
+
+  return {
+    failure,
+    busy: command.isPending,
+    issue(wish: IssueWish) {
+      setFailure(undefined);
+      command.run(wish);
+    },
+    forgetFailure: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,104 @@
+import { formatPoint, formatSignedPoints, pointFilterName } from '@academy/domain/points';
+import { formatMoment } from '@academy/domain/time';
+import { PrintSheet } from '@academy/ui/print-sheet';
+import { printedText } from '../../../shared/kit-texts';
+import { messages } from '../../../shared/messages';
+import { useAcademy } from '../../../shared/use-academy';
+import { useNow } from '../../../shared/use-now';
+import { pointsTexts, scoreText, standingTexts as texts } from '../points-texts';
+import type { PointSlip } from '../use-papers';
+import styles from './point-slips.module.css';
+
+const heads = pointsTexts.columns;
+
+function Facts({ standing }: Pick<PointSlip, 'standing'>) {
+  const { name, seat, grade, school, rewardTotal, penaltyTotal, net, step } = standing;
+  const facts: readonly (readonly [string, string])[] = [
+    [heads.name, name],
+    [texts.school, [school, grade].filter(Boolean).join(' ')],
+    [heads.seat, seat ?? ''],
+    [heads.rewardTotal, scoreText(rewardTotal)],
+    [heads.penaltyTotal, scoreText(penaltyTotal)],
+    [heads.net, formatSignedPoints(net)],
+    [heads.step, step ?? pointsTexts.noStep],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
+  return (
+    <>
+      <Facts standing={standing} />
+      {points.length === 0 ? (
+        <p>{texts.slipEmpty}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[heads.incidentDate, heads.type, heads.points, heads.reason, heads.issuer].map(
+                (head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.id}>
+                <td>{point.incidentDate}</td>
+                <td>{pointFilterName(point.pointType)}</td>
+                <td className={styles.number}>{formatPoint(point)}</td>
+                <td>{point.reason}</td>
+                <td>{point.issuerName}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <footer className={styles.foot}>
+        <p>{texts.slipNote}</p>
+        <ul className={styles.signatures}>
+          {texts.signatures.map((who) => (
+            <li key={who}>
+              {who}
+              <span>{texts.sign}</span>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    </>
+  );
+}
+
+/**
+ * 개인 상벌점 확인서 on A4, a student a page, to be signed. Only what counts: voided points are not on it.
+ */
+export function PointSlips({ slips }: { slips: readonly PointSlip[] }) {
+  const academy = useAcademy();
+  const stamp = [academy?.name || messages.appName, printedText(formatMoment(useNow()))].join(
+    ' · ',
+  );
+  return slips.map((slip) => (
+    <PrintSheet
+      key={slip.standing.studentId}
+      className={styles.slip}
+      title={texts.slipTitle}
+      stamp={stamp}
+    >
+      <Slip slip={slip} />
+    </PrintSheet>
+  ));
+}

@@ -1,0 +1,239 @@
+import { useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
+import type { PointSettings, PointStanding } from '@academy/domain/points';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button } from '@academy/ui/button';
+import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { FilterBar } from '@academy/ui/filter-bar';
+import { PrintIcon } from '@academy/ui/icon';
+import { Select } from '@academy/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { api } from '../../../shared/api';
+import {
+  copiedText,
+  countText,
+  gridViewTexts,
+  listTexts,
+  selectAllText,
+  selectedText,
+} from '../../../shared/kit-texts';
+import { ExportMenu } from '../../../shared/lists/export-menu';
+import { ListSearch } from '../../../shared/lists/list-search';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { LoadError } from '../../../shared/page/load-error';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { useManager } from '../../../shared/use-manager';
+import styles from '../points-page.module.css';
+import { pointQueries } from '../points-queries';
+import { pointsTexts, standingTexts as texts } from '../points-texts';
+import { SLIPS_MAX, useSlips } from '../use-papers';
+import { PointSlips } from './point-slips';
+import { standingColumns } from './standing-columns';
+
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ studentId }: PointStanding) => studentId;
+const inSeats = (a: PointStanding, b: PointStanding) =>
+  bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: PointStanding) => name,
+  copied: copiedText,
+};
+
+/** Which students are shown, as the address holds it. */
+function useStandingFilter() {
+  const [q, setQ] = useUrlText('q');
+  const [step, setStep] = useUrlState('step');
+  return {
+    q,
+    setQ,
+    step,
+    setStep,
+    narrowed: q !== '' || step !== '',
+    clear() {
+      setQ('');
+      setStep('');
+    },
+  };
+}
+
+interface ToolbarProps {
+  filter: ReturnType<typeof useStandingFilter>;
+  all: readonly PointStanding[] | undefined;
+  steps: PointSettings['steps'];
+  count: ReactNode;
+  /** The columns' menu. */
+  menu: ReactNode;
+}
+
+/** Search and step, as a file and on paper too. */
+function StandingsToolbar({
+  filter: { q, setQ, step, setStep, narrowed, clear },
+  all,
+  steps,
+  count,
+  menu,
+}: ToolbarProps) {
+  return (
+    <FilterBar
+      label={texts.find}
+      count={count}
+      clearLabel={narrowed ? listTexts.clearFilter : undefined}
+      onClear={clear}
+      actions={
+        <>
+          {menu}
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {pointsTexts.print}
+          </Button>
+          <ExportMenu
+            load={(format, _contacts, control) =>
+              api.exportStandings({
+                params: { format },
+                query: { ...(q && { q }), ...(step && { step }) },
+                ...control,
+              })
+            }
+          />
+        </>
+      }
+    >
+      <ListSearch label={texts.search} placeholder={texts.search} value={q} onValueChange={setQ} />
+      <Select size="dense" label={texts.step} labelHidden value={step} onValueChange={setStep}>
+        <option value="">{texts.everyStep}</option>
+        {steps.map(({ name }) => (
+          <option
+            key={name}
+            value={name}
+          >{`${name} (${all?.filter((row) => row.step === name).length ?? 0})`}</option>
+        ))}
+      </Select>
+    </FilterBar>
+  );
+}
+
+interface ChosenBarProps {
+  chosen: readonly PointStanding[];
+  onClear: () => void;
+  onGive: () => void;
+  onSlip: () => void;
+}
+
+/** What can be done with the ticked students. */
+function ChosenBar({ chosen, onClear, onGive, onSlip }: ChosenBarProps) {
+  const writing = useManager().missing('points.write');
+  return (
+    <BulkBar
+      label={selectedText(chosen.length, texts.unit)}
+      clearLabel={listTexts.clearSelection}
+      onClear={onClear}
+    >
+      <Button
+        size="dense"
+        variant="primary"
+        {...(writing && { disabledReason: writing })}
+        onClick={onGive}
+      >
+        {texts.give}
+      </Button>
+      <Button
+        size="dense"
+        {...(chosen.length > SLIPS_MAX && { disabledReason: texts.tooMany(SLIPS_MAX) })}
+        onClick={onSlip}
+      >
+        {texts.slip}
+      </Button>
+    </BulkBar>
+  );
+}
+
+interface Props {
+  onHistory: (studentId: StudentId) => void;
+  onGive: (studentIds: StudentId[]) => void;
+}
+
+/**
+ * 학생별 누적: sums and steps, sortable, with the way to the lines behind them and to a paper of one's
+ * own.
+ */
+export function StandingsTab({ onHistory, onGive }: Props) {
+  const { data, isError, refetch } = useQuery(pointQueries.standings());
+  const steps = useQuery(pointQueries.settings()).data?.settings.steps;
+  const writing = useManager().missing('points.write');
+  const filter = useStandingFilter();
+  const [sort, setSort] = useUrlSort();
+  const [ticked, setTicked] = useState(NONE);
+  const { slips, print } = useSlips();
+  const { q, step, narrowed } = filter;
+  const columns = useMemo(
+    () =>
+      standingColumns(steps ?? [], {
+        missing: writing,
+        onHistory: ({ studentId }) => onHistory(studentId),
+        onGive: ({ studentId }) => onGive([studentId]),
+        onSlip: (row) => void print([row]),
+      }),
+    [steps, writing, onHistory, onGive, print],
+  );
+  const view = useGridView('point-standings', columns);
+  const all = useMemo(() => data && tellApart(data.content.toSorted(inSeats)), [data]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => matchesStudent(row, q) && (step === '' || row.step === step)),
+        columns,
+        sort,
+      ),
+    [all, q, step, sort, columns],
+  );
+  const chosen = (rows ?? []).filter(({ studentId }) => ticked.has(studentId));
+  const count = all && rows && countText(all.length, rows.length, texts.unit);
+
+  return (
+    <div className={styles.tab}>
+      <StandingsToolbar
+        filter={filter}
+        all={all}
+        steps={steps ?? []}
+        count={count}
+        menu={<GridViewMenu view={view} texts={gridViewTexts} />}
+      />
+      <DataGrid
+        label={texts.grid}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        selection={ticked}
+        onSelectionChange={setTicked}
+        pinned={2}
+        onRowOpen={({ studentId }) => onHistory(studentId)}
+        empty={<EmptyState title={narrowed ? texts.nothing : texts.empty} />}
+        error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
+      />
+      <ChosenBar
+        chosen={chosen}
+        onClear={() => setTicked(NONE)}
+        onGive={() => onGive(chosen.map(({ studentId }) => studentId))}
+        onSlip={() => void print(chosen)}
+      />
+      {slips ? (
+        <PointSlips slips={slips} />
+      ) : (
+        <ListPaper title={texts.paper} facts={[step, q, count]}>
+          <GridPaper
+            columns={view.columns.filter(({ id }) => id !== 'actions')}
+            rows={rows ?? []}
+            rowId={idOf}
+          />
+        </ListPaper>
+      )}
+    </div>
+  );
+}

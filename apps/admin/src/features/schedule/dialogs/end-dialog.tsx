@@ -1,0 +1,90 @@
+import { errorText } from '@academy/api-client';
+import { occurrencesOf, type RegularSchedule } from '@academy/domain/schedule';
+import { calendarDaySchema, formatDay, seoulDay, shiftDay } from '@academy/domain/time';
+import { DateField } from '@academy/ui/date-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { useUndo } from '../../../shared/use-undo';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleTexts } from '../schedule-texts';
+import { FormDialog } from './form-dialog';
+import { formTexts } from './form-texts';
+import styles from './schedule-form.module.css';
+
+const texts = formTexts.end;
+
+/**
+ * 종료: from a day on the schedule is over; what has been stays. What goes with it is said before.
+ */
+export function EndDialog({
+  schedule,
+  onClose,
+}: {
+  schedule: RegularSchedule;
+  onClose: () => void;
+}) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
+  const writing = useManager().missing('attendance.write');
+  const today = seoulDay(useNow());
+  const [typed, setTyped] = useState<string>(
+    schedule.firstDate > today ? schedule.firstDate : today,
+  );
+  const from = calendarDaySchema.safeParse(typed).data;
+  const end = useMutation({
+    mutationFn: (day: NonNullable<typeof from>) =>
+      api.cancelScheduleFor({
+        params: { scheduleId: schedule.id },
+        body: { from: day, version: schedule.version },
+      }),
+    onSuccess: ({ undo }) => {
+      announce(scheduleTexts.done.ended(schedule.title), undo);
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+  });
+  const rest =
+    from && schedule.lastDate !== null
+      ? occurrencesOf(schedule, from, schedule.lastDate).length
+      : null;
+  return (
+    <FormDialog
+      title={formTexts.titles.end}
+      submitLabel={formTexts.submit.end}
+      size="s"
+      dirty={false}
+      busy={end.isPending}
+      blocked={writing ?? (from ? undefined : texts.past)}
+      error={end.error ? errorText(end.error, scheduleTexts.failed) : undefined}
+      onClose={onClose}
+      onSubmit={() => from && end.mutate(from)}
+    >
+      <p className={styles.sentence}>{schedule.title}</p>
+      <DateField
+        data-autofocus=""
+        label={texts.from}
+        pickerLabel={formTexts.openCalendar}
+        hint={from && formatDay(from)}
+        error={from ? undefined : texts.past}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      {from && (
+        <p className={styles.note}>
+          {from <= schedule.firstDate
+            ? texts.none
+            : texts.last(
+                formatDay(
+                  occurrencesOf(schedule, schedule.firstDate, shiftDay(from, -1)).at(-1) ??
+                    shiftDay(from, -1),
+                ),
+              )}
+        </p>
+      )}
+      {rest !== null && rest > 0 && <p className={styles.note}>{texts.rest(rest)}</p>}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,238 @@
+import { ApiError, errorText } from '@academy/api-client';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  checkReason,
+  reasonCategoryName,
+  reasonCategorySchema,
+  reasonDraftSchema,
+  reasonTimes,
+  reasonTypeName,
+  reasonTypeSchema,
+  tidyReason,
+  type AbsenceReason,
+  type ReasonDraft,
+  type ReasonForm as Form,
+  type ReasonType,
+} from '@academy/domain/reasons';
+import type {
+  RegularSchedule,
+  ScheduleDraft,
+  ScheduleKind,
+  ScheduleSurroundings,
+} from '@academy/domain/schedule';
+import { formatDay, isCalendarDay, seoulDay, weekdayOf } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { DateField } from '@academy/ui/date-field';
+import { Dialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { Select } from '@academy/ui/select';
+import { TextArea } from '@academy/ui/text-area';
+import { TimeField } from '@academy/ui/time-field';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { useUndo } from '../../../shared/use-undo';
+import { draftEffects, EffectList, type Effects } from '../effects';
+import { reasonFacts } from '../schedule-facts';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleTexts } from '../schedule-texts';
+import { FormDialog } from './form-dialog';
+import { formTexts, reasonFieldErrors, reasonFields } from './form-texts';
+import styles from './schedule-form.module.css';
+
+const KINDS: Record<ReasonType, ScheduleKind> = {
+  ABSENT: 'ALL_DAY',
+  LATE: 'LATE_ARRIVAL',
+  EARLY_LEAVE: 'EARLY_LEAVE',
+  OUTING: 'OUTING',
+};
+
+/** A one-off reason is a schedule of a single day: the same rules say what it meets. */
+function reasonEffects(
+  { type, date, arriveAt, leaveAt, backAt, text }: ReasonDraft,
+  own: readonly RegularSchedule[],
+  surroundings: ScheduleSurroundings,
+): Effects {
+  const once: ScheduleDraft = {
+    type: 'OTHER',
+    kind: KINDS[type],
+    title: text,
+    weekdays: [weekdayOf(date)],
+    from: leaveAt,
+    to: type === 'LATE' ? arriveAt : backAt,
+    place: '',
+    memo: '',
+    firstDate: date,
+    lastDate: date,
+    everyWeeks: 1,
+  };
+  return draftEffects(once, { edited: null, own, surroundings });
+}
+
+const texts = formTexts.reason;
+const TYPES = reasonTypeSchema.options.map((value) => ({ value, label: reasonTypeName(value) }));
+const fieldId = (field: string) => `reason-${field}`;
+
+/** A reason as it is typed: what is wrong with it, and sending it. */
+function useReasonForm(studentId: StudentId, onDone: () => void) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
+  const today = seoulDay(useNow());
+  const [initial] = useState<Form>({
+    type: 'ABSENT',
+    date: today,
+    arriveAt: null,
+    leaveAt: null,
+    backAt: null,
+    category: null,
+    text: '',
+  });
+  const [form, setForm] = useState(initial);
+  const [attempted, setAttempted] = useState(false);
+  // Any day may be told at the desk (ADR 0160): the limits are the students' own.
+  const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
+  const parsed = reasonDraftSchema.safeParse(form);
+  const save = useMutation({
+    mutationFn: (draft: ReasonDraft) =>
+      api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
+    onSuccess: ({ undo }) => {
+      announce(scheduleTexts.done.reason, undo);
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+  });
+  const refused: Readonly<Partial<Record<string, string>>> = {
+    ...(save.error instanceof ApiError && save.error.errors),
+    ...problems,
+  };
+  return {
+    form,
+    change: (part: Partial<Form>) => setForm({ ...form, ...part }),
+    dirty: form !== initial,
+    busy: save.isPending,
+    failure: save.error ? errorText(save.error, scheduleTexts.failed) : undefined,
+    errorOf: (field: (typeof reasonFields)[number]) =>
+      attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined,
+    /** Null while something is wrong with it. */
+    draft: parsed.success && Object.keys(problems).length === 0 ? tidyReason(parsed.data) : null,
+    submit() {
+      setAttempted(true);
+      const first = reasonFields.find((field) => problems[field] !== undefined);
+      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+      else if (parsed.success) save.mutate(parsed.data);
+    },
+  };
+}
+
+/**
+ * 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is
+ * said before.
+ */
+export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
+  const writing = useManager().missing('attendance.write');
+  const { form, change, draft, errorOf, ...state } = useReasonForm(studentId, onClose);
+  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
+  const { data: student } = useQuery(scheduleQueries.student(studentId));
+  return (
+    <FormDialog
+      title={formTexts.titles.reason}
+      submitLabel={formTexts.submit.reason}
+      dirty={state.dirty}
+      busy={state.busy}
+      blocked={writing}
+      error={state.failure}
+      onClose={onClose}
+      onSubmit={state.submit}
+    >
+      <p className={styles.note}>{formTexts.note.reason}</p>
+      <SegmentedControl
+        label={texts.type}
+        options={TYPES}
+        value={form.type}
+        onValueChange={(type) => change({ type })}
+      />
+      <DateField
+        id={fieldId('date')}
+        label={texts.date}
+        pickerLabel={formTexts.openCalendar}
+        hint={isCalendarDay(form.date) ? formatDay(form.date) : undefined}
+        error={errorOf('date')}
+        value={form.date}
+        onValueChange={(date) => change({ date })}
+      />
+      <div className={styles.pair}>
+        {reasonTimes(form.type).map((field) => (
+          <TimeField
+            key={field}
+            id={fieldId(field)}
+            label={texts[field]}
+            pickerLabel={formTexts.openClock}
+            error={errorOf(field)}
+            value={form[field] ?? ''}
+            onValueChange={(time) => change({ [field]: time === '' ? null : time })}
+          />
+        ))}
+      </div>
+      <Select
+        id={fieldId('category')}
+        label={texts.category}
+        error={errorOf('category')}
+        value={form.category ?? ''}
+        onValueChange={(value) =>
+          change({ category: reasonCategorySchema.safeParse(value).data ?? null })
+        }
+      >
+        <option value="">{texts.choose}</option>
+        {reasonCategorySchema.options.map((value) => (
+          <option key={value} value={value}>
+            {reasonCategoryName(value)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        id={fieldId('text')}
+        label={texts.text}
+        error={errorOf('text')}
+        value={form.text}
+        onValueChange={(text) => change({ text })}
+      />
+      {draft && student && surroundings && (
+        <section className={styles.side} aria-live="polite">
+          <h3 className={styles.heading}>{formTexts.preview}</h3>
+          <EffectList effects={reasonEffects(draft, student.schedules, surroundings)} />
+        </section>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What is known of a one-off reason; a waiting one leads to its decision. */
+export function ReasonDialog({
+  reason,
+  onClose,
+  onDecide,
+}: {
+  reason: AbsenceReason;
+  onClose: () => void;
+  onDecide: (() => void) | undefined;
+}) {
+  return (
+    <Dialog
+      open
+      title={reasonTypeName(reason.type)}
+      onClose={onClose}
+      footer={
+        onDecide && (
+          <Button variant="primary" onClick={onDecide}>
+            {scheduleTexts.detail.decide}
+          </Button>
+        )
+      }
+    >
+      <KeyValueList items={reasonFacts(reason)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { errorText } from '@academy/api-client';
+import type { ScheduleId } from '@academy/domain/ids';
+import { lastDayOf, occursOn, type RegularSchedule } from '@academy/domain/schedule';
+import { formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { useUndo } from '../../../shared/use-undo';
+import { scheduleFacts } from '../schedule-facts';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleTexts } from '../schedule-texts';
+import type { Work } from './use-work';
+
+interface DayChange {
+  scheduleId: ScheduleId;
+  date: CalendarDay;
+  to: 'cancelled' | 'restored';
+}
+
+const doneTexts = scheduleTexts.done;
+const sendDayChange = ({ to, ...params }: DayChange) =>
+  to === 'cancelled' ? api.cancelOccurrenceFor({ params }) : api.restoreOccurrenceFor({ params });
+
+/** 이 날만 취소 and back again. */
+function useDayChange(onDone: () => void) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
+  return useMutation({
+    mutationFn: sendDayChange,
+    onSuccess: ({ undo }, { to, date }) => {
+      announce({ text: doneTexts[to](formatDay(date)), key: 'day-change' }, undo);
+      onDone();
+    },
+    onError: (error) =>
+      void toasts.show({ text: errorText(error, scheduleTexts.failed), tone: 'danger' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+  });
+}
+
+const texts = scheduleTexts;
+
+interface ScheduleDialogProps {
+  schedule: RegularSchedule;
+  /** The day on which it was pressed; null from the list. */
+  date: CalendarDay | null;
+  work: Work;
+  /** Opens the request in the queue: a waiting one is decided, not edited. */
+  onDecide: (() => void) | undefined;
+}
+
+/**
+ * What is known of a schedule, and what a manager can do with it, or with the one day that was
+ * pressed.
+ */
+export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialogProps) {
+  const writing = useManager().missing('attendance.write');
+  const today = seoulDay(useNow());
+  const day = useDayChange(work.close);
+  const standing = schedule.status === 'APPROVED' && lastDayOf(schedule) >= today;
+  const cancelled = date !== null && schedule.exceptions.includes(date);
+  return (
+    <Dialog
+      open
+      title={schedule.title}
+      onClose={work.close}
+      footer={
+        <>
+          {onDecide && (
+            <Button variant="primary" onClick={onDecide}>
+              {texts.detail.decide}
+            </Button>
+          )}
+          {date !== null &&
+            schedule.status === 'APPROVED' &&
+            (cancelled || occursOn(schedule, date)) && (
+              <Button
+                loading={day.isPending}
+                disabledReason={writing}
+                onClick={() =>
+                  day.mutate({
+                    scheduleId: schedule.id,
+                    date,
+                    to: cancelled ? 'restored' : 'cancelled',
+                  })
+                }
+              >
+                {cancelled ? texts.actions.restoreDay : texts.actions.cancelDay}
+              </Button>
+            )}
+          {standing && (
+            <Button disabledReason={writing} onClick={() => work.open({ is: 'edit', schedule })}>
+              {texts.actions.edit}
+            </Button>
+          )}
+          {standing && (
+            <Button disabledReason={writing} onClick={() => work.open({ is: 'end', schedule })}>
+              {texts.actions.end}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <KeyValueList
+        items={[
+          ...(date === null
+            ? []
+            : [
+                {
+                  label: texts.detail.day,
+                  value: cancelled
+                    ? `${formatDay(date)} · ${texts.week.cancelled}`
+                    : formatDay(date),
+                },
+              ]),
+          ...scheduleFacts(schedule),
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { meals as mealOrder } from '@academy/domain/meals';
+import {
+  describeClash,
+  findClash,
+  keptExceptions,
+  mealOverlaps,
+  occursOn,
+  type RegularSchedule,
+  type ScheduleDraft,
+  type ScheduleSurroundings,
+  type WaitingSchedule,
+} from '@academy/domain/schedule';
+import { formatDay } from '@academy/domain/time';
+import styles from './effects.module.css';
+import { queueTexts } from './queue/queue-texts';
+import { scheduleTexts } from './schedule-texts';
+
+/** What deciding would meet: the same of a request in the queue and of a form that is filled in. */
+export type Effects = Pick<WaitingSchedule, 'clash' | 'meals' | 'exams'>;
+
+/** How many ordered meals that are. */
+export const countMeals = ({ meals }: Effects): number =>
+  meals.reduce((sum, day) => sum + day.meals.length, 0);
+
+/** Whether deciding meets something that the manager should know of. */
+export const meetsSomething = (effects: Effects): boolean =>
+  effects.clash !== null || effects.meals.length > 0 || effects.exams.length > 0;
+
+interface Context {
+  /** The schedule that the draft changes; null for a new one. */
+  edited: RegularSchedule | null;
+  own: readonly RegularSchedule[];
+  surroundings: ScheduleSurroundings;
+}
+
+/**
+ * What a schedule that is being written would meet, by the rules that the server asks as well: a
+ * clash, ordered meals, exam days.
+ */
+export function draftEffects(
+  draft: ScheduleDraft,
+  { edited, own, surroundings: { reservations, mealTimes, exams } }: Context,
+): Effects {
+  const timetable = {
+    ...draft,
+    exceptions: edited === null ? [] : keptExceptions(draft, edited.exceptions),
+  };
+  const clash = findClash(timetable, own, edited);
+  return {
+    clash: clash && describeClash(clash),
+    meals: mealOverlaps(timetable, reservations, mealTimes),
+    exams: exams.filter(({ date }) => occursOn(timetable, date)),
+  };
+}
+
+const texts = queueTexts.effect;
+/** So many days are told one by one; the rest is counted. */
+const TOLD = 5;
+
+const mealNames = (ordered: Effects['meals'][number]['meals']) =>
+  mealOrder
+    .filter((meal) => ordered.includes(meal))
+    .map((meal) => scheduleTexts.week.meals[meal])
+    .join('·');
+
+/**
+ * What a decision or a change would meet, before it is made: another schedule, ordered meals,
+ * exams.
+ */
+export function EffectList({ effects }: { effects: Effects }) {
+  const { clash, meals, exams } = effects;
+  if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
+  return (
+    <ul className={styles.effects}>
+      {clash !== null && (
+        <li className={styles.effect} data-grave="">
+          {texts.clash(clash)}
+        </li>
+      )}
+      {meals.length > 0 && (
+        <li className={styles.effect}>
+          <strong>{texts.meals(countMeals(effects))}</strong>
+          <span>
+            {[
+              ...meals
+                .slice(0, TOLD)
+                .map(({ date, meals: ordered }) => `${formatDay(date)} ${mealNames(ordered)}`),
+              ...(meals.length > TOLD ? [texts.more(meals.length - TOLD)] : []),
+            ].join(', ')}
+          </span>
+          <span className={styles.note}>{texts.mealsNote}</span>
+        </li>
+      )}
+      {exams.length > 0 && (
+        <li className={styles.effect}>
+          <strong>{texts.exams}</strong>
+          <span>{exams.map(({ date, title }) => `${formatDay(date)} ${title}`).join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

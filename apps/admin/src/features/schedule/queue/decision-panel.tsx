@@ -1,0 +1,113 @@
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { ChangeList } from '@academy/ui/change-list';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { changeTexts } from '../../../shared/kit-texts';
+import { useManager } from '../../../shared/use-manager';
+import { EffectList } from '../effects';
+import { draftChanges, draftFacts, reasonChanges, reasonFacts } from '../schedule-facts';
+import { scrollToWhenStacked } from '../scroll-to-when-stacked';
+import styles from './decision-panel.module.css';
+import { queueTexts as texts } from './queue-texts';
+import type { Queue } from './use-queue';
+import type { Waiting } from './waiting';
+
+interface Props {
+  item: Waiting;
+  queue: Queue;
+  onReject: (items: readonly Waiting[]) => void;
+  /** 수정 후 승인. */
+  onChange: (item: Waiting) => void;
+}
+
+/**
+ * What the student changed after this manager had read it: nothing while the version is the same.
+ */
+function changedSince(read: Waiting | undefined, item: Waiting) {
+  if (!read || read.version === item.version) return [];
+  if (read.kind === 'schedule' && item.kind === 'schedule')
+    return draftChanges(read.schedule, item.schedule);
+  return read.kind === 'reason' && item.kind === 'reason'
+    ? reasonChanges(read.reason, item.reason)
+    : [];
+}
+
+const facts = (item: Waiting) =>
+  (item.kind === 'schedule' ? draftFacts(item.schedule) : reasonFacts(item.reason)).filter(
+    ({ value }) => value !== '',
+  );
+
+/**
+ * The open request of the queue: what is asked for (beside what stands now, when it is a change),
+ * what approving meets, and the decision.
+ */
+export function DecisionPanel({
+  item,
+  queue: { elsewhere, decide, open },
+  onReject,
+  onChange,
+}: Props) {
+  const writing = useManager().missing('attendance.write');
+  const changed = changedSince(elsewhere.read.get(item.key), item);
+  return (
+    <section ref={scrollToWhenStacked} className={styles.panel} aria-labelledby="decision">
+      <div className={styles.head}>
+        <h2 id="decision" className={styles.title}>
+          {texts.decisionTitle(item.name, item.title)}
+        </h2>
+        <Button size="dense" variant="text" onClick={() => open(undefined)}>
+          {texts.close}
+        </Button>
+      </div>
+      {changed.length > 0 && (
+        <div className={styles.changed}>
+          <Banner
+            kind="info"
+            action={
+              <Button size="dense" onClick={() => elsewhere.accept(item)}>
+                {texts.dismiss}
+              </Button>
+            }
+          >
+            {texts.changedMeanwhile}
+          </Banner>
+          <ChangeList changes={changed} texts={changeTexts} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        {item.kind === 'schedule' && item.replaces && (
+          <section className={styles.column}>
+            <h3 className={styles.label}>{texts.now}</h3>
+            <KeyValueList items={draftFacts(item.replaces).filter(({ value }) => value !== '')} />
+          </section>
+        )}
+        <section className={styles.column}>
+          <h3 className={styles.label}>{texts.asked}</h3>
+          <KeyValueList items={facts(item)} />
+        </section>
+        <section className={styles.column}>
+          <h3 className={styles.label}>{texts.effects}</h3>
+          <EffectList effects={item.effects} />
+        </section>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          loading={decide.isPending}
+          disabledReason={writing}
+          onClick={() => decide.mutate({ items: [item], decision: 'approve', reason: '' })}
+        >
+          {texts.approve}
+        </Button>
+        {item.kind === 'schedule' && (
+          <Button disabledReason={writing} onClick={() => onChange(item)}>
+            {texts.change}
+          </Button>
+        )}
+        <Button disabledReason={writing} onClick={() => onReject([item])}>
+          {texts.reject}
+        </Button>
+      </div>
+    </section>
+  );
+}

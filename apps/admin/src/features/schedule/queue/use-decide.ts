@@ -1,0 +1,81 @@
+import { errorText } from '@academy/api-client';
+import type { Decided } from '@academy/domain/schedule';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useUndo } from '../../../shared/use-undo';
+import { queueTexts as texts } from './queue-texts';
+import { scheduleQueries } from '../schedule-queries';
+import type { Waiting } from './waiting';
+
+export interface Wish {
+  items: readonly Waiting[];
+  decision: 'approve' | 'reject';
+  /** Word for word what the student reads; a must when rejecting. */
+  reason: string;
+}
+
+const NOTHING: Decided = { decided: [], skipped: [] };
+type Done = Decided & { ways: Decided['undo'][] };
+
+/**
+ * Schedules and reasons are decided by two calls: what was decided by the first stays when the
+ * second fails.
+ */
+async function decide({ items, decision, reason }: Wish): Promise<Done> {
+  const schedules = items.flatMap(({ version, ...item }) =>
+    item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
+  );
+  const reasons = items.flatMap(({ version, ...item }) =>
+    item.kind === 'reason' ? [{ id: item.reason.id, version }] : [],
+  );
+  const first =
+    schedules.length > 0
+      ? await api.decideSchedules({ body: { decision, reason, items: schedules } })
+      : NOTHING;
+  const second =
+    reasons.length > 0
+      ? await api.decideReasons({ body: { decision, reason, items: reasons } })
+      : NOTHING;
+  return {
+    ways: [first.undo, second.undo],
+    decided: [...first.decided.map((id) => `s-${id}`), ...second.decided.map((id) => `r-${id}`)],
+    skipped: [
+      ...first.skipped.map((one) => ({ ...one, id: `s-${one.id}` })),
+      ...second.skipped.map((one) => ({ ...one, id: `r-${one.id}` })),
+    ],
+  };
+}
+
+function doneText({ items: [first], decision }: Wish, decided: number): string {
+  if (decided === 1 && first)
+    return decision === 'approve' ? texts.approvedOne(first.name) : texts.rejectedOne(first.name);
+  return decision === 'approve' ? texts.approved(decided) : texts.rejected(decided);
+}
+
+/**
+ * Decides about some requests, each as it was read. `onDone` hears by their keys what was decided
+ * and what was left alone, and why.
+ */
+export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(scheduleQueries.all);
+  return useMutation({
+    mutationFn: decide,
+    onSuccess: (outcome, wish) => {
+      if (outcome.decided.length > 0)
+        announce(
+          doneText(
+            outcome.decided.length === wish.items.length
+              ? wish
+              : { ...wish, items: wish.items.filter(({ key }) => outcome.decided.includes(key)) },
+            outcome.decided.length,
+          ),
+          ...outcome.ways,
+        );
+      onDone(outcome, wish);
+    },
+    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+  });
+}

@@ -1,0 +1,79 @@
+import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { Checkbox } from '@academy/ui/checkbox';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import type { KeyboardEvent } from 'react';
+import { countMeals } from '../effects';
+import styles from './approval-queue.module.css';
+import { queueTexts as texts } from './queue-texts';
+import type { Waiting } from './waiting';
+
+interface Props {
+  item: Waiting;
+  open: boolean;
+  /** One item of the line is in the order of Tab; the arrows lead to the others. */
+  reachable: boolean;
+  ticked: boolean;
+  onTick: () => void;
+  onFocus: () => void;
+  /** The keys of the whole line, wherever in it the focus is. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onOpen: () => void;
+}
+
+/** One request: who, what, and what approving it meets, in words. */
+export function WaitingItem({
+  item,
+  open,
+  reachable,
+  ticked,
+  onTick,
+  onFocus,
+  onKeyDown,
+  onOpen,
+}: Props) {
+  const { effects } = item;
+  const meals = countMeals(effects);
+  return (
+    <li className={styles.item} data-open={open || undefined}>
+      <Checkbox
+        className={styles.tick}
+        size="dense"
+        label={<VisuallyHidden>{texts.tick(item.name, item.title)}</VisuallyHidden>}
+        tabIndex={reachable ? 0 : -1}
+        checked={ticked}
+        onCheckedChange={onTick}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        id={`waiting-${item.key}`}
+        type="button"
+        className={styles.open}
+        aria-current={open || undefined}
+        tabIndex={reachable ? 0 : -1}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onClick={onOpen}
+      >
+        <span className={styles.line}>
+          <strong className={styles.name}>{item.name}</strong>
+          <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
+          <Badge tone={item.kind === 'schedule' ? 'primary' : 'info'}>
+            {texts.kinds[item.kind]}
+          </Badge>
+        </span>
+        <span className={styles.what}>{item.title}</span>
+        <span className={styles.sentence}>{item.sentence}</span>
+        <span className={styles.line}>
+          {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}
+          {meals > 0 && <Badge tone="warning">{texts.meals(meals)}</Badge>}
+          {effects.exams.length > 0 && (
+            <Badge tone="warning">{texts.exams(effects.exams.length)}</Badge>
+          )}
+          <span className={styles.when}>{formatMoment(new Date(item.createdAt))}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

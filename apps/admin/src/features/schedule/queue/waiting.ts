@@ -1,0 +1,74 @@
+import { reasonCategoryName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
+import {
+  scheduleSentence,
+  type ApprovalQueue,
+  type RegularSchedule,
+  type WaitingReason,
+  type WaitingSchedule,
+} from '@academy/domain/schedule';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import type { Effects } from '../effects';
+import { queueTexts } from './queue-texts';
+
+type Person = Pick<
+  WaitingSchedule,
+  'studentId' | 'name' | 'seat' | 'grade' | 'school' | 'phoneTail'
+>;
+
+/**
+ * One request of the queue, schedule or reason. `key` is its name in the address: `s-12`, `r-3`.
+ */
+export type Waiting = Person & {
+  key: string;
+  id: string;
+  version: number;
+  createdAt: string;
+  title: string;
+  sentence: string;
+  effects: Effects;
+} & (
+    | { kind: 'schedule'; schedule: RegularSchedule; replaces: RegularSchedule | null }
+    | { kind: 'reason'; reason: AbsenceReason }
+  );
+
+const ofSchedule = ({
+  schedule,
+  replaces,
+  clash,
+  meals,
+  exams,
+  ...student
+}: WaitingSchedule): Waiting => ({
+  ...student,
+  kind: 'schedule',
+  schedule,
+  replaces,
+  key: `s-${schedule.id}`,
+  id: schedule.id,
+  version: schedule.version,
+  createdAt: schedule.createdAt,
+  title: replaces === null ? schedule.title : queueTexts.changeOf(schedule.title),
+  sentence: scheduleSentence(schedule),
+  effects: { clash, meals, exams },
+});
+
+const ofReason = ({ reason, meals, exams, ...student }: WaitingReason): Waiting => ({
+  ...student,
+  kind: 'reason',
+  reason,
+  key: `r-${reason.id}`,
+  id: reason.id,
+  version: reason.version,
+  createdAt: reason.createdAt,
+  title: reasonCategoryName(reason.category),
+  sentence: reasonSentence(reason),
+  effects: { clash: null, meals, exams },
+});
+
+/** Everything that waits in one line, the oldest first; namesakes in it are told apart. */
+export const waitingOf = ({ schedules, reasons }: ApprovalQueue): Waiting[] =>
+  tellApart(
+    [...schedules.map(ofSchedule), ...reasons.map(ofReason)].toSorted((a, b) =>
+      a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : Number(a.id) - Number(b.id),
+    ),
+  );

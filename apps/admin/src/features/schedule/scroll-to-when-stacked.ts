@@ -1,0 +1,10 @@
+/** As in schedule-page.module.css: below this width the columns stand below each other. */
+const NARROW = '(width <= 1100px)';
+
+/**
+ * A ref for what was opened by a press further up: where the columns stand below each other, it
+ * comes into sight.
+ */
+export function scrollToWhenStacked(element: HTMLElement | null): void {
+  if (element && window.matchMedia(NARROW).matches) element.scrollIntoView({ block: 'start' });
+}

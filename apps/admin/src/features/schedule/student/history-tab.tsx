@@ -1,0 +1,72 @@
+import type { StudentSchedule } from '@academy/domain/schedule';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useManager } from '../../../shared/use-manager';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleTexts } from '../schedule-texts';
+import { ScheduleVersions } from './schedule-versions';
+import styles from './student-panel.module.css';
+import { LoadError } from '../../../shared/page/load-error';
+
+const texts = scheduleTexts.history;
+
+/**
+ * 변경 이력: what each schedule was before, with the way back to it; below, who did what, for whoever
+ * may read the log of a student.
+ */
+export function HistoryTab({ student }: { student: StudentSchedule }) {
+  const changed = student.schedules.filter(({ version }) => version > 1);
+  return (
+    <div className={styles.tab}>
+      <h3 className={styles.heading}>{texts.versions}</h3>
+      {changed.length === 0 && <p className={styles.empty}>{texts.none}</p>}
+      {changed.map((schedule) => (
+        <ScheduleVersions key={schedule.id} schedule={schedule} student={student} />
+      ))}
+      {useManager().can('students.read') && <Log studentId={student.studentId} />}
+    </div>
+  );
+}
+
+function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(scheduleQueries.log(studentId));
+  const entries = data?.pages
+    .flatMap(({ content }) => content)
+    .filter(({ entity }) => entity === 'regular-schedules' || entity === 'absence-reasons');
+  return (
+    <>
+      <h3 className={styles.heading}>{texts.log}</h3>
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="120px" />}
+      {entries?.length === 0 && !hasNextPage && <p className={styles.empty}>{texts.noLog}</p>}
+      <ul className={styles.plain}>
+        {entries?.map(({ id, at, actorName, sentence, changes }) => (
+          <li key={id}>
+            {[
+              sentence,
+              actorName,
+              formatMoment(new Date(at)),
+              changes
+                .filter(({ before, after }) => before !== after)
+                .map(
+                  ({ label, before, after }) =>
+                    `${label} ${before || texts.nothing} → ${after || texts.nothing}`,
+                )
+                .join(', '),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

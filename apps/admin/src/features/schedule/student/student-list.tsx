@@ -1,0 +1,128 @@
+import { useUrlParams, useUrlText } from '@academy/app-kit/url';
+import { matchesStudent } from '@academy/domain/identity';
+import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
+import { formatDay } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { buttonClassName } from '@academy/ui/button';
+import { EmptyState } from '@academy/ui/empty-state';
+import { FilterChip } from '@academy/ui/filter-bar';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { listTexts } from '../../../shared/kit-texts';
+import { ListSearch } from '../../../shared/lists/list-search';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { LoadError } from '../../../shared/page/load-error';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleStateName, scheduleTexts, shownStudents } from '../schedule-texts';
+import styles from './student-list.module.css';
+
+const texts = scheduleTexts.students;
+const STATES = [
+  'pending',
+  'expiring',
+  'approved',
+  'none',
+] as const satisfies readonly ScheduleState[];
+const TONES: Record<ScheduleState, BadgeTone> = {
+  pending: 'warning',
+  expiring: 'danger',
+  approved: 'success',
+  none: 'neutral',
+};
+
+const counted = ({ content }: ScheduleStudents) =>
+  STATES.map((value) => ({
+    value,
+    label: scheduleStateName(value),
+    count: content.filter(({ state }) => state === value).length,
+  }));
+
+interface Props {
+  selected: string;
+  onSelect: (studentId: string) => void;
+}
+
+/**
+ * Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is
+ * the page's right side.
+ */
+export function StudentList({ selected, onSelect }: Props) {
+  const { data, isError, refetch } = useQuery(scheduleQueries.students());
+  const [q, setQ] = useUrlText('q');
+  const { params, change } = useUrlParams();
+  const states = useMemo(
+    () =>
+      params
+        .getAll('state')
+        .flatMap((value) => value.split(','))
+        .filter(Boolean),
+    [params],
+  );
+  const all = useMemo(() => data && tellApart(data.content), [data]);
+  const shown = useMemo(
+    () =>
+      all?.filter(
+        (student) =>
+          matchesStudent(student, q) && (states.length === 0 || states.includes(student.state)),
+      ),
+    [all, q, states],
+  );
+
+  return (
+    <section className={styles.students} aria-labelledby="schedule-students">
+      <h2 id="schedule-students" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ListSearch label={texts.search} placeholder={texts.hint} value={q} onValueChange={setQ} />
+      <div className={styles.conditions}>
+        <FilterChip
+          label={texts.state}
+          allLabel={listTexts.all}
+          options={data ? counted(data) : []}
+          values={states}
+          onValuesChange={(values) => change({ state: values.join(',') })}
+        />
+        <span className={styles.count} aria-live="polite">
+          {all && shown && shownStudents(all.length, shown.length)}
+        </span>
+      </div>
+      {!data && isError && <LoadError onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="320px" />}
+      {all?.length === 0 && (
+        <EmptyState
+          title={texts.none}
+          action={
+            <Link to="/student?do=create" className={buttonClassName({ size: 'dense' })}>
+              {texts.register}
+            </Link>
+          }
+        />
+      )}
+      {all !== undefined && all.length > 0 && shown?.length === 0 && (
+        <p className={styles.nobody}>{texts.nobody}</p>
+      )}
+      <ul className={styles.list} aria-label={texts.title}>
+        {shown?.map(({ studentId, name, seat, grade, state, endsOn }) => (
+          <li key={studentId} className={styles.row}>
+            <button
+              type="button"
+              className={styles.student}
+              aria-current={studentId === selected || undefined}
+              onClick={() => onSelect(studentId)}
+            >
+              <span className={styles.seat}>{seat}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.grade}>{grade}</span>
+              {state === 'expiring' && endsOn && (
+                <span className={styles.ends}>{texts.ends(formatDay(endsOn))}</span>
+              )}
+              <Badge tone={TONES[state]}>{scheduleStateName(state)}</Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useUrlParams } from '@academy/app-kit/url';
+import type { StudentId } from '@academy/domain/ids';
+import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { PrintIcon } from '@academy/ui/icon';
+import { MonthPicker } from '@academy/ui/month-picker';
+import { Skeleton } from '@academy/ui/skeleton';
+import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { monthTexts } from '../../../shared/kit-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import type { Work } from '../dialogs/use-work';
+import { scheduleQueries } from '../schedule-queries';
+import { scheduleTexts } from '../schedule-texts';
+import { scrollToWhenStacked } from '../scroll-to-when-stacked';
+import { HistoryTab } from './history-tab';
+import { AttendanceTab, ReasonsTab } from './month-tabs';
+import styles from './student-panel.module.css';
+import { WeekPaper } from './week-paper';
+import { WeekTab } from './week-tab';
+
+const texts = scheduleTexts;
+const TABS = ['week', 'reasons', 'attendance', 'history'] as const;
+const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
+
+interface Props {
+  studentId: StudentId;
+  /** The request that is open: it stands out in the week. */
+  openKey: string;
+  work: Work;
+}
+
+/**
+ * Everything of one student's schedules: the week, the month's reasons, how attendance went, and
+ * what changed.
+ */
+export function StudentPanel({ studentId, openKey, work }: Props) {
+  const writing = useManager().missing('attendance.write');
+  const current = seoulMonth(useNow());
+  const { params, change } = useUrlParams();
+  const { data: student, isError, refetch } = useQuery(scheduleQueries.student(studentId));
+  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
+  const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
+  const tab = TABS.find((value) => value === params.get('tab')) ?? 'week';
+  if (!student && isError) return <LoadError onRetry={() => void refetch()} />;
+  if (!student) return <Skeleton height="480px" />;
+
+  return (
+    <section
+      {...(openKey === '' && { ref: scrollToWhenStacked })}
+      className={styles.panel}
+      aria-labelledby="student-schedule"
+    >
+      <div className={styles.head}>
+        <h2 id="student-schedule" className={styles.name}>
+          {student.name}
+        </h2>
+        <span className={styles.facts}>
+          {[student.seat, student.grade, student.school, student.phoneTail]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={writing}
+          onClick={() => work.open({ is: 'create' })}
+        >
+          {texts.actions.create}
+        </Button>
+        <Button
+          size="dense"
+          disabledReason={writing}
+          onClick={() => work.open({ is: 'create-reason' })}
+        >
+          {texts.actions.reason}
+        </Button>
+        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>
+          {texts.actions.copy}
+        </Button>
+        <Button size="dense" onClick={() => window.print()}>
+          <PrintIcon /> {texts.actions.print}
+        </Button>
+        <Link
+          to={`/student?student=${studentId}`}
+          className={buttonClassName({ size: 'dense', variant: 'text' })}
+        >
+          {texts.profile}
+        </Link>
+      </div>
+      <Tabs
+        label={texts.tabs.label}
+        items={tabItems}
+        value={tab}
+        onValueChange={(value) => change({ tab: value === 'week' ? '' : value })}
+      >
+        {(tab === 'reasons' || tab === 'attendance') && (
+          <div className={styles.stepper}>
+            <MonthPicker
+              value={month}
+              current={current}
+              texts={monthTexts}
+              onValueChange={(next) => change({ month: next === current ? '' : next })}
+            />
+          </div>
+        )}
+        {tab === 'week' && (
+          <WeekTab student={student} surroundings={surroundings} openKey={openKey} work={work} />
+        )}
+        {tab === 'reasons' && <ReasonsTab student={student} month={month} work={work} />}
+        {tab === 'attendance' && <AttendanceTab studentId={studentId} month={month} />}
+        {tab === 'history' && <HistoryTab student={student} />}
+      </Tabs>
+      <WeekPaper student={student} surroundings={surroundings} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What every tab's form says, whatever it edits. */
+export const formTexts = {
+  save: '저장',
+  discard: '변경 취소',
+  changes: (count: number) => `변경 ${count}건`,
+  noChanges: '변경 없음',
+  saved: '설정을 저장했습니다.',
+  undone: '이전 설정으로 되돌렸습니다.',
+  undo: '되돌리기',
+  lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
+  neverSaved: '아직 저장한 적이 없습니다.',
+  system: '시스템',
+  fixErrors: '저장하려면 다음을 고치세요.',
+  willSave: '인터넷에 연결되면 저장합니다.',
+  empty: '(없음)',
+  history: {
+    button: '변경 이력',
+    empty: '변경 이력이 없습니다.',
+    more: '더 보기',
+  },
+} as const;

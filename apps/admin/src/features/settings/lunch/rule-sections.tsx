@@ -1,0 +1,92 @@
+import { cutoffOf } from '@academy/domain/meals';
+import { formatClock, formatDay, formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
+import { TextField } from '@academy/ui/text-field';
+import { useNow } from '../../../shared/use-now';
+import { Section } from '../form/tab-form';
+import styles from '../settings-page.module.css';
+import { settingsTexts as texts } from '../settings-texts';
+import { DayInput, NumberInput } from './lunch-inputs';
+import { FIELD_LABEL, type LunchSection } from './lunch-model';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The last minute in which a change is taken and the first in which it is not, for a meal of
+ * tomorrow's tomorrow.
+ */
+function cutoffExample(editCutoffHour: number, now: Date): string {
+  const day = shiftDay(seoulDay(now), 2);
+  const locks = cutoffOf({ editCutoffHour }, day);
+  return texts.cutoffTest(
+    formatDay(day),
+    formatMoment(new Date(locks.getTime() - MINUTE_MS)),
+    formatClock(locks),
+  );
+}
+
+export function PeriodSection(props: LunchSection) {
+  const now = useNow();
+  const { draft, errors } = props.form;
+  return (
+    <Section title={texts.period} help={texts.periodHelp}>
+      <div className={styles.pair}>
+        <DayInput {...props} field="applyStartDate" />
+        <DayInput {...props} field="applyEndDate" />
+      </div>
+      <div className={styles.pair}>
+        <NumberInput {...props} field="editCutoffHour" unit={texts.hour} step={1} />
+        {!errors.editCutoffHour && (
+          <p className={styles.example} aria-live="polite">
+            {texts.cutoffHelp(draft.editCutoffHour)}
+            <br />
+            {cutoffExample(draft.editCutoffHour, now)}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export function PriceSection(props: LunchSection) {
+  return (
+    <Section
+      title={texts.prices}
+      help={
+        Number.isNaN(props.form.base.settings.lunchPrice) ? texts.pricesUnset : texts.pricesHelp
+      }
+    >
+      <div className={styles.pair}>
+        <NumberInput {...props} field="lunchPrice" unit={texts.won} step={100} />
+        <NumberInput {...props} field="dinnerPrice" unit={texts.won} step={100} />
+      </div>
+    </Section>
+  );
+}
+
+const lines = ['bankName', 'accountNumber', 'accountHolder'] as const;
+
+export function DepositSection(props: LunchSection) {
+  const { form, disabledReason } = props;
+  return (
+    <Section title={texts.deposit} help={texts.depositHelp}>
+      <div className={styles.pair}>
+        <DayInput {...props} field="paymentStartDate" />
+        <DayInput {...props} field="paymentEndDate" />
+        <NumberInput {...props} field="depositStartDay" unit={texts.dayUnit} step={1} />
+        <NumberInput {...props} field="depositEndDay" unit={texts.dayUnit} step={1} />
+        {lines.map((field) => (
+          <TextField
+            key={field}
+            label={FIELD_LABEL[field]}
+            autoComplete="off"
+            value={form.draft[field]}
+            onValueChange={(value) => form.set(field, value)}
+            error={form.errors[field]}
+            disabledReason={disabledReason}
+            reasonHidden
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,129 @@
+import { paperOnlyText, subjectOptions } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
+import { CloseIcon, DownIcon, UpIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { TextArea } from '@academy/ui/text-area';
+import { useState } from 'react';
+import { PlainTab, Section, type SectionProps } from './form/tab-form';
+import { mockModel, type MockDraft } from './mock-model';
+import styles from './mock-tab.module.css';
+import { mockTabTexts as texts } from './settings-texts';
+
+interface Props {
+  subjects: readonly string[];
+  disabledReason: string | undefined;
+  onChange: (subjects: string[]) => void;
+}
+
+/** The electives in order; each can go up, down or out. */
+function SubjectList({ subjects, disabledReason, onChange }: Props) {
+  const move = (at: number, by: -1 | 1) => {
+    const moved = [...subjects];
+    const [name = ''] = moved.splice(at, 1);
+    moved.splice(at + by, 0, name);
+    onChange(moved);
+  };
+  if (subjects.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  return (
+    <ol className={styles.list} aria-label={texts.title}>
+      {subjects.map((name, at) => (
+        <li key={name} className={styles.item}>
+          <span className={styles.name}>{name}</span>
+          <IconButton
+            label={texts.up(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === 0 ? texts.first : undefined)}
+            onClick={() => move(at, -1)}
+          >
+            <UpIcon />
+          </IconButton>
+          <IconButton
+            label={texts.down(name)}
+            size="dense"
+            disabledReason={disabledReason ?? (at === subjects.length - 1 ? texts.last : undefined)}
+            onClick={() => move(at, 1)}
+          >
+            <DownIcon />
+          </IconButton>
+          <IconButton
+            label={texts.remove(name)}
+            size="dense"
+            disabledReason={disabledReason}
+            onClick={() => onChange(subjects.filter((other) => other !== name))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
+  const [typed, setTyped] = useState('');
+  const {
+    draft: { subjects },
+    errors,
+  } = form;
+  const set = (next: readonly string[]) => form.set('subjects', [...new Set(next)]);
+  const add = () => {
+    set([...subjects, ...subjectOptions(typed)]);
+    setTyped('');
+  };
+  return (
+    <Section title={`${texts.title} (${texts.count(subjects.length)})`} help={texts.help}>
+      <SubjectList subjects={subjects} disabledReason={disabledReason} onChange={set} />
+      <div className={styles.add}>
+        <TextArea
+          label={texts.add}
+          hint={texts.addHint}
+          rows={2}
+          value={typed}
+          onValueChange={setTyped}
+          error={errors.subjects}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+        <Button disabledReason={disabledReason} onClick={add}>
+          {texts.addButton}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function NewExamSection({ form, disabledReason }: SectionProps<MockDraft>) {
+  const { draft, errors } = form;
+  return (
+    <Section title={texts.newExam} help={texts.newExamHelp}>
+      <Checkbox
+        label={texts.onSite}
+        checked={draft.allowOnSiteExam}
+        onCheckedChange={(allowed) => form.set('allowOnSiteExam', allowed)}
+        disabledReason={disabledReason}
+      />
+      <TextArea
+        label={texts.notice}
+        hint={texts.noticeHint}
+        placeholder={paperOnlyText}
+        rows={2}
+        value={draft.paperOnlyNotice}
+        onValueChange={(text) => form.set('paperOnlyNotice', text)}
+        error={errors.paperOnlyNotice}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+    </Section>
+  );
+}
+
+const MockSections = (props: SectionProps<MockDraft>) => (
+  <>
+    <SubjectSection {...props} />
+    <NewExamSection {...props} />
+  </>
+);
+
+/** 모의고사: the electives, and what a new exam starts from. */
+export const MockTab = () => <PlainTab model={mockModel} Sections={MockSections} />;

@@ -1,0 +1,56 @@
+import { NumberField } from '@academy/ui/number-field';
+import { TimeField } from '@academy/ui/time-field';
+import { PlainTab, Section, type SectionProps } from './form/tab-form';
+import { scheduleModel, timeFields, type ScheduleDraft } from './schedule-model';
+import styles from './settings-page.module.css';
+import { scheduleTabTexts as texts } from './settings-texts';
+
+function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>) {
+  const {
+    draft,
+    errors,
+    model: { labels },
+  } = form;
+  return (
+    <>
+      <Section title={texts.submit} help={texts.submitHelp}>
+        <div className={styles.pair}>
+          <NumberField
+            label={labels.submitDay}
+            unit={texts.dayUnit}
+            step={1}
+            value={draft.submitDay}
+            onValueChange={(value) => form.set('submitDay', value)}
+            error={errors.submitDay}
+            disabledReason={disabledReason}
+            reasonHidden
+          />
+          {!errors.submitDay && (
+            <p className={styles.example} aria-live="polite">
+              {draft.submitDay === null ? texts.noDeadline : texts.example(draft.submitDay)}
+            </p>
+          )}
+        </div>
+      </Section>
+      <Section title={texts.mealTimes} help={texts.mealTimesHelp}>
+        <div className={styles.pair}>
+          {timeFields.map((field) => (
+            <TimeField
+              key={field}
+              label={labels[field]}
+              value={draft[field]}
+              onValueChange={(value) => form.set(field, value)}
+              pickerLabel={`${labels[field]} ${texts.pickTime}`}
+              error={errors[field]}
+              disabledReason={disabledReason}
+              reasonHidden
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** 정기일정: the deadline for handing in, and the meal times. */
+export const ScheduleTab = () => <PlainTab model={scheduleModel} Sections={ScheduleSections} />;

@@ -1,0 +1,265 @@
+import { depositEntryText, depositStateName } from '@academy/domain/deposits';
+import { registrationBadgeText } from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { formatPoint, ofPointPeriod, pointFilterName } from '@academy/domain/points';
+import { reasonStatusName, reasonTypeName } from '@academy/domain/reasons';
+import { scheduleKindName, scheduleStatusName, scheduleTypeName } from '@academy/domain/schedule';
+import type { MonthFacts, StudentFacts } from '@academy/domain/students';
+import {
+  calendarMonthSchema,
+  formatDay,
+  formatDayRange,
+  formatMoment,
+  formatMonth,
+  seoulMonth,
+} from '@academy/domain/time';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
+import { MonthPicker } from '@academy/ui/month-picker';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { monthTexts } from '../../../shared/kit-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { NeedsRight } from '../../../shared/page/needs-right';
+import { StudentMonth } from '../../../shared/student-month/student-month';
+import { useManager } from '../../../shared/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { studentTexts } from '../student-texts';
+import { studentQueries } from '../students-queries';
+import styles from './student-drawer.module.css';
+
+interface Fact {
+  id: string;
+  text: string;
+  /** A second line: when, by whom. */
+  note: string;
+  voided?: boolean;
+  /** Where it can be worked on. */
+  to?: string | undefined;
+}
+
+/** A titled list of what happened, or the sentence that nothing did. */
+export function FactList({
+  title,
+  facts,
+  empty,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  empty: string;
+}) {
+  return (
+    <Stack as="section" gap={12}>
+      <h3 className={styles.heading}>{title}</h3>
+      {facts.length === 0 && <p className={styles.note}>{empty}</p>}
+      <Stack as="ul" gap={8}>
+        {facts.map(({ id, text, note, voided, to }) => (
+          <li key={id} className={styles.item}>
+            <span className={voided ? styles.voided : undefined}>
+              {to === undefined ? text : <Link to={to}>{text}</Link>}
+            </span>
+            <span className={styles.when}>{note}</span>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+const texts = studentTexts.drawer;
+interface Props {
+  facts: StudentFacts;
+}
+
+const mealsOf = (month: MonthFacts) => ({
+  lunch: month.reservations.filter(({ lunch }) => lunch).length,
+  dinner: month.reservations.filter(({ dinner }) => dinner).length,
+  days: month.reservations.map(
+    ({ date, lunch, dinner }) =>
+      `${formatDay(date)} ${[lunch && texts.lunch, dinner && texts.dinner].filter(Boolean).join('·')}`,
+  ),
+});
+
+export const MealsTab = ({ facts }: Props) =>
+  facts.months.map((month) => {
+    const { lunch, dinner, days } = mealsOf(month);
+    return (
+      <Stack key={month.month} as="section" gap={12}>
+        <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
+        {days.length === 0 ? (
+          <p className={styles.note}>{texts.noMeals}</p>
+        ) : (
+          <KeyValueList
+            items={[
+              { label: texts.lunch, value: texts.count(lunch) },
+              { label: texts.dinner, value: texts.count(dinner) },
+              { label: texts.billed, value: formatWon(month.account.billed) },
+              { label: texts.paid, value: formatWon(month.account.paid) },
+              { label: texts.state, value: depositStateName(month.account.state) },
+              { label: texts.days, value: days.toReversed().join(', ') },
+            ]}
+          />
+        )}
+      </Stack>
+    );
+  });
+
+export const DepositsTab = ({ facts }: Props) => (
+  <FactList
+    title={texts.tabs.deposits}
+    empty={texts.noDeposits}
+    facts={facts.entries.map((entry) => ({
+      id: entry.id,
+      text: depositEntryText(entry),
+      voided: entry.voidedAt !== null,
+      note: [
+        formatMonth(entry.month),
+        formatMoment(new Date(entry.createdAt)),
+        entry.byName,
+        entry.voidedAt !== null && texts.voided,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }))}
+  />
+);
+
+export function PointsTab({ facts }: Props) {
+  const { can } = useManager();
+  // Only who is here is given points.
+  const gives =
+    can('points.write') && facts.student.status === 'ENROLLED' && facts.student.deletedAt === null;
+  return (
+    <>
+      {gives && (
+        <Row gap={8}>
+          <Link
+            className={buttonClassName({ size: 'dense' })}
+            to={`/points/issue?student=${facts.student.id}`}
+          >
+            {texts.givePoints}
+          </Link>
+        </Row>
+      )}
+      <FactList
+        title={ofPointPeriod(
+          texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal),
+          facts.pointPeriod,
+        )}
+        empty={texts.noPoints}
+        facts={facts.points.map((point) => ({
+          id: point.id,
+          text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`,
+          note: `${formatDay(point.incidentDate)} · ${point.issuerName}`,
+        }))}
+      />
+    </>
+  );
+}
+
+export const SchedulesTab = ({ facts }: Props) => (
+  <>
+    <Link
+      className={buttonClassName({ size: 'dense' })}
+      to={`/attendance/student?student=${facts.student.id}`}
+    >
+      {texts.openSchedules}
+    </Link>
+    <FactList
+      title={texts.tabs.schedules}
+      empty={texts.noSchedules}
+      facts={facts.schedules.map((one) => ({
+        id: one.id,
+        text: `${one.title} · ${scheduleTypeName(one.type)} · ${scheduleKindName(one.kind)}`,
+        note: `${scheduleStatusName(one.status)} · ${one.lastDate === null ? `${formatDay(one.firstDate)} –` : formatDayRange(one.firstDate, one.lastDate)}`,
+      }))}
+    />
+    <FactList
+      title={texts.reasons}
+      empty={texts.noReasons}
+      facts={facts.reasons.map((reason) => ({
+        id: reason.id,
+        text: `${reasonTypeName(reason.type)} · ${reason.text}`,
+        note: `${formatDay(reason.date)} · ${reasonStatusName(reason.status)}`,
+      }))}
+    />
+  </>
+);
+
+/** Every exam leads to its registrations, for whoever may see those. */
+export function MocksTab({ facts }: Props) {
+  const { can } = useManager();
+  const linkOf = (examId: string, id: string) =>
+    can('mocks.read') ? `/mock-exam/list?exam=${examId}&registration=${id}` : undefined;
+  return (
+    <FactList
+      title={texts.tabs.mocks}
+      empty={texts.noMocks}
+      facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
+        id,
+        text: exam.title,
+        voided: canceled,
+        to: linkOf(exam.id, id),
+        note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
+      }))}
+    />
+  );
+}
+
+/** 출결: month by month, this one first. */
+export function AttendanceTab({ facts: { student } }: Props) {
+  const current = seoulMonth(useNow());
+  const [month, setMonth] = useState(current);
+  return (
+    <NeedsRight right="attendance.read">
+      <MonthPicker
+        value={month}
+        onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))}
+        current={current}
+        texts={monthTexts}
+      />
+      <StudentMonth studentId={student.id} month={month} />
+    </NeedsRight>
+  );
+}
+
+/** 변경 이력: who changed what about a student, in sentences, newest first. */
+export function HistoryTab({ facts: { student } }: Props) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(studentQueries.history(student.id));
+  if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="240px" />;
+  const entries = data.pages.flatMap(({ content }) => content);
+  return (
+    <>
+      <FactList
+        title={texts.tabs.history}
+        empty={texts.noHistory}
+        facts={entries.map(({ id, at, actorName, sentence, changes }) => ({
+          id,
+          text: sentence,
+          note: [
+            formatMoment(new Date(at)),
+            actorName,
+            changes
+              .map(
+                ({ label, before, after }) =>
+                  `${label} ${before || texts.none} → ${after || texts.none}`,
+              )
+              .join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+      {hasNextPage && (
+        <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.moreHistory}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useUrlState } from '@academy/app-kit/url';
+import { studentIdSchema } from '@academy/domain/ids';
+import type { StudentRow } from '@academy/domain/students';
+import { Drawer } from '@academy/ui/drawer';
+import { Skeleton } from '@academy/ui/skeleton';
+import { Tabs } from '@academy/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadError } from '../../../shared/page/load-error';
+import { distinctName } from '../list/student-columns';
+import { studentTexts } from '../student-texts';
+import { studentQueries } from '../students-queries';
+import {
+  AttendanceTab,
+  DepositsTab,
+  HistoryTab,
+  MealsTab,
+  MocksTab,
+  PointsTab,
+  SchedulesTab,
+} from './fact-tabs';
+import styles from './student-drawer.module.css';
+import { SummaryTab } from './summary-tab';
+
+const texts = studentTexts.drawer;
+const TABS = [
+  'summary',
+  'meals',
+  'attendance',
+  'schedules',
+  'points',
+  'mocks',
+  'deposits',
+  'history',
+] as const;
+const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
+const Panels = {
+  meals: MealsTab,
+  attendance: AttendanceTab,
+  deposits: DepositsTab,
+  points: PointsTab,
+  schedules: SchedulesTab,
+  mocks: MocksTab,
+  history: HistoryTab,
+} as const;
+
+interface Props {
+  rows: readonly StudentRow[] | undefined;
+  /** In the address: a link opens the same student on the same tab. */
+  openId: string;
+  onClose: () => void;
+}
+
+/** Everything about one student. */
+export function StudentDrawer({ rows, openId, onClose }: Props) {
+  const asked = studentIdSchema.safeParse(openId);
+  const [wanted, setTab] = useUrlState('tab');
+  const [dirty, setDirty] = useState(false);
+  const tab = TABS.find((value) => value === wanted) ?? 'summary';
+  const {
+    data: facts,
+    isError,
+    refetch,
+  } = useQuery({
+    ...studentQueries.facts(asked.data ?? studentIdSchema.parse('0')),
+    enabled: asked.success,
+  });
+  const row = facts?.student.id === openId ? facts.student : rows?.find(({ id }) => id === openId);
+  const Panel = tab === 'summary' ? undefined : Panels[tab];
+
+  return (
+    <Drawer
+      open={asked.success}
+      onClose={() => {
+        setTab('');
+        onClose();
+      }}
+      title={row ? distinctName(row) : texts.label}
+      closeLabel={texts.close}
+      closeOnBack={false}
+      dismissible={!dirty}
+    >
+      {!facts && isError && <LoadError onRetry={() => void refetch()} />}
+      {!facts && !isError && <Skeleton height="480px" />}
+      {facts && (
+        <Tabs
+          label={texts.label}
+          items={tabItems}
+          value={tab}
+          onValueChange={(value) => setTab(value === 'summary' ? '' : value)}
+        >
+          <div className={styles.body}>
+            {Panel ? (
+              <Panel facts={facts} />
+            ) : (
+              <SummaryTab
+                key={facts.student.id}
+                facts={facts}
+                onDirtyChange={setDirty}
+                onGone={onClose}
+              />
+            )}
+          </div>
+        </Tabs>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,192 @@
+import { errorText } from '@academy/api-client';
+import { depositStateName } from '@academy/domain/deposits';
+import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import {
+  studentStatusName,
+  timelineOf,
+  type StudentFacts,
+  type StudentRow,
+} from '@academy/domain/students';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row } from '@academy/ui/layout';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { StatusDialog } from '../status-dialog';
+import { lastLoginText, StatusBadge } from '../list/student-columns';
+import { studentTexts } from '../student-texts';
+import { studentQueries, useUndoStudents } from '../students-queries';
+import { EditStudent } from './edit-student';
+import { EraseDialog } from './erase-dialog';
+import { FactList } from './fact-tabs';
+
+const texts = studentTexts.drawer;
+
+/** What can be done to one student besides changing what is written about them. */
+function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
+  const queries = useQueryClient();
+  const { announce } = useUndoStudents();
+  async function run(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      toasts.show({ text: errorText(error, studentTexts.failed), tone: 'danger' });
+    }
+    await queries.invalidateQueries({ queryKey: studentQueries.all });
+  }
+  const params = { studentId };
+  return {
+    signOut: () =>
+      void run(async () => {
+        await api.signOutStudent({ params });
+        toasts.show({ text: texts.signedOut, tone: 'success' });
+      }),
+    unlock: () =>
+      void run(async () => {
+        await api.unlockStudent({ params });
+        toasts.show({ text: texts.unlocked, tone: 'success' });
+      }),
+    resetPin: () =>
+      void run(async () => {
+        await api.resetPin({ params });
+        toasts.show({ text: texts.pinReset, tone: 'success' });
+      }),
+    restore: () =>
+      void run(async () => {
+        const { undo } = await api.restoreStudent({ params });
+        announce(studentTexts.restored(name), undo);
+      }),
+    remove: () =>
+      void run(async () => {
+        const deleted = await api.deleteStudent({ params });
+        onGone();
+        announce(studentTexts.deletedOne(name), deleted.undo);
+      }),
+  };
+}
+
+/** Where a student stands today, in one look. */
+function StudentSummary({
+  student,
+  sessionCount,
+  pointPeriod,
+}: {
+  student: StudentRow;
+  sessionCount: number;
+  pointPeriod: PointPeriod;
+}) {
+  const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
+    student;
+  return (
+    <KeyValueList
+      items={[
+        { label: texts.state, value: <StatusBadge status={status} /> },
+        { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
+        { label: texts.deposit, value: depositStateName(depositState) },
+        {
+          label: ofPointPeriod(texts.points, pointPeriod),
+          value: [texts.totals(rewardTotal, penaltyTotal), pointStep].filter(Boolean).join(' · '),
+        },
+        { label: texts.lastLogin, value: lastLoginText(student) || texts.neverIn },
+        { label: texts.logins, value: texts.devices(sessionCount) },
+      ]}
+    />
+  );
+}
+
+const RECENT = 20;
+const MORE = 50;
+
+interface Props {
+  facts: StudentFacts;
+  onDirtyChange: (dirty: boolean) => void;
+  /** The student is in the list no more. */
+  onGone: () => void;
+}
+
+/** What is kept about a student, what happened lately, and what can be done. */
+export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
+  const { student, sessionCount, pointPeriod } = facts;
+  const manager = useManager();
+  const missing = manager.missing('students.write');
+  const [status, setStatus] = useState<StudentStatus>();
+  const [erasing, setErasing] = useState(false);
+  const [shown, setShown] = useState(RECENT);
+  const actions = useStudentActions(student, onGone);
+  const events = timelineOf(facts);
+  const isDeleted = student.deletedAt !== null;
+
+  return (
+    <>
+      <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
+      <Row gap={8}>
+        {isDeleted ? (
+          <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
+            {texts.restore}
+          </Button>
+        ) : (
+          <>
+            {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
+              <Button
+                key={other}
+                size="dense"
+                disabledReason={missing}
+                onClick={() => setStatus(other)}
+              >
+                {student.status === 'LEFT' && other === 'ENROLLED'
+                  ? studentTexts.bulk.again
+                  : studentTexts.bulk.change(studentStatusName(other))}
+              </Button>
+            ))}
+            <Button size="dense" disabledReason={missing} onClick={actions.signOut}>
+              {texts.signOut}
+            </Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.unlock}>
+              {texts.unlock}
+            </Button>
+            <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
+              {texts.resetPin}
+            </Button>
+            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
+              {texts.remove}
+            </Button>
+          </>
+        )}
+        {manager.can('students.erase') && (
+          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
+            {texts.erase}
+          </Button>
+        )}
+      </Row>
+      {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
+      <FactList
+        title={texts.timeline}
+        empty={texts.nothing}
+        facts={events
+          .slice(0, shown)
+          .map(({ id, text, at }) => ({ id, text, note: formatMoment(new Date(at)) }))}
+      />
+      {events.length > shown && (
+        <Button size="dense" onClick={() => setShown(shown + MORE)}>
+          {texts.more(events.length - shown)}
+        </Button>
+      )}
+      {status && (
+        <StatusDialog
+          studentIds={[student.id]}
+          status={status}
+          onClose={() => setStatus(undefined)}
+          onDone={() => setStatus(undefined)}
+        />
+      )}
+      {erasing && (
+        <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />
+      )}
+    </>
+  );
+}

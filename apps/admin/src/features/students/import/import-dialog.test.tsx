@@ -1,0 +1,105 @@
+import type { Api } from '@academy/api-client';
+import { planImport, type ImportBasis, type ImportPreview } from '@academy/domain/students';
+import { day } from '@academy/domain/time';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../testing/modal-dialogs';
+import { ImportDialog } from './import-dialog';
+
+type Body = Parameters<Api['previewImport']>[0]['body'];
+const calls = vi.hoisted(() => ({
+  previewImport: vi.fn<(call: { body: Body }) => Promise<ImportPreview>>(),
+  importStudents: vi.fn<(call: { body: Body }) => Promise<object>>(),
+  studentImports: vi.fn<() => Promise<{ content: [] }>>(),
+}));
+vi.mock('../../../shared/api', () => ({ api: calls }));
+
+const basis: ImportBasis = { existing: [], today: day('2026-11-20'), contacts: true };
+beforeEach(() => {
+  calls.previewImport.mockImplementation(async ({ body: { cells, columns } }) =>
+    planImport(cells, { ...basis, choice: columns }),
+  );
+  calls.importStudents.mockImplementation(async () => ({
+    counts: { add: 2, change: 0, same: 0, error: 0 },
+    undo: null,
+  }));
+  calls.studentImports.mockResolvedValue({ content: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+function paste(...lines: string[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ImportDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('여기에 붙여넣기'), {
+    target: { value: lines.join('\n') },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '붙여넣은 내용 확인' }));
+}
+const column = (header: string) =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: `${header} 열` });
+const choose = async (header: string, field: string) =>
+  fireEvent.change(await column(header), { target: { value: field } });
+const next = () => fireEvent.click(screen.getByRole('button', { name: '이대로 확인' }));
+const chosen = () => calls.previewImport.mock.lastCall?.[0].body.columns;
+
+const ROWS = ['김하늘\t김엄마\t010-1234-5678\t한빛중', '이바다\t\t010-2345-6789\t하늘중'];
+
+test('columns whose titles nobody knows are asked about first, with what stands in them, and the choice is sent', async () => {
+  paste('이름\t학부모 성함\t연락처\t출신교', ...ROWS);
+  expect((await column('학부모 성함')).value).toBe('');
+  expect((await column('이름')).value).toBe('name');
+  expect(screen.getByText('한빛중 · 하늘중')).toBeTruthy();
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['처음 보는 열', '읽은 열']);
+
+  await choose('학부모 성함', 'parentName');
+  next();
+  fireEvent.click(await screen.findByRole('button', { name: '정상 2명 반영하기' }));
+  await screen.findByText('추가 2명, 변경 0명을 반영했습니다.');
+  expect(chosen()).toEqual(['name', 'parentName', 'phone', null]);
+  expect(calls.importStudents.mock.lastCall?.[0].body.columns).toEqual(chosen());
+});
+
+test('two columns for one field and no name at all are said before anything is sent', async () => {
+  paste('원생 성함\t보호자 성함\t연락처\t출신교', ...ROWS);
+  await choose('출신교', 'phone');
+  const sent = calls.previewImport.mock.calls.length;
+  expect(
+    screen.getAllByText(
+      "전화번호 열이 둘 이상입니다: '연락처', '출신교'. 하나만 고르고 나머지는 '가져오지 않음'으로 두세요.",
+    ).length,
+  ).toBeGreaterThan(0);
+  expect(screen.getAllByText('다른 열과 겹칩니다.')).toHaveLength(2);
+  next();
+  await choose('출신교', '');
+  expect(
+    screen.getAllByText('이름 열이 없습니다. 이름이 든 열을 고르세요.').length,
+  ).toBeGreaterThan(0);
+  next();
+  expect(calls.previewImport.mock.calls.length).toBe(sent);
+  await choose('원생 성함', 'name');
+  next();
+  await screen.findByRole('button', { name: '정상 2명 반영하기' });
+});
+
+test('a table whose titles are known is not asked about, and can be all the same', async () => {
+  paste('이름\t전화번호', '김하늘\t010-1234-5678');
+  await screen.findByRole('button', { name: '정상 1명 반영하기' });
+  expect(chosen()).toBeUndefined();
+  fireEvent.click(screen.getByRole('button', { name: '열 고르기' }));
+  expect((await column('전화번호')).value).toBe('phone');
+});
+
+test('a table without titles is refused where it was pasted', async () => {
+  paste('김하늘\t010-1234-5678');
+  await screen.findByText(/열 제목을 찾을 수 없습니다/);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '이대로 확인' })).toBeNull());
+});

@@ -1,0 +1,120 @@
+import type { ImportResult } from '@academy/domain/students';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { UndoIcon } from '@academy/ui/icon';
+import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
+import { Stepper } from '@academy/ui/stepper';
+import { WorkLine } from '@academy/ui/work-line';
+import { useState } from 'react';
+import { importTexts as texts } from '../student-texts';
+import { useUndoStudents } from '../students-queries';
+import { ImportColumnsStep } from './import-columns';
+import styles from './import-dialog.module.css';
+import { ImportPreviewStep } from './import-preview';
+import { ImportSource, PastImports } from './import-source';
+import { useImport, type Stage } from './use-import';
+
+interface ImportDoneProps {
+  result: ImportResult;
+  onClose: () => void;
+}
+
+/** What was written, and the way back. */
+function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
+  const { takeBack } = useUndoStudents();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (!undo) return;
+    setBusy(true);
+    if (await takeBack(undo)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <>
+      <output className={styles.heading}>{texts.doneTitle(counts.add, counts.change)}</output>
+      {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
+      {undo && <p className={styles.help}>{texts.undoHint}</p>}
+      <Row gap={8} justify="end">
+        {undo && (
+          <Button loading={busy} onClick={() => void run()}>
+            <UndoIcon /> {texts.undo}
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+const STAGES: readonly Stage[] = ['file', 'columns', 'check'];
+
+/**
+ * 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click
+ * back.
+ */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { work, doing, problem, table, preview, stage, result, ...steps } = useImport();
+  const step = result ? STAGES.length : STAGES.indexOf(stage);
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      closeOnBack={false}
+      dismissible={false}
+      title={texts.title}
+    >
+      <div className={styles.body}>
+        <Stepper
+          label={texts.stepsLabel}
+          steps={texts.steps}
+          current={step}
+          doneLabel={texts.stepDone}
+        />
+        {work.state === 'running' && (
+          <WorkLine
+            label={doing}
+            state="running"
+            progress={work.progress}
+            cancelLabel={texts.cancel}
+            onCancel={work.cancel}
+          />
+        )}
+        <InlineError>{problem}</InlineError>
+        {!result && stage === 'file' && (
+          <>
+            <ImportSource
+              onTemplate={() => void steps.saveTemplate()}
+              onFile={(file) => void steps.open(file)}
+              onCells={(cells) => void steps.check({ fileName: texts.pasted, cells })}
+            />
+            <PastImports />
+          </>
+        )}
+        {!result && stage === 'columns' && table && preview && (
+          <ImportColumnsStep
+            columns={preview.columns}
+            choice={steps.choice}
+            busy={work.state === 'running'}
+            onChoice={steps.setChoice}
+            onBack={() => steps.setStage('file')}
+            onNext={() => void steps.check({ ...table, columns: [...steps.choice] })}
+          />
+        )}
+        {!result && stage === 'check' && preview && (
+          <ImportPreviewStep
+            preview={preview}
+            busy={work.state === 'running'}
+            onBack={() => steps.setStage('file')}
+            onColumns={() => steps.setStage('columns')}
+            onCommit={() => void steps.commit()}
+          />
+        )}
+        {result && <ImportDone result={result} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

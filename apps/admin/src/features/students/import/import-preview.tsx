@@ -1,0 +1,127 @@
+import { groupBy } from '@academy/domain/collections';
+import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
+import { Button } from '@academy/ui/button';
+import { Row, Stack } from '@academy/ui/layout';
+import { StatTile } from '@academy/ui/stat-tile';
+import { importTexts as texts } from '../student-texts';
+import styles from './import-dialog.module.css';
+
+const SHOWN = 50;
+const KINDS = ['add', 'change', 'same', 'error'] as const;
+
+interface Props {
+  preview: ImportPreview;
+  busy: boolean;
+  onBack: () => void;
+  onColumns: () => void;
+  onCommit: () => void;
+}
+
+/** Rows with the same reason stand together: forty lost numbers are one line, not forty. */
+const grouped = (rows: readonly ImportRow[], textsOf: (row: ImportRow) => readonly string[]) =>
+  [
+    ...groupBy(
+      rows.flatMap((row) => textsOf(row).map((text) => ({ text, row: row.row }))),
+      ({ text }) => text,
+    ),
+  ].map(([text, found]) => ({ text, rows: found.map(({ row }) => row) }));
+
+function Groups({
+  title,
+  groups,
+  danger = false,
+}: {
+  title: string;
+  groups: readonly { text: string; rows: readonly number[] }[];
+  danger?: boolean;
+}) {
+  if (groups.length === 0) return null;
+  return (
+    <Stack as="section" gap={8}>
+      <h3 className={styles.heading}>{title}</h3>
+      <Stack as="ul" gap={4}>
+        {groups.map(({ text, rows }) => (
+          <li key={text} className={danger ? styles.errors : undefined}>
+            {text} <span className={styles.help}>{texts.rowsOf(rows)}</span>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What the import would do, before anything is written. */
+export function ImportPreviewStep({
+  preview: { counts, rows, columns },
+  busy,
+  onBack,
+  onColumns,
+  onCommit,
+}: Props) {
+  const changing = rows.filter(({ kind }) => kind === 'change');
+  const good = counts.add + counts.change;
+  const ignored = columns
+    .filter(({ field, header }) => field === null && header !== '')
+    .map(({ header }) => header);
+  return (
+    <>
+      <div className={styles.tiles}>
+        {KINDS.map((kind) => (
+          <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />
+        ))}
+      </div>
+      <Row gap={12} align="center" justify="between" wrap={false} className={styles.ignored}>
+        <p className={styles.help}>
+          {ignored.length > 0 ? `${texts.ignored}: ${ignored.join(', ')}` : texts.allColumns}
+        </p>
+        <Button size="dense" onClick={onColumns}>
+          {texts.chooseColumns}
+        </Button>
+      </Row>
+      <Groups
+        danger
+        title={texts.errors(counts.error)}
+        groups={grouped(rows, ({ errors }) => errors)}
+      />
+      <Groups
+        title={texts.warnings}
+        groups={grouped(
+          rows.filter(({ kind }) => kind !== 'error'),
+          ({ warnings }) => warnings,
+        )}
+      />
+      {changing.length > 0 && (
+        <Stack as="section" gap={8}>
+          <h3 className={styles.heading}>{texts.changes}</h3>
+          <Stack as="ul" gap={4}>
+            {changing.slice(0, SHOWN).map(({ row, name, changes }) => (
+              <li key={row}>
+                {texts.row(row, name)}{' '}
+                <span className={styles.help}>
+                  {changes
+                    .map(
+                      ({ field, before, after }) =>
+                        `${studentFieldName(field)} ${before} → ${after}`,
+                    )
+                    .join(', ')}
+                </span>
+              </li>
+            ))}
+            {changing.length > SHOWN && <li>{texts.more(changing.length - SHOWN)}</li>}
+          </Stack>
+        </Stack>
+      )}
+      <Row gap={8} justify="end">
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button
+          variant="primary"
+          loading={busy}
+          disabledReason={good === 0 ? texts.nothing : undefined}
+          onClick={onCommit}
+        >
+          {texts.apply(good)}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { listedPhone } from '@academy/domain/files';
+import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import { studentStatusName, type StudentFilter, type StudentRow } from '@academy/domain/students';
+import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
+import { listTexts } from '../../../shared/kit-texts';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { studentTexts } from '../student-texts';
+import type { StudentPaper } from './students-toolbar';
+
+/**
+ * The columns whose cells are typed into or pasted over, by the field that they hold. A status has
+ * effects and is changed in a dialog.
+ */
+const CELL_FIELDS = ['seat', 'grade', 'school', 'className', 'allergy', 'memo'] as const;
+export type CellField = (typeof CELL_FIELDS)[number];
+
+export const fieldOfColumn = (columnId: string): CellField | undefined =>
+  CELL_FIELDS.find((field) => field === columnId);
+
+const c = studentTexts.columns;
+const TONES = { ENROLLED: 'success', ON_LEAVE: 'warning', LEFT: 'neutral' } as const;
+const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
+const statusOptions = STUDENT_STATUSES.map((value) => ({ value, label: studentStatusName(value) }));
+
+export const StatusBadge = ({ status }: { status: StudentStatus }) => (
+  <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>
+);
+
+/** Two of one name are told apart by school, grade and number. */
+export const distinctName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
+  namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
+const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
+  phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false);
+export const lastLoginText = ({ lastLoginAt }: Pick<StudentRow, 'lastLoginAt'>): string =>
+  lastLoginAt === null ? '' : formatMoment(new Date(lastLoginAt));
+
+type TextColumn = 'seat' | 'grade' | 'school' | 'className';
+const edited = (
+  id: TextColumn,
+  width: number,
+  rest: Partial<GridColumn<StudentRow>> = {},
+): GridColumn<StudentRow> => ({
+  id,
+  header: c[id],
+  width,
+  text: (row) => row[id] ?? '',
+  sortBy: (row) => row[id],
+  edit: { kind: 'text', value: (row) => row[id] ?? '', maxLength: 40 },
+  ...rest,
+});
+const count = (
+  id: 'lunch' | 'dinner' | 'reward' | 'penalty',
+  value: (row: StudentRow) => number,
+): GridColumn<StudentRow> => ({
+  id,
+  header: c[id],
+  width: 64,
+  align: 'end',
+  text: (row) => (value(row) === 0 ? '' : String(value(row))),
+  sortBy: value,
+  card: 'hidden',
+});
+
+const plain = (
+  id: string,
+  header: string,
+  text: (row: StudentRow) => string,
+): GridColumn<StudentRow> => ({ id, header, width: 120, text });
+
+/** 비상연락망: whom to call, numbers whole. Only for who may see contacts. */
+const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
+  plain('seat', c.seat, ({ seat }) => seat ?? ''),
+  plain('name', c.name, ({ name }) => name),
+  plain('grade', c.grade, ({ grade }) => grade ?? ''),
+  plain('school', c.school, ({ school }) => school ?? ''),
+  plain('phone', c.phone, ({ phone }) => listedPhone(phone, true)),
+  plain('parent', studentTexts.guardian, ({ parentName, parentRelation }) =>
+    [parentName, parentRelation && `(${parentRelation})`].filter(Boolean).join(' '),
+  ),
+  plain('parentPhone', c.parentPhone, ({ parentPhone }) => listedPhone(parentPhone, true)),
+];
+
+/**
+ * The columns of the grid. Their ids are the server's orders and, where a cell is edited, the
+ * student's fields.
+ */
+const gridColumns: readonly GridColumn<StudentRow>[] = [
+  edited('seat', 88, { card: 'lead' }),
+  {
+    id: 'name',
+    header: c.name,
+    width: 128,
+    card: 'title',
+    rowHeader: true,
+    fixed: true,
+    text: distinctName,
+    sortBy: ({ name }) => name,
+  },
+  edited('grade', 80),
+  edited('school', 120),
+  edited('className', 88),
+  { id: 'phone', header: c.phone, cardHeader: c.ownPhone, width: 136, text: phoneText },
+  {
+    id: 'parentPhone',
+    header: c.parentPhone,
+    width: 136,
+    card: 'hidden',
+    text: ({ parentPhone }) => listedPhone(parentPhone, false),
+  },
+  {
+    id: 'status',
+    header: c.status,
+    width: 80,
+    card: 'corner',
+    text: ({ status }) => studentStatusName(status),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortBy: ({ status }) => STATUS_ORDER[status],
+    edit: { kind: 'select', value: ({ status }) => status, options: statusOptions },
+  },
+  count('lunch', ({ lunchCount }) => lunchCount),
+  count('dinner', ({ dinnerCount }) => dinnerCount),
+  count('reward', ({ rewardTotal }) => rewardTotal),
+  {
+    ...count('penalty', ({ penaltyTotal }) => penaltyTotal),
+    width: 112,
+    text: ({ penaltyTotal, pointStep }) =>
+      penaltyTotal === 0
+        ? ''
+        : [penaltyTotal, pointStep].filter((part) => part !== null).join(' · '),
+  },
+  {
+    id: 'lastLogin',
+    header: c.lastLogin,
+    width: 168,
+    text: lastLoginText,
+    sortBy: ({ lastLoginAt }) => lastLoginAt,
+    card: 'hidden',
+  },
+  {
+    id: 'allergy',
+    header: c.allergy,
+    width: 120,
+    text: ({ allergy }) => allergy,
+    startsHidden: true,
+    edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: 40 },
+  },
+  {
+    id: 'memo',
+    header: c.memo,
+    width: 200,
+    grow: true,
+    text: ({ memo }) => memo,
+    edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 },
+  },
+];
+
+const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
+
+/** The columns of the grid, the sums of points with the period that they are of. */
+export const studentGridColumns = (period: PointPeriod): GridColumn<StudentRow>[] =>
+  gridColumns.map((column) =>
+    pointColumns.has(column.id)
+      ? { ...column, header: ofPointPeriod(column.header, period), width: 128 }
+      : column,
+  );
+
+interface Props {
+  paper: StudentPaper;
+  rows: readonly StudentRow[];
+  columns: readonly GridColumn<StudentRow>[];
+  filter: StudentFilter;
+}
+
+const idOf = ({ id }: StudentRow) => id;
+const isStatus = (status: StudentFilter['status']) =>
+  status === undefined || status === 'ALL' || status === 'DELETED'
+    ? undefined
+    : studentStatusName(status);
+
+/**
+ * What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole
+ * numbers.
+ */
+export function StudentsPaper({ paper, rows, columns, filter }: Props) {
+  const facts = [
+    isStatus(filter.status),
+    filter.grade,
+    filter.school,
+    filter.className,
+    filter.q,
+    `${rows.length}${studentTexts.unit}`,
+  ];
+  if (paper === 'contacts') {
+    return (
+      <ListPaper
+        title={studentTexts.contactsPaper}
+        facts={[...facts, studentTexts.contactsConfidential]}
+      >
+        <GridPaper columns={contactPaperColumns} rows={rows} rowId={idOf} />
+      </ListPaper>
+    );
+  }
+  return (
+    <ListPaper title={studentTexts.paper} facts={facts} orientation="landscape">
+      <GridPaper columns={columns} rows={rows} rowId={idOf} signature={listTexts.signature} />
+    </ListPaper>
+  );
+}

@@ -1,1 +1,0 @@
-export { readCells } from './read-cells';

@@ -1,0 +1,48 @@
+import { createServerClock, createClient, loginCalls } from '@academy/api-client';
+import {
+  attachSession,
+  browserTabs,
+  createSession,
+  sessionTokenStore,
+  type EndReason,
+} from '@academy/auth';
+
+/**
+ * The server's clock as its answers have told it. The device's own clock and time zone decide
+ * nothing.
+ */
+export const serverClock = createServerClock();
+
+let reason: EndReason | undefined;
+
+/** Why the last login ended, kept for the login screen. */
+export const endedNotice = {
+  put(next: EndReason): void {
+    reason = next;
+  },
+  get: (): EndReason | undefined => reason,
+};
+
+/**
+ * Each origin serves its own `/api`. Client and session need each other, so they are wired in one
+ * place.
+ */
+export const client = createClient({
+  baseURL: '/api',
+  clock: serverClock,
+  onAxios: (http) => attachSession(http, session),
+});
+
+export const loginApi = loginCalls(client);
+
+/** The student's login in this tab. It survives a reload; a new tab finds it by the cookie. */
+export const session = createSession({
+  store: sessionTokenStore(),
+  tabs: browserTabs('academy-student'),
+  refresh: { student: async () => (await loginApi.studentRefresh()).accessToken },
+  studentId: async () => (await loginApi.studentMe()).id,
+  logout: { student: () => loginApi.studentLogout() },
+  serverNow: serverClock.serverNow,
+  pathname: () => window.location.pathname,
+  onEnded: endedNotice.put,
+});

@@ -1,0 +1,40 @@
+/**
+ * Texts of the frame around all pages. They come with the first screen: what a part needs that
+ * comes later has a file of its own.
+ */
+export const shellTexts = {
+  tabs: {
+    meals: '도시락 신청',
+    schedule: '일정 신청',
+    mocks: '모의고사 신청',
+    points: '상벌점 보기',
+  },
+  submit: '사유 · 신청 내역',
+  navigation: '주 메뉴',
+  quickAdd: '빠른 신청',
+  addSchedule: '일정 추가',
+  addReason: '사유 제출',
+  moveHint: '화살표 키로 옮길 수 있어요.',
+  profile: '내 정보',
+  offline: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 이 기기에 두었다가 연결되면 저장할게요.',
+  slow: '서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.',
+  opensOnline: '인터넷에 연결되면 열려요.',
+  notices: '알림',
+} as const;
+
+export const errorTexts = {
+  unreachable: '서버에 연결하지 못했어요',
+  unreachableBody: '인터넷 연결을 확인해 주세요. 연결되면 바로 이어서 쓸 수 있어요.',
+  retry: '다시 시도',
+} as const;
+
+export const crashTexts = {
+  title: '오류가 발생했어요',
+  body: '페이지를 불러오는 중 문제가 생겼어요.',
+  reload: '새로고침',
+  number: (number: string) => `오류 번호 ${number}`,
+};
+
+/** `도시락 신청 · 하늘학원`: what the tab of the browser says. */
+export const pageTitle = (page: string, academy: string | undefined): string =>
+  [page, academy].filter(Boolean).join(' · ');

@@ -1,0 +1,1 @@
+export { Card, Row, Stack, type CardProps, type RowProps, type StackProps } from './layout';
