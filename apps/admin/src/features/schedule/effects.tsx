@@ -11,6 +11,7 @@ import {
   type WaitingSchedule,
 } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
+import { Stack } from '@academy/ui/layout';
 import styles from './effects.module.css';
 import { queueTexts } from './queue/queue-texts';
 import { scheduleTexts } from './schedule-texts';
@@ -71,7 +72,7 @@ export function EffectList({ effects }: { effects: Effects }) {
   const { clash, meals, exams } = effects;
   if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
   return (
-    <ul className={styles.effects}>
+    <Stack as="ul" gap={8}>
       {clash !== null && (
         <li className={styles.effect} data-grave="">
           {texts.clash(clash)}
@@ -97,6 +98,6 @@ export function EffectList({ effects }: { effects: Effects }) {
           <span>{exams.map(({ date, title }) => `${formatDay(date)} ${title}`).join(', ')}</span>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

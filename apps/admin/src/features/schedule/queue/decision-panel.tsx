@@ -2,6 +2,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
 import { changeTexts } from '../../../shared/kit-texts';
 import { useManager } from '../../../shared/use-manager';
 import { EffectList } from '../effects';
@@ -51,16 +52,16 @@ export function DecisionPanel({
   const changed = changedSince(elsewhere.read.get(item.key), item);
   return (
     <section ref={scrollToWhenStacked} className={styles.panel} aria-labelledby="decision">
-      <div className={styles.head}>
+      <Row gap={8} align="start" justify="between" wrap={false}>
         <h2 id="decision" className={styles.title}>
           {texts.decisionTitle(item.name, item.title)}
         </h2>
         <Button size="dense" variant="text" onClick={() => open(undefined)}>
           {texts.close}
         </Button>
-      </div>
+      </Row>
       {changed.length > 0 && (
-        <div className={styles.changed}>
+        <Stack gap={8}>
           <Banner
             kind="info"
             action={
@@ -72,7 +73,7 @@ export function DecisionPanel({
             {texts.changedMeanwhile}
           </Banner>
           <ChangeList changes={changed} texts={changeTexts} />
-        </div>
+        </Stack>
       )}
       <div className={styles.columns}>
         {item.kind === 'schedule' && item.replaces && (
@@ -90,7 +91,7 @@ export function DecisionPanel({
           <EffectList effects={item.effects} />
         </section>
       </div>
-      <div className={styles.actions}>
+      <Row gap={8}>
         <Button
           variant="primary"
           loading={decide.isPending}
@@ -107,7 +108,7 @@ export function DecisionPanel({
         <Button disabledReason={writing} onClick={() => onReject([item])}>
           {texts.reject}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }
