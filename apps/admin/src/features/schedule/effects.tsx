@@ -55,8 +55,8 @@ export function draftEffects(
 }
 
 const texts = queueTexts.effect;
-/** So many days are told one by one; the rest is counted. */
-const TOLD = 5;
+/** So many days are listed; the rest is counted. */
+const LISTED = 5;
 
 const mealNames = (ordered: Effects['meals'][number]['meals']) =>
   mealOrder
@@ -84,9 +84,9 @@ export function EffectList({ effects }: { effects: Effects }) {
           <span>
             {[
               ...meals
-                .slice(0, TOLD)
+                .slice(0, LISTED)
                 .map(({ date, meals: ordered }) => `${formatDay(date)} ${mealNames(ordered)}`),
-              ...(meals.length > TOLD ? [texts.more(meals.length - TOLD)] : []),
+              ...(meals.length > LISTED ? [texts.more(meals.length - LISTED)] : []),
             ].join(', ')}
           </span>
           <span className={styles.note}>{texts.mealsNote}</span>

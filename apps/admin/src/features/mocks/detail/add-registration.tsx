@@ -47,7 +47,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
     () => texts.added(student?.name ?? ''),
     onDone,
   );
-  const told = adding.error instanceof ApiError ? adding.error.errors : undefined;
+  const refused = adding.error instanceof ApiError ? adding.error.errors : undefined;
   const problems = {
     student: student ? undefined : texts.pickStudent,
     subject: exam.askSubjectOption && subject === '' ? texts.pickSubject : undefined,
@@ -68,11 +68,11 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
     errors: asked
       ? {
           student: problems.student,
-          subject: problems.subject ?? told?.selectedSubjects,
-          reason: problems.reason ?? told?.reason,
+          subject: problems.subject ?? refused?.selectedSubjects,
+          reason: problems.reason ?? refused?.reason,
         }
       : {},
-    failure: adding.error && !told && errorText(adding.error, texts.failed),
+    failure: adding.error && !refused && errorText(adding.error, texts.failed),
     submit(event: FormEvent) {
       event.preventDefault();
       setAsked(true);

@@ -6,7 +6,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { changeTexts } from '../../../shared/kit-texts';
 import { useManager } from '../../../shared/use-manager';
 import { EffectList } from '../effects';
-import { draftChanges, draftFacts, reasonChanges, reasonFacts } from '../schedule-facts';
+import { draftChanges, draftFacts, filled, reasonChanges, reasonFacts } from '../schedule-facts';
 import { scrollToWhenStacked } from '../scroll-to-when-stacked';
 import styles from './decision-panel.module.css';
 import { queueTexts as texts } from './queue-texts';
@@ -34,9 +34,7 @@ function changedSince(read: Waiting | undefined, item: Waiting) {
 }
 
 const facts = (item: Waiting) =>
-  (item.kind === 'schedule' ? draftFacts(item.schedule) : reasonFacts(item.reason)).filter(
-    ({ value }) => value !== '',
-  );
+  item.kind === 'schedule' ? filled(draftFacts(item.schedule)) : reasonFacts(item.reason);
 
 /**
  * The open request of the queue: what is asked for (beside what stands now, when it is a change),
@@ -79,7 +77,7 @@ export function DecisionPanel({
         {item.kind === 'schedule' && item.replaces && (
           <section className={styles.column}>
             <h3 className={styles.label}>{texts.now}</h3>
-            <KeyValueList items={draftFacts(item.replaces).filter(({ value }) => value !== '')} />
+            <KeyValueList items={filled(draftFacts(item.replaces))} />
           </section>
         )}
         <section className={styles.column}>
