@@ -2,6 +2,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import { useState } from 'react';
 import styles from './closing-dialog.module.css';
 import { daysOfSpan, spansOf, withDays } from './closing-draft';
@@ -30,7 +31,7 @@ export function ClosingDays({ dates, onChange }: Props) {
       {dates.length === 0 ? (
         <p className={styles.hint}>{texts.noDays}</p>
       ) : (
-        <ul className={styles.spans}>
+        <Row as="ul" gap={8}>
           {spansOf(dates).map(({ text, dates: mine }) => (
             <li key={text} className={styles.span}>
               {text}
@@ -44,7 +45,7 @@ export function ClosingDays({ dates, onChange }: Props) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       <div className={styles.fields}>
         <DateField

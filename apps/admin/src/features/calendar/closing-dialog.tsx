@@ -4,13 +4,13 @@ import type { MealEffect } from '@academy/domain/calendar';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { EffectView } from '../../shared/meal-effect/effect-view';
 import { newerEffect } from '../../shared/meal-effect/newer-effect';
 import { messages } from '../../shared/messages';
-import styles from './closing-dialog.module.css';
 import { closingOf, type ClosingDraft } from './closing-draft';
 import { ClosingForm } from './closing-form';
 import { closingTexts as texts } from './closing-texts';
@@ -94,7 +94,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={footer} dismissible={false}>
-      <div className={styles.form}>
+      <Stack gap={16}>
         {effect ? (
           <EffectView effect={effect} choice={choice} onChoice={setChoice} />
         ) : (
@@ -104,7 +104,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
           />
         )}
         {failure && <InlineError>{errorText(failure, messages.errors.save)}</InlineError>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

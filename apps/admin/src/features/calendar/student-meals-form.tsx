@@ -2,6 +2,7 @@ import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { meals, type MealsOfDay, mealName } from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
+import { Row, Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { useNow } from '../../shared/use-now';
 import { dayTexts } from './day-texts';
@@ -36,15 +37,16 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
       changes: [{ date: day.date, ...wished, base: { lunch, dinner } }],
     });
   return (
-    <form
+    <Stack
+      as="form"
       noValidate
-      className={styles.form}
+      gap={16}
       onSubmit={(event) => {
         event.preventDefault();
         if (!unchanged) save();
       }}
     >
-      <fieldset className={styles.meals}>
+      <Row as="fieldset" gap={24} lineGap={0}>
         <legend className={styles.label}>{texts.meals}</legend>
         {meals.map((meal) => (
           <Checkbox
@@ -57,14 +59,14 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
             onCheckedChange={(on) => setWished((old) => ({ ...old, [meal]: on }))}
           />
         ))}
-      </fieldset>
+      </Row>
       <ReasonFields
         form={form}
         late={late}
         drops={drops}
         paid={!['none', 'unpaid'].includes(student.depositState)}
       />
-      <div className={styles.buttons}>
+      <Row gap={8} justify="end">
         {onOther && (
           <Button variant="text" onClick={onOther}>
             {dayTexts.otherStudent}
@@ -79,7 +81,7 @@ export function StudentMealsForm({ student, day, wish, onClose, onOther }: Props
         >
           {texts.save}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

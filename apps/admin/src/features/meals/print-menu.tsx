@@ -1,5 +1,6 @@
 import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { Popover } from '@academy/ui/popover';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
@@ -46,7 +47,7 @@ export function PrintMenu({ options, onChange }: Props) {
               </label>
             ))}
           </fieldset>
-          <div className={styles.order}>
+          <Stack gap={4}>
             <span className={styles.label} aria-hidden="true">
               {texts.order}
             </span>
@@ -57,7 +58,7 @@ export function PrintMenu({ options, onChange }: Props) {
               value={options.order}
               onValueChange={(order) => onChange({ order })}
             />
-          </div>
+          </Stack>
           <Switch
             spread
             label={texts.showUnpaid}

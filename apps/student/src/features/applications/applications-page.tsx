@@ -5,6 +5,7 @@ import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { IconButton } from '@academy/ui/icon-button';
 import { PrintIcon, RefreshIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { applicationsTexts as texts } from './applications-texts';
 import { AmountTiles } from './amount-tiles';
@@ -39,7 +40,7 @@ export function ApplicationsPage() {
   const amounts = applicationAmounts(applications);
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
+      <Row gap={8} align="center" wrap={false}>
         <p className={styles.asOf} role={error ? 'alert' : undefined}>
           {error ? texts.stale(asOf) : texts.asOf(asOf)}
         </p>
@@ -49,7 +50,7 @@ export function ApplicationsPage() {
         <Button onClick={() => window.print()}>
           <PrintIcon /> {texts.print}
         </Button>
-      </div>
+      </Row>
       <AmountTiles amounts={amounts} />
       <div className={styles.sections}>
         <MealsSection months={applications.meals} />

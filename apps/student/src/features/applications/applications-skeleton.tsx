@@ -1,3 +1,4 @@
+import { Row } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
@@ -6,10 +7,10 @@ import styles from './applications-page.module.css';
 export function ApplicationsSkeleton() {
   return (
     <SkeletonGroup label={texts.loading} className={styles.page}>
-      <div className={styles.bar}>
+      <Row gap={8} align="center" wrap={false}>
         <Skeleton className={styles.asOf} width="10rem" />
         <Skeleton width="6rem" height="var(--control-height)" />
-      </div>
+      </Row>
       <div className={styles.tiles}>
         {[1, 2].map((tile) => (
           <Skeleton key={tile} height="5.5rem" />

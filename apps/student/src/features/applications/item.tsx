@@ -1,4 +1,5 @@
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { Card, Row } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
@@ -15,11 +16,11 @@ interface Props {
 /** One application: what, its state, the facts. */
 export function Item({ title, badges, rejectReason = null, facts = [], children }: Props) {
   return (
-    <li className={styles.item}>
-      <div className={styles.itemHead}>
+    <Card as="li" gap={8}>
+      <Row gap={8} lineGap={4} align="start" justify="between">
         <h3 className={styles.itemTitle}>{title}</h3>
-        <div className={styles.badges}>{badges}</div>
-      </div>
+        <Row gap={4}>{badges}</Row>
+      </Row>
       {children}
       {facts.length > 0 && <KeyValueList items={facts} />}
       {rejectReason !== null && (
@@ -27,6 +28,6 @@ export function Item({ title, badges, rejectReason = null, facts = [], children 
           <strong>{texts.rejectReason}</strong> {rejectReason}
         </p>
       )}
-    </li>
+    </Card>
   );
 }

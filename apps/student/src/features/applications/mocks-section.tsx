@@ -8,6 +8,7 @@ import {
 import { formatWon } from '@academy/domain/money';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
 import { useNow } from '../../shared/use-now';
@@ -78,7 +79,9 @@ function Over({ count, children }: { count: number; children: ReactNode }) {
     <li>
       <details className={styles.over}>
         <summary>{texts.over(count)}</summary>
-        <ul className={styles.items}>{children}</ul>
+        <Stack as="ul" gap={8}>
+          {children}
+        </Stack>
       </details>
     </li>
   );

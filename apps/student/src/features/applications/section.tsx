@@ -1,4 +1,5 @@
 import { buttonClassName } from '@academy/ui/button';
+import { Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationsTexts as texts } from './applications-texts';
@@ -27,7 +28,9 @@ export function Section({ name, to, children }: Props) {
       {children.length === 0 ? (
         <p className={styles.empty}>{texts.empty[name]}</p>
       ) : (
-        <ul className={styles.items}>{children}</ul>
+        <Stack as="ul" gap={8}>
+          {children}
+        </Stack>
       )}
     </section>
   );
