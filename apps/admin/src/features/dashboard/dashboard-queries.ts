@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
-import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
+import { type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 
 export const paramsOf = (month: CalendarMonth) => ({
   year: yearOf(month),
@@ -54,3 +55,19 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
 };
+
+const touched = onTopics(
+  dashboardQueries.all,
+  'meals',
+  'settings',
+  'deposits',
+  'students',
+  'accounts',
+  'points',
+);
+
+/**
+ * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
+ * line stands.
+ */
+export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.all, touched);

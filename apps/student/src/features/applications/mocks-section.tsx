@@ -13,8 +13,7 @@ import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-page.module.css';
-import { Item } from './item';
-import { Section } from './section';
+import { Item, Section } from './section';
 import { byExamDay, choiceText, isOver } from './tell';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
