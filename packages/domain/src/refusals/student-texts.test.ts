@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { aMockExam } from '../testing';
-import { day, month } from '../time';
 import { mockRefusalTexts } from '../mocks/mock-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
 import { isRefusalCode, refusalText } from './refusal-texts';
 import {
   mealOverlapText,
-  monthStateText,
   scheduleClashText,
   scheduleKindName,
   scheduleRefusalText,
   scheduleStatusName,
   scheduleTypeName,
-  submitDeadlineText,
 } from '../schedule';
 import {
   mockRefusalText,
@@ -104,11 +101,6 @@ test('types, kinds and states have the academy’s names', () => {
   expect(
     (['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const).map(scheduleStatusName),
   ).toEqual(['승인 대기', '승인', '반려', '취소']);
-  expect(
-    (['none', 'late', 'pending', 'approved', 'partly-rejected', 'rejected'] as const).map(
-      monthStateText,
-    ),
-  ).toEqual(['미제출', '마감', '승인 대기', '승인', '일부 반려', '반려']);
   expect((['ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING'] as const).map(reasonTypeName)).toEqual([
     '결석',
     '지각',
@@ -146,16 +138,6 @@ test('types, kinds and states have the academy’s names', () => {
     '환불',
     '신청 완료',
   ]);
-});
-
-test.each([
-  ['2026-06-22', ' (D-3)'],
-  ['2026-06-25', ' (D-DAY)'],
-  ['2026-06-26', ''],
-])('the deadline of July, seen on %s', (today, countdown) => {
-  expect(submitDeadlineText(month('2026-07'), day('2026-06-25'), day(today))).toBe(
-    `7월 정기일정은 6월 25일 (목)까지 제출해 주세요.${countdown}`,
-  );
 });
 
 test.each([

@@ -102,12 +102,10 @@ export type { ApprovalRefusal } from './approval-texts';
 export {
   copySkipText,
   mealOverlapText,
-  monthStateText,
   scheduleClashText,
   scheduleKindName,
   scheduleRefusalText,
   scheduleStatusName,
   scheduleTypeName,
-  submitDeadlineText,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';

@@ -1,9 +1,6 @@
-import type { MonthState } from './month-state';
 import type { ScheduleKind, ScheduleStatus, ScheduleType } from './schemas';
 import { formatDay } from '../time/format';
 import type { CalendarDay } from '../time/calendar-day';
-import { monthNumberOf, type CalendarMonth } from '../time/calendar-month';
-import { dDayText } from '../time/day-distance';
 import { fill } from '../text/fill';
 
 /**
@@ -77,35 +74,10 @@ const STATUS_NAMES: Record<ScheduleStatus, string> = {
   REJECTED: '반려',
   CANCELLED: '취소',
 };
-const MONTH_STATES: Record<MonthState, string> = {
-  none: '미제출',
-  late: '마감',
-  pending: '승인 대기',
-  approved: '승인',
-  'partly-rejected': '일부 반려',
-  rejected: '반려',
-};
 
 export const scheduleTypeName = (type: ScheduleType): string => TYPE_NAMES[type];
 export const scheduleKindName = (kind: ScheduleKind): string => KIND_NAMES[kind];
 export const scheduleStatusName = (status: ScheduleStatus): string => STATUS_NAMES[status];
-
-/** The chip of a month of the schedule page. */
-export const monthStateText = (state: MonthState): string => MONTH_STATES[state];
-
-/** `7월 정기일정은 6월 25일 (목)까지 제출해 주세요. (D-3)`; without the countdown once the day has passed. */
-export function submitDeadlineText(
-  month: CalendarMonth,
-  deadline: CalendarDay,
-  today: CalendarDay,
-): string {
-  const countdown = dDayText(deadline, today);
-  const text = fill('{month}월 정기일정은 {day}까지 제출해 주세요.', {
-    month: monthNumberOf(month),
-    day: formatDay(deadline),
-  });
-  return countdown === null ? text : `${text} (${countdown})`;
-}
 
 /**
  * What a month's schedules overlap; `lunch` and `dinner` count the days with an ordered meal. Null

@@ -7,6 +7,7 @@ import {
   monthOf,
   type CalendarDay,
 } from '@academy/domain/time';
+import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { SaveStatus } from '@academy/ui/save-status';
 import { SegmentedControl } from '@academy/ui/segmented-control';
@@ -17,10 +18,10 @@ import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
-import { DayNotices } from './day-notices';
-import { useStudyDay } from './day/attendance-queries';
+import { DayNotices } from './day/day-notices';
+import { useStudyDay } from './attendance-queries';
 import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
-import { MonthView } from './month-view';
+import { MonthView } from './month/month-view';
 import { SheetView } from './sheet/sheet-view';
 import { TodayView } from './today/today-view';
 
@@ -80,10 +81,10 @@ export function AttendancePage() {
       <PageHead
         title={texts.title}
         state={
-          <div className={styles.state}>
+          <Row gap={8} align="center">
             <SavingState {...sheet} />
             <LiveState live={sheet.live} asOf={sheet.day?.asOf} />
-          </div>
+          </Row>
         }
       >
         {view === 'month' ? (

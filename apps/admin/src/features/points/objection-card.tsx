@@ -9,6 +9,7 @@ import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,14 +55,14 @@ function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection })
         {...(missing && { disabledReason: missing, reasonHidden: true })}
       />
       <InlineError>{work.error && errorText(work.error, pointsTexts.failed)}</InlineError>
-      <div className={styles.buttons}>
+      <Row gap={8} justify="end">
         <Button {...look} onClick={() => send(false)}>
           {texts.decline}
         </Button>
         <Button variant="primary" {...look} onClick={() => send(true)}>
           {texts.accept}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -78,18 +79,18 @@ export function ObjectionCard({
   const who = [point.seat, point.school, point.grade].filter(Boolean).join(' · ');
   return (
     <article className={styles.objection} aria-label={point.name}>
-      <header className={styles.head}>
+      <Row as="header" gap={8} lineGap={4} align="baseline" className={styles.head}>
         <h3 className={styles.name}>{point.name}</h3>
         <span className={styles.facts}>{who}</span>
         <Badge tone={TONES[status]}>{stateName}</Badge>
-      </header>
-      <p className={styles.point}>
+      </Row>
+      <Row as="p" gap={8} lineGap={4} align="center">
         <Badge tone="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
         {point.reason}
         <span
           className={styles.facts}
         >{`${formatDay(point.incidentDate)} · ${point.issuerName}`}</span>
-      </p>
+      </Row>
       <blockquote className={styles.said}>
         <p>{text}</p>
         <footer className={styles.facts}>{texts.at(moment(at))}</footer>
@@ -97,10 +98,10 @@ export function ObjectionCard({
       {status === 'OPEN' ? (
         <AnswerForm objection={objection} />
       ) : (
-        <p className={styles.answer}>
+        <Row as="p" gap={8} lineGap={4} align="center">
           {`${texts.answer}: ${answer ?? ''}`}
           <span className={styles.facts}>{texts.by(answeredByName ?? '', moment(answeredAt))}</span>
-        </p>
+        </Row>
       )}
     </article>
   );

@@ -1,6 +1,7 @@
 import { useUrlState } from '@academy/app-kit/url';
 import type { ManagedObjection } from '@academy/domain/points';
 import { EmptyState } from '@academy/ui/empty-state';
+import { Card } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { TabState } from '../../shared/page/tab-state';
@@ -45,12 +46,12 @@ export function ObjectionsTab() {
       ) : (
         <ul className={styles.list} aria-label={texts.list}>
           {rows.map((objection) => (
-            <li key={objection.pointId} className={styles.card}>
+            <Card key={objection.pointId} as="li">
               <ObjectionCard
                 objection={objection}
                 stateName={historyTexts.objection[objection.status]}
               />
-            </li>
+            </Card>
           ))}
         </ul>
       )}

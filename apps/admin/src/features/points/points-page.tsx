@@ -21,7 +21,7 @@ const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objectio
 type Tab = (typeof TABS)[number];
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = {
+const NO_TAB_PARAMS = {
   q: '',
   sort: '',
   step: '',
@@ -48,7 +48,7 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
   const again = useCallback(
     (next: IssueDraft) => {
       setDraft(next);
-      change({ ...ofOneTab, tab: '' });
+      change({ ...NO_TAB_PARAMS, tab: '' });
       window.scrollTo({ top: 0 });
     },
     [change],
@@ -57,7 +57,7 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
   const objections = useOpenObjections(can('points.read'));
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'issue';
   const go = (next: Tab, rest: Readonly<Record<string, string>> = {}) =>
-    change({ ...ofOneTab, tab: next === 'issue' ? '' : next, ...rest });
+    change({ ...NO_TAB_PARAMS, tab: next === 'issue' ? '' : next, ...rest });
 
   const items = TABS.map((value) => ({
     value,

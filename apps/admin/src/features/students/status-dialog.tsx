@@ -8,6 +8,7 @@ import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
@@ -158,7 +159,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={16}>
         {leaving && (
           <DateField
             label={texts.lastDay}
@@ -174,7 +175,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
         {leaving && <p className={styles.help}>{texts.signOut}</p>}
         <TextField label={texts.note} value={note} onValueChange={setNote} maxLength={200} />
         <InlineError>{change.error && errorText(change.error, studentTexts.failed)}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

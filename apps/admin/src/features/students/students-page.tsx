@@ -16,13 +16,13 @@ import { CreateStudent } from './create-student';
 import { StudentDrawer } from './drawer/student-drawer';
 import { ImportDialog } from './import/import-dialog';
 import { StatusDialog } from './status-dialog';
-import { StudentsPaper } from './student-columns';
+import { StudentsPaper } from './list/student-columns';
 import { studentTexts as texts } from './student-texts';
-import { StudentsGrid, useShownStudents, type StatusChange } from './students-grid';
+import { StudentsGrid, useShownStudents, type StatusChange } from './list/students-grid';
 import styles from './students-page.module.css';
 import { useLiveStudents } from './students-queries';
-import { StudentsToolbar, type StudentPaper } from './students-toolbar';
-import { useStudentFilter } from './use-student-filter';
+import { StudentsToolbar, type StudentPaper } from './list/students-toolbar';
+import { useStudentFilter } from './list/use-student-filter';
 
 interface NoStudentsProps {
   /** There are students, but none of them fits. */

@@ -11,6 +11,7 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import { useDisabledReason } from '@academy/ui/disabled-reason';
 import { ChevronRightIcon, CheckIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './exam-cards.module.css';
 import { ExamFacts, RegistrationBadges, StatusBadge } from './exam-facts';
@@ -59,7 +60,7 @@ function CardFrame({ title, badges, onOpen, disabledReason, children }: FramePro
       data-greyed={disabledReason !== undefined || undefined}
     >
       <div className={styles.head}>
-        <div className={styles.badges}>{badges}</div>
+        <Row gap={4}>{badges}</Row>
         {opens && <ChevronRightIcon className={styles.chevron} />}
       </div>
       <h2 className={styles.title}>

@@ -6,6 +6,7 @@ import {
 } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
+import { Row } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import type { ReactNode } from 'react';
 import { OfflineLine } from '../../shared/offline-line';
@@ -89,10 +90,10 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
   const { exam, registration } = detail;
   return (
     <div className={styles.detail}>
-      <div className={styles.badges}>
+      <Row gap={4}>
         <StatusBadge status={timeStatus(exam, seoulDay(now))} />
         {registration !== null && <RegistrationBadges registration={registration} />}
-      </div>
+      </Row>
       <OfflineLine>{mocksTexts.offline}</OfflineLine>
       {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
       {exam.cancelled !== null && (

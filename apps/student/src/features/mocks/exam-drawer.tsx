@@ -11,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { Drawer } from '@academy/ui/drawer';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../../shared/api';
@@ -21,7 +22,7 @@ import { useWideScreen } from '../../shared/use-wide-screen';
 import { ExamDetailBody } from './exam-detail';
 import styles from './exam-drawer.module.css';
 import { registrationTexts } from './mocks-texts';
-import { useExamDetail } from './use-exam-detail';
+import { useExamDetail, type ExamDetail } from './use-exam-detail';
 import type { Registering } from './use-registering';
 import { useRegistrationForm, type RegistrationForm } from './use-registration-form';
 
@@ -69,7 +70,7 @@ function DrawerFooter({
   const slow = useSlow(running !== undefined);
   if (!form) return <Skeleton height="var(--control-height-mobile)" />;
   const submitting = running !== undefined && running.kind !== 'cancel';
-  const said = failure?.intention.kind === 'cancel' ? undefined : failure;
+  const said = failure?.change.kind === 'cancel' ? undefined : failure;
   const progress = checking ? registrationTexts.checking : slow ? shellTexts.slow : undefined;
   return (
     <div className={styles.footer}>
@@ -80,7 +81,7 @@ function DrawerFooter({
         </Button>
       )}
       <output className={styles.progress}>{progress}</output>
-      <div className={styles.buttons}>
+      <Row gap={8} wrap={false}>
         {registered && (
           <Button
             variant="text"
@@ -103,7 +104,7 @@ function DrawerFooter({
         >
           {registered ? registrationTexts.modify : registrationTexts.apply}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }
@@ -117,37 +118,12 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * One exam: its facts, the student's registration, and what can be done with it. A sheet on phones,
- * a drawer on desks.
- */
-export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose }: Props) {
-  const Frame = useWideScreen() ? Drawer : BottomSheet;
-  const now = useNow();
-  const state = useExamDetail(examId, studentId);
-  const detail = 'detail' in state ? state.detail : undefined;
-  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, {
-    studentId,
-    onChange: registering.clearFailure,
-  });
-  const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
-  const { running, failure } = registering;
-
-  // An upcoming exam cannot be opened, by no link either.
-  const closed =
-    state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (closed) close();
-  }, [closed]);
-
-  // With the drawer goes what was asked and what went wrong in it.
-  if (examId === null && askedFor !== null) setAskedFor(null);
-  const clearFailure = useEffectEvent(registering.clearFailure);
-  useEffect(() => {
-    if (examId === null) clearFailure();
-  }, [examId]);
-
+/** Sends what was chosen: a registration, its change or its end. */
+function actionsOf(
+  detail: ExamDetail | undefined,
+  form: RegistrationForm | undefined,
+  { studentId, registering }: Pick<Props, 'studentId' | 'registering'>,
+) {
   function submit(): void {
     if (!form || !detail) return;
     const about = { studentId, mockExamId: detail.exam.id, body: form.body };
@@ -168,6 +144,41 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
       });
   }
 
+  return { submit, cancel };
+}
+
+/**
+ * One exam: its facts, the student's registration, and what can be done with it. A sheet on phones,
+ * a drawer on desks.
+ */
+export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose }: Props) {
+  const Frame = useWideScreen() ? Drawer : BottomSheet;
+  const now = useNow();
+  const state = useExamDetail(examId, studentId);
+  const detail = 'detail' in state ? state.detail : undefined;
+  const form = useRegistrationForm(state.status === 'ready' ? detail : undefined, {
+    studentId,
+    onChange: registering.clearFailure,
+  });
+  const [askedFor, setAskedFor] = useState<MockExamId | null>(null);
+  const { running, failure } = registering;
+  const { submit, cancel } = actionsOf(detail, form, { studentId, registering });
+
+  // An upcoming exam cannot be opened, by no link either.
+  const closed =
+    state.status === 'ready' && detail !== undefined && !canOpenExam(detail.exam, seoulDay(now));
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (closed) close();
+  }, [closed]);
+
+  // With the drawer goes what was asked and what went wrong in it.
+  if (examId === null && askedFor !== null) setAskedFor(null);
+  const clearFailure = useEffectEvent(registering.clearFailure);
+  useEffect(() => {
+    if (examId === null) clearFailure();
+  }, [examId]);
+
   return (
     <>
       {/* Before the drawer that it covers: of two that close at once the upper one must go first, else the focus does not find back. */}
@@ -175,7 +186,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
         open={askedFor !== null && askedFor === examId}
         examTitle={detail?.exam.title ?? ''}
         busy={running?.kind === 'cancel'}
-        error={failure?.intention.kind === 'cancel' ? failure.text : undefined}
+        error={failure?.change.kind === 'cancel' ? failure.text : undefined}
         onClose={() => setAskedFor(null)}
         onConfirm={cancel}
       />

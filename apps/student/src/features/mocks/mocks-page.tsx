@@ -17,7 +17,7 @@ import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
 import { mocksTexts, resultTexts } from './mocks-texts';
 import { ResultDialog, type Outcome } from './result-dialog';
-import { useRegistering, type Intention } from './use-registering';
+import { useRegistering, type Change } from './use-registering';
 
 /** 진행 중 or 내 신청, in the address: `?tab=mine`. */
 function useMocksTab() {
@@ -79,7 +79,7 @@ const TABS = [
   { value: 'mine', label: mocksTexts.tabs.mine },
 ] satisfies { value: MocksTab; label: string }[];
 
-const outcomeOf = (kind: Intention['kind']): Outcome['kind'] =>
+const outcomeOf = (kind: Change['kind']): Outcome['kind'] =>
   kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line';
 
 /** `/mocks`: register for mock exams, change it, cancel it. */
@@ -90,7 +90,7 @@ export function MocksPage({ studentId, studentName }: Props) {
   const paymentOf = usePayment(studentName);
   const registering = useRegistering({ onDone });
 
-  function onDone({ kind }: Intention, registration: MyMockRegistration): void {
+  function onDone({ kind }: Change, registration: MyMockRegistration): void {
     if (kind === 'modify' && registration.onSiteState !== 'waiting') {
       toasts.show({ text: resultTexts.modified, tone: 'success' });
       close();

@@ -11,22 +11,22 @@ import { session } from '../../shared/api';
 import { mockQueries } from './mocks-queries';
 import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocksHook } from './testing/render-mocks';
-import { isCarriedOut, useRegistering, type Intention } from './use-registering';
+import { isCarriedOut, useRegistering, type Change } from './use-registering';
 
 const studentId = studentIdSchema.parse('101');
 const mockExamId = mockExamIdSchema.parse('11');
-const register: Intention = {
+const register: Change = {
   kind: 'register',
   studentId,
   mockExamId,
   body: { studentId, mockExamId, selectedSubjects: ['물리학Ⅰ'], onSiteExam: true },
 };
-const modify: Intention = {
+const modify: Change = {
   ...register,
   kind: 'modify',
   registrationId: mockRegistrationIdSchema.parse('501'),
 };
-const cancel: Intention = {
+const cancel: Change = {
   kind: 'cancel',
   studentId,
   mockExamId,
@@ -49,7 +49,7 @@ afterEach(() => vi.useRealTimers());
 
 function open(answers: Parameters<typeof fakeAcademy>[0]) {
   const academy = fakeAcademy(answers);
-  const onDone = vi.fn<(intention: Intention, registration: unknown) => void>();
+  const onDone = vi.fn<(change: Change, registration: unknown) => void>();
   const { result, queryClient, unmount } = renderMocksHook(() => useRegistering({ onDone }));
   return {
     academy,
@@ -57,7 +57,7 @@ function open(answers: Parameters<typeof fakeAcademy>[0]) {
     queryClient,
     unmount,
     now: () => result.current,
-    start: (intention: Intention) => act(() => result.current.start(intention)),
+    start: (change: Change) => act(() => result.current.start(change)),
   };
 }
 
@@ -159,7 +159,7 @@ test('a second tap after a lost answer is the first one again to the server; aft
   expect(third).not.toBe(first);
 });
 
-test.each<[string, Intention, unknown, ResponseInit, string]>([
+test.each<[string, Change, unknown, ResponseInit, string]>([
   ['message', register, { message: '가', error: '나' }, {}, '가'],
   ['error', register, { error: '나', errors: ['다'] }, {}, '나'],
   ['the first of the errors', register, { errors: ['다', '라'], detail: '마' }, {}, '다'],
@@ -175,11 +175,11 @@ test.each<[string, Intention, unknown, ResponseInit, string]>([
   ['nothing, registering', register, {}, {}, '신청을 처리하지 못했어요.'],
   ['nothing, modifying', modify, {}, {}, '수정하지 못했어요.'],
   ['nothing, cancelling', cancel, {}, {}, '취소하지 못했어요.'],
-])('a failure says what the server says: %s', async (_, intention, body, init, text) => {
+])('a failure says what the server says: %s', async (_, change, body, init, text) => {
   const refuse = () => Response.json(body, { status: 400, ...init });
   const { start, now, onDone } = open({ [POST]: refuse, 'PATCH /': refuse, 'DELETE /': refuse });
-  start(intention);
-  await waitFor(() => expect(now().failure).toEqual({ intention, text, needsLogin: false }));
+  start(change);
+  await waitFor(() => expect(now().failure).toEqual({ change, text, needsLogin: false }));
   expect(onDone).not.toHaveBeenCalled();
   act(() => now().clearFailure());
   await waitFor(() => expect(now().failure).toBeUndefined());
@@ -196,7 +196,7 @@ test('without login information nothing is sent', async () => {
   const { academy, start, now } = open({ [POST]: done });
   start(register);
   expect(now().failure).toEqual({
-    intention: register,
+    change: register,
     text: '로그인 정보에 문제가 있어요. 다시 로그인해 주세요.',
     needsLogin: true,
   });
@@ -226,24 +226,24 @@ test('who has left the page is not interrupted', async () => {
 describe('내 신청 shows whether it was carried out', () => {
   const about = { studentId, mockExamId };
   const own = { ...about, registrationId: mockRegistrationIdSchema.parse('501') };
-  const registering: Intention = {
+  const registering: Change = {
     ...about,
     kind: 'register',
     body: { mockExamId, selectedSubjects: ['화학Ⅰ'], onSiteExam: true },
   };
-  const modifying: Intention = {
+  const modifying: Change = {
     ...own,
     kind: 'modify',
     body: { mockExamId, selectedSubjects: ['화학Ⅰ'], onSiteExam: false },
   };
-  const onlySeat: Intention = {
+  const onlySeat: Change = {
     ...own,
     kind: 'modify',
     body: { mockExamId, onSiteExam: true, waitForSeat: true },
   };
-  const cancelling: Intention = { ...own, kind: 'cancel' };
+  const cancelling: Change = { ...own, kind: 'cancel' };
 
-  test.each<[string, Intention, Parameters<typeof aMyMockRegistration>[0], boolean]>([
+  test.each<[string, Change, Parameters<typeof aMyMockRegistration>[0], boolean]>([
     ['a registration for the exam', registering, {}, true],
     ['a cancelled one', registering, { canceled: true, active: false }, false],
     ['one for another exam', registering, { mockExamId: '12' }, false],
@@ -276,7 +276,7 @@ describe('내 신청 shows whether it was carried out', () => {
     ['cancelled', cancelling, { canceled: true, active: false }, true],
     ['still there', cancelling, {}, false],
     ['another one is cancelled', cancelling, { id: '502', canceled: true }, false],
-  ])('%s', (_, intention, registration, carriedOut) => {
-    expect(isCarriedOut(intention, aMyMockRegistration(registration))).toBe(carriedOut);
+  ])('%s', (_, change, registration, carriedOut) => {
+    expect(isCarriedOut(change, aMyMockRegistration(registration))).toBe(carriedOut);
   });
 });

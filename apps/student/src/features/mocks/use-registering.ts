@@ -18,7 +18,7 @@ interface About {
 }
 
 /** What a student has decided to do with an exam. */
-export type Intention = About &
+export type Change = About &
   (
     | { kind: 'register'; body: RegistrationBody }
     | { kind: 'modify'; registrationId: MockRegistrationId; body: RegistrationBody }
@@ -29,42 +29,42 @@ const sameSubjects = (body: RegistrationBody, { selectedSubjects }: MyMockRegist
   (body.selectedSubjects ?? selectedSubjects).join() === selectedSubjects.join();
 
 /**
- * Whether a registration of 내 신청 shows that the intention was carried out. Registering: there is
+ * Whether a registration of 내 신청 shows that the change was made. Registering: there is
  * one for the exam that counts. Modifying and cancelling: the registration says what was asked for.
  */
-export function isCarriedOut(intention: Intention, registration: MyMockRegistration): boolean {
-  if (intention.kind === 'register')
-    return registration.mockExamId === intention.mockExamId && !registration.canceled;
-  if (registration.id !== intention.registrationId) return false;
-  if (intention.kind === 'cancel') return registration.canceled;
+export function isCarriedOut(change: Change, registration: MyMockRegistration): boolean {
+  if (change.kind === 'register')
+    return registration.mockExamId === change.mockExamId && !registration.canceled;
+  if (registration.id !== change.registrationId) return false;
+  if (change.kind === 'cancel') return registration.canceled;
   return (
     !registration.canceled &&
-    sameSubjects(intention.body, registration) &&
-    registration.onSiteExam === (intention.body.onSiteExam ?? registration.onSiteExam)
+    sameSubjects(change.body, registration) &&
+    registration.onSiteExam === (change.body.onSiteExam ?? registration.onSiteExam)
   );
 }
 
-async function send(intention: Intention, key: string): Promise<MyMockRegistration> {
-  if (intention.kind === 'register')
-    return (await mocksApi.register({ body: intention.body, key })).registration;
-  const { registrationId, studentId } = intention;
+async function send(change: Change, key: string): Promise<MyMockRegistration> {
+  if (change.kind === 'register')
+    return (await mocksApi.register({ body: change.body, key })).registration;
+  const { registrationId, studentId } = change;
   const own = { params: { registrationId }, query: { studentId } };
-  const { registration } = await (intention.kind === 'modify'
-    ? mocksApi.modifyRegistration({ ...own, body: intention.body })
+  const { registration } = await (change.kind === 'modify'
+    ? mocksApi.modifyRegistration({ ...own, body: change.body })
     : mocksApi.cancelRegistration(own));
   return registration;
 }
 
-/** Reads 내 신청 slice by slice until it shows that the intention was carried out. */
-async function find(intention: Intention): Promise<MyMockRegistration | undefined> {
-  const { studentId } = intention;
+/** Reads 내 신청 slice by slice until it shows that the change was made. */
+async function find(change: Change): Promise<MyMockRegistration | undefined> {
+  const { studentId } = change;
   let lastId: MyMockRegistration['id'] | null = null;
   do {
     const slice: Awaited<ReturnType<typeof mocksApi.myRegistrations>> =
       await mocksApi.myRegistrations({
         query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) },
       });
-    const found = slice.content.find((registration) => isCarriedOut(intention, registration));
+    const found = slice.content.find((registration) => isCarriedOut(change, registration));
     if (found) return found;
     lastId = slice.hasNext ? slice.lastId : null;
   } while (lastId !== null);
@@ -72,7 +72,7 @@ async function find(intention: Intention): Promise<MyMockRegistration | undefine
 }
 
 interface Failure {
-  intention: Intention;
+  change: Change;
   text: string;
   /** Nobody is signed in any more: only a login helps. */
   needsLogin: boolean;
@@ -80,13 +80,13 @@ interface Failure {
 
 interface Options {
   /** The server has done it. Not called when the student has left the page by then. */
-  onDone: (intention: Intention, registration: MyMockRegistration) => void;
+  onDone: (change: Change, registration: MyMockRegistration) => void;
 }
 
 /** Registers, modifies and cancels, one at a time, and keeps what the page shows true to it. */
 export function useRegistering({ onDone }: Options) {
   const queryClient = useQueryClient();
-  const [loggedOut, setLoggedOut] = useState<Intention>();
+  const [loggedOut, setLoggedOut] = useState<Change>();
   // The answer may come when the drawer is closed already: what to do then is not what it was at
   // the tap.
   const latest = useRef(onDone);
@@ -110,12 +110,12 @@ export function useRegistering({ onDone }: Options) {
   });
 
   /** Never twice at a time: two taps that come before the screen has changed are one. */
-  function start(intention: Intention): void {
+  function start(change: Change): void {
     if (command.isRunning()) return;
     const signedIn = session.state().status === 'student' && session.accessToken() !== null;
-    setLoggedOut(signedIn ? undefined : intention);
+    setLoggedOut(signedIn ? undefined : change);
     command.forget();
-    if (signedIn) command.run(intention, (registration) => latest.current(intention, registration));
+    if (signedIn) command.run(change, (registration) => latest.current(change, registration));
   }
 
   return {
@@ -135,19 +135,19 @@ export function useRegistering({ onDone }: Options) {
 export type Registering = ReturnType<typeof useRegistering>;
 
 function failureOf(
-  failed: { asked: Intention; error: unknown } | undefined,
-  loggedOut: Intention | undefined,
+  failed: { asked: Change; error: unknown } | undefined,
+  loggedOut: Change | undefined,
 ): Failure | undefined {
   if (loggedOut)
-    return { intention: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
+    return { change: loggedOut, text: registrationTexts.loginTrouble, needsLogin: true };
   if (!failed) return undefined;
-  const { asked: intention, error } = failed;
+  const { asked: change, error } = failed;
   const needsLogin = outcomeOf(error) === 'signed-out';
   return {
-    intention,
+    change,
     text: needsLogin
       ? registrationTexts.loginTrouble
-      : errorText(error, registrationTexts.failed[intention.kind]),
+      : errorText(error, registrationTexts.failed[change.kind]),
     needsLogin,
   };
 }

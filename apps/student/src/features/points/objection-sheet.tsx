@@ -13,11 +13,11 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Objecting } from './objections';
-import styles from './objections.module.css';
 import { objectionQueries, objectionsApi } from './points-queries';
 import { objectionTexts as texts } from './points-texts';
 
@@ -75,7 +75,7 @@ function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={16} noValidate onSubmit={submit}>
       <ObjectionFacts point={point} />
       <TextArea
         label={texts.text}
@@ -98,7 +98,7 @@ function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
       >
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

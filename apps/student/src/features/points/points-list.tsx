@@ -11,6 +11,7 @@ import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { DownIcon, PointsIcon, UpIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -67,7 +68,7 @@ interface Props {
 export function PointsByMonth({ points, complete, objections }: Props) {
   const months = groupByMonth(points);
   return (
-    <div className={styles.months}>
+    <Stack gap={24}>
       {months.map(({ month, points: list, totals }, index) => (
         <section key={month} aria-labelledby={`points-${month}`}>
           <div className={styles.monthHead}>
@@ -87,7 +88,7 @@ export function PointsByMonth({ points, complete, objections }: Props) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 

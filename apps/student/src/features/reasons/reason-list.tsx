@@ -15,6 +15,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ChevronRightIcon, AttendanceIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -58,11 +59,11 @@ interface CardProps {
 function ReasonCard({ reason, onOpen }: CardProps) {
   return (
     <li className={styles.card} data-status={reason.status}>
-      <div className={styles.head}>
+      <Row gap={8} align="center" wrap={false}>
         <StatusBadge status={reason.status} />
         {isRegisteredByManager(reason) && <Badge>{reasonsTexts.byManager}</Badge>}
         <ChevronRightIcon className={styles.chevron} />
-      </div>
+      </Row>
       <h3 className={styles.title}>
         <button type="button" aria-haspopup="dialog" className={styles.open} onClick={onOpen}>
           {reasonSentence(reason)}

@@ -15,6 +15,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { shellTexts } from '../../shared/shell-texts';
 import { useSlow } from '../../shared/use-slow';
@@ -176,7 +177,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
       {missing && <EmptyState title={receiptTexts.notFound} />}
       {!ready && !failed && !missing && <ReasonSkeleton />}
       {ready && (
-        <div className={styles.form}>
+        <Stack gap={20}>
           <ErrorSummary
             key={form.tries.count}
             title={reasonFormTexts.problems}
@@ -190,7 +191,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
             note={<ExistingNote existing={existing} onShow={show} />}
             onChange={form.change}
           />
-        </div>
+        </Stack>
       )}
     </BottomSheet>
   );

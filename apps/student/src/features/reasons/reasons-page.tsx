@@ -12,7 +12,7 @@ import { ReasonStart } from './reason-start';
 import styles from './reasons-page.module.css';
 import { receiptTexts } from './reasons-texts';
 import type { Fresh } from './receipt-sheet';
-import { useSending, type Wish } from './use-sending';
+import { useSending, type Change } from './use-sending';
 
 const NEW = 'new';
 
@@ -42,7 +42,7 @@ function useOpenedReason() {
 const ReasonSheet = late(async () => (await import('./reason-sheet')).ReasonSheet);
 const ReceiptSheet = late(async () => (await import('./receipt-sheet')).ReceiptSheet);
 
-const DONE: Record<Wish['kind'], string> = {
+const DONE: Record<Change['kind'], string> = {
   submit: receiptTexts.submittedToast,
   edit: receiptTexts.editedToast,
   withdraw: receiptTexts.withdrawn,
@@ -61,15 +61,16 @@ export function ReasonsPage() {
   const formOpened = useOnceOpened(isNew || editId !== null);
   const receiptOpened = useOnceOpened(receiptId !== null);
 
-  function onDone(wish: Wish, reason: AbsenceReason): void {
-    const stillOpen = wish.kind === 'submit' ? isNew : wish.kind === 'edit' && editId === reason.id;
-    if (wish.kind !== 'withdraw' && stillOpen) {
-      setFresh({ id: reason.id, kind: wish.kind });
+  function onDone(change: Change, reason: AbsenceReason): void {
+    const stillOpen =
+      change.kind === 'submit' ? isNew : change.kind === 'edit' && editId === reason.id;
+    if (change.kind !== 'withdraw' && stillOpen) {
+      setFresh({ id: reason.id, kind: change.kind });
       openReceipt(reason.id);
       return;
     }
-    toasts.show({ text: DONE[wish.kind], tone: 'success' });
-    if (wish.kind === 'withdraw' && receiptId === reason.id) close();
+    toasts.show({ text: DONE[change.kind], tone: 'success' });
+    if (change.kind === 'withdraw' && receiptId === reason.id) close();
   }
 
   function show(id: ReasonId): void {

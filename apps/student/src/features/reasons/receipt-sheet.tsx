@@ -14,6 +14,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { SuccessIcon } from '@academy/ui/icon';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { ReasonSkeleton, RejectReason, StatusBadge } from './reason-status';
 import { useReason } from './reasons-queries';
@@ -90,7 +91,7 @@ function factsOf(reason: AbsenceReason): KeyValue[] {
 /** A reason with its receipt: number, state, who decided and when. */
 function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
   return (
-    <div className={styles.receipt}>
+    <Stack gap={16}>
       <p className={styles.sentence}>{reasonSentence(reason)}</p>
       {reason.rejectReason !== null && <RejectReason>{reason.rejectReason}</RejectReason>}
       <KeyValueList items={factsOf(reason)} />
@@ -98,7 +99,7 @@ function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
         <h3 className={styles.label}>{texts.text}</h3>
         <p className={styles.text}>{reason.text}</p>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -172,7 +173,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
         confirmLabel={texts.withdraw}
         danger
         busy={running?.kind === 'withdraw'}
-        error={failure?.wish.kind === 'withdraw' ? failure.text : undefined}
+        error={failure?.change.kind === 'withdraw' ? failure.text : undefined}
         onClose={() => {
           setAsked(null);
           sending.clearFailure();

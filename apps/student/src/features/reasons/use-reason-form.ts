@@ -53,7 +53,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const startWith = (as: ReasonType) => (reason ? inputOf(reason) : blankInput(as, today));
   const input = draft?.input ?? startWith(type);
   const version = draft?.version ?? reason?.version ?? null;
-  const failure = sending.failure?.wish.kind === 'withdraw' ? undefined : sending.failure;
+  const failure = sending.failure?.change.kind === 'withdraw' ? undefined : sending.failure;
   const found = checkReason(input, { today, current: reason ?? null });
   const errors: ReasonErrors = {
     ...(tries.count > 0 ? found : early(found, input)),

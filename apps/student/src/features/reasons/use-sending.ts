@@ -16,24 +16,25 @@ import { draftOf } from './reason-input';
 import { reasonQueries, reasonsApi } from './reasons-queries';
 
 /** What a student has decided to do: submit a reason, change one that waits, or take one back. */
-export type Wish =
+export type Change =
   | { kind: 'submit'; input: ReasonForm }
   | { kind: 'edit'; id: ReasonId; version: number; input: ReasonForm }
   | { kind: 'withdraw'; id: ReasonId };
 
-const aboutOf = (wish: Wish) => (wish.kind === 'submit' ? 'new' : wish.id);
+const aboutOf = (change: Change) => (change.kind === 'submit' ? 'new' : change.id);
 
-const bodyOf = (wish: Exclude<Wish, { kind: 'withdraw' }>) => ({
-  ...draftOf(wish.input),
-  ...(wish.kind === 'edit' && { version: wish.version }),
+const bodyOf = (change: Exclude<Change, { kind: 'withdraw' }>) => ({
+  ...draftOf(change.input),
+  ...(change.kind === 'edit' && { version: change.version }),
 });
 
-function send(wish: Wish, key: string): Promise<AbsenceReason> {
-  if (wish.kind === 'submit') return reasonsApi.submitReason({ body: draftOf(wish.input), key });
-  const params = { reasonId: wish.id };
+function send(change: Change, key: string): Promise<AbsenceReason> {
+  if (change.kind === 'submit')
+    return reasonsApi.submitReason({ body: draftOf(change.input), key });
+  const params = { reasonId: change.id };
   // Withdrawing takes no key: repeated, it answers the same.
-  if (wish.kind === 'withdraw') return reasonsApi.withdrawReason({ params });
-  const body = { ...draftOf(wish.input), version: wish.version };
+  if (change.kind === 'withdraw') return reasonsApi.withdrawReason({ params });
+  const body = { ...draftOf(change.input), version: change.version };
   return reasonsApi.editReason({ params, body, key });
 }
 
@@ -41,10 +42,10 @@ function send(wish: Wish, key: string): Promise<AbsenceReason> {
  * The key of a request stands with the draft: as long as its answer is not known and nothing was
  * changed, trying again is the same request, after a reload too.
  */
-function keysOf(wish: Wish): KeyStore | undefined {
-  if (wish.kind === 'withdraw') return undefined;
-  const about = aboutOf(wish);
-  const body = JSON.stringify(bodyOf(wish));
+function keysOf(change: Change): KeyStore | undefined {
+  if (change.kind === 'withdraw') return undefined;
+  const about = aboutOf(change);
+  const body = JSON.stringify(bodyOf(change));
   return {
     read() {
       const sent = currentDraft(about)?.sent;
@@ -52,8 +53,8 @@ function keysOf(wish: Wish): KeyStore | undefined {
     },
     keep: (_, key) =>
       keepDraft(about, {
-        input: wish.input,
-        version: wish.kind === 'edit' ? wish.version : null,
+        input: change.input,
+        version: change.kind === 'edit' ? change.version : null,
         sent: { key, body },
       }),
     forget() {
@@ -65,7 +66,7 @@ function keysOf(wish: Wish): KeyStore | undefined {
 
 /** Why something was not done, and the way out. */
 export interface Failure {
-  wish: Wish;
+  change: Change;
   text: string;
   /** Field → message: what the server would not take. */
   fields: Record<string, string>;
@@ -78,15 +79,15 @@ export interface Failure {
 const currentSchema = z.object({ current: absenceReasonSchema });
 
 /** What a failed sending means for the student. The server's own words come first. */
-export function failureOf(wish: Wish, error: unknown): Failure {
+export function failureOf(change: Change, error: unknown): Failure {
   const body = error instanceof ApiError ? error.body : undefined;
   const existing = existingReasonSchema.safeParse(body);
   const current = currentSchema.safeParse(body);
   return {
-    wish,
+    change,
     text: mayBeDone(error)
-      ? reasonFormTexts.unsure[wish.kind]
-      : errorText(error, reasonFormTexts.failed[wish.kind]),
+      ? reasonFormTexts.unsure[change.kind]
+      : errorText(error, reasonFormTexts.failed[change.kind]),
     fields: (error instanceof ApiError ? error.errors : undefined) ?? {},
     existing: existing.success ? existing.data.existing : null,
     current: current.success ? current.data.current : null,
@@ -95,7 +96,7 @@ export function failureOf(wish: Wish, error: unknown): Failure {
 
 interface Options {
   /** The server has done it. Not called when the student has left the page by then. */
-  onDone: (wish: Wish, reason: AbsenceReason) => void;
+  onDone: (change: Change, reason: AbsenceReason) => void;
 }
 
 /**
@@ -113,15 +114,15 @@ export function useSending({ onDone }: Options) {
     name: 'send a reason',
     send,
     keys: keysOf,
-    onSuccess(reason, wish: Wish) {
-      if (wish.kind !== 'withdraw') dropDraft(aboutOf(wish));
+    onSuccess(reason, change: Change) {
+      if (change.kind !== 'withdraw') dropDraft(aboutOf(change));
       queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
     },
-    onError(error, wish) {
+    onError(error, change) {
       // The next try starts from the version that the server told of.
-      const { current } = failureOf(wish, error);
-      const draft = currentDraft(aboutOf(wish));
-      if (draft && current) keepDraft(aboutOf(wish), { ...draft, version: current.version });
+      const { current } = failureOf(change, error);
+      const draft = currentDraft(aboutOf(change));
+      if (draft && current) keepDraft(aboutOf(change), { ...draft, version: current.version });
     },
     // Also after a no: its reason (decided, submitted elsewhere) is not on the screen yet.
     onSettled() {
@@ -132,7 +133,7 @@ export function useSending({ onDone }: Options) {
   });
 
   return {
-    start: (wish: Wish) => command.run(wish, (reason) => latest.current(wish, reason)),
+    start: (change: Change) => command.run(change, (reason) => latest.current(change, reason)),
     /** What is under way now. */
     running: command.running,
     /** No answer came yet, and it is asked for again. */

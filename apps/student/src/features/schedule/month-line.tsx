@@ -1,15 +1,13 @@
 import {
   copySkipText,
-  monthStateText,
   scheduleRefusalText,
-  submitDeadlineText,
   monthState,
   planCopy,
   submitDeadline,
   type MonthState,
   type ScheduleList,
 } from '@academy/domain/schedule';
-import { shiftMonth, monthNumberOf } from '@academy/domain/time';
+import { dDayText, formatDay, shiftMonth, monthNumberOf } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ClockIcon, CopyIcon } from '@academy/ui/icon';
@@ -53,7 +51,7 @@ export function MonthLine({
     <div className={styles.monthLine}>
       <p className={styles.monthState}>
         <span>{scheduleTexts.stateOf(monthNumberOf(month))}</span>
-        <Badge tone={TONES[state]}>{monthStateText(state)}</Badge>
+        <Badge tone={TONES[state]}>{scheduleTexts.monthStates[state]}</Badge>
       </p>
       <Button
         size="dense"
@@ -64,7 +62,12 @@ export function MonthLine({
       </Button>
       {deadline !== null && deadline >= today && (
         <p className={styles.deadline}>
-          <ClockIcon /> {submitDeadlineText(due, deadline, today)}
+          <ClockIcon />{' '}
+          {scheduleTexts.deadline(
+            monthNumberOf(due),
+            formatDay(deadline),
+            dDayText(deadline, today),
+          )}
         </p>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { CalendarIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import styles from './schedule-list.module.css';
 import { scheduleTexts } from './schedule-texts';
 import type { OpenedSheet } from './use-opened';
@@ -27,11 +28,11 @@ export function StatusBadges({
   schedule: RegularSchedule;
 }) {
   return (
-    <span className={styles.badges}>
+    <Row as="span" gap={4}>
       <Badge tone={STATUS_TONE[status]}>{scheduleStatusName(status)}</Badge>
       {replacesId !== null && <Badge tone="primary">{scheduleTexts.change}</Badge>}
       {registeredBy === 'manager' && <Badge>{scheduleTexts.byManager}</Badge>}
-    </span>
+    </Row>
   );
 }
 
@@ -48,10 +49,10 @@ export function periodText({
 function ScheduleCard({ schedule, onOpen }: { schedule: RegularSchedule; onOpen: () => void }) {
   return (
     <li className={styles.card} data-status={schedule.status}>
-      <div className={styles.head}>
+      <Row gap={8} align="center" justify="between" wrap={false}>
         <StatusBadges schedule={schedule} />
         <ChevronRightIcon className={styles.chevron} />
-      </div>
+      </Row>
       <h3 className={styles.cardTitle}>
         <button type="button" className={styles.open} onClick={onOpen}>
           {schedule.title}

@@ -1,3 +1,5 @@
+import type { MonthState } from '@academy/domain/schedule';
+
 /** Texts of the regular schedules. Names, states and refusals come from the domain's. */
 export const scheduleTexts = {
   view: '보기',
@@ -13,6 +15,17 @@ export const scheduleTexts = {
   weekOf: (range: string) => `${range} 일정`,
   monthOf: (month: string) => `${month} 정기일정`,
   stateOf: (month: number) => `${month}월 정기일정`,
+  monthStates: {
+    none: '미제출',
+    late: '마감',
+    pending: '승인 대기',
+    approved: '승인',
+    'partly-rejected': '일부 반려',
+    rejected: '반려',
+  } satisfies Record<MonthState, string>,
+  /** `7월 정기일정은 6월 25일 (목)까지 제출해 주세요. (D-3)`. */
+  deadline: (month: number, day: string, countdown: string | null) =>
+    `${month}월 정기일정은 ${day}까지 제출해 주세요.${countdown === null ? '' : ` (${countdown})`}`,
   noneOnDay: '일정 없음',
   exam: (exam: string) => `모의고사 · ${exam}`,
   allDay: '종일',

@@ -6,8 +6,8 @@ import {
   type AttendanceRow,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import type { OpenMark } from './mark-outbox';
-import type { OpenVisit } from './visit-outbox';
+import type { OpenMark } from '../outbox/mark-outbox';
+import type { OpenVisit } from '../outbox/visit-outbox';
 
 /**
  * A student's row as this screen shows it: with its own marks, comings and goings that are not

@@ -17,12 +17,12 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { api, serverClock } from '../../../shared/api';
 import { useManager } from '../../../shared/use-manager';
 import { useUndo } from '../../../shared/use-undo';
-import { useDayFilter } from '../use-day-filter';
-import { attendanceQueries, useLiveAttendance, useStudyDay } from './attendance-queries';
-import { withCells } from './day-cells';
-import { markOutboxOf, type MarkOutbox, type NewMark } from './mark-outbox';
+import { useDayFilter } from './use-day-filter';
+import { attendanceQueries, useLiveAttendance, useStudyDay } from '../attendance-queries';
+import { withCells } from '../day-cells';
+import { markOutboxOf, type MarkOutbox, type NewMark } from '../outbox/mark-outbox';
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
-import { visitOutboxOf } from './visit-outbox';
+import { visitOutboxOf } from '../outbox/visit-outbox';
 
 /** While the live line is down the sheet is read again this often. */
 const POLL_MS = 30_000;
@@ -169,11 +169,11 @@ export function useAttendanceDay(date: CalendarDay) {
   const { day, ...reading } = useDay(date);
   const { stuck, ...unsaved } = useUnsaved(date);
   const { outbox, marks, visits } = unsaved;
-  const [layOver] = useState(createShownRows);
+  const [overlay] = useState(createShownRows);
   const known = rules.known ? day?.rows : undefined;
   const rows = useMemo(
-    () => (known ? layOver(known, { marks, visits, stuck, byName }) : undefined),
-    [known, marks, visits, stuck, byName, layOver],
+    () => (known ? overlay(known, { marks, visits, stuck, byName }) : undefined),
+    [known, marks, visits, stuck, byName, overlay],
   );
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const { periods, closed } = day ?? NOT_READ;

@@ -19,13 +19,14 @@ import { formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Drawer } from '@academy/ui/drawer';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
-import { attendanceQueries } from '../day/attendance-queries';
-import type { NewMark } from '../day/mark-outbox';
+import { attendanceQueries } from '../attendance-queries';
+import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
@@ -39,7 +40,7 @@ interface HistoryProps {
   version: number;
 }
 
-const said = (entry: History['content'][number] | undefined) =>
+const entryText = (entry: History['content'][number] | undefined) =>
   [attendanceMarkText(entry?.mark ?? { status: null, excused: false }), entry?.mark.note]
     .filter(Boolean)
     .join(' · ');
@@ -51,20 +52,20 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
     enabled: version >= 0,
   });
   return (
-    <section className={styles.history}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{texts.history}</h3>
       {isError && <p>{messages.errors.load}</p>}
       {data?.content.length === 0 && <p className={styles.none}>{texts.noHistory}</p>}
       <ol className={styles.entries} aria-label={texts.history}>
         {data?.content.map((entry, index) => (
           <li key={entry.mark.version}>
-            <strong>{texts.change(said(data.content[index + 1]), said(entry))}</strong>
+            <strong>{texts.change(entryText(data.content[index + 1]), entryText(entry))}</strong>
             <span>{texts.by(entry.mark.byName, formatMoment(new Date(entry.mark.at)))}</span>
             {entry.reason && <span>{texts.reason(entry.reason)}</span>}
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
@@ -109,7 +110,9 @@ interface NoteFormProps {
 function NoteForm({ note, blocked, onSave }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
       className={styles.note}
       onSubmit={(event) => {
         event.preventDefault();
@@ -126,7 +129,7 @@ function NoteForm({ note, blocked, onSave }: NoteFormProps) {
       <Button type="submit" {...blocked}>
         {texts.saveNote}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -138,7 +141,7 @@ interface Props {
   onPeriod: (period: number) => void;
   onMark: (cell: NewMark) => void;
   disabledReason: string | undefined;
-  /** The day is still to come: little can be said of it. */
+  /** The day is still to come: little can be entryText of it. */
   ahead: boolean;
   onClose: () => void;
 }
@@ -177,7 +180,7 @@ export function CellPanel({
 
   return (
     <Drawer open onClose={onClose} title={texts.title(row.name, period.name)}>
-      <div className={styles.panel}>
+      <Stack gap={16}>
         <Select
           label={texts.period}
           value={String(period.number)}
@@ -216,7 +219,7 @@ export function CellPanel({
             row.waiting.includes(period.number) ? -1 : (markIn(row, period.number)?.version ?? 0)
           }
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { MARK_NOTE_LIMIT, planFill, type Period } from '@academy/domain/attendan
 import type { StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
+import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -133,7 +134,7 @@ export function FillDialog({ sheet, onClose }: Props) {
       }
       onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.mutate())}
     >
-      <div className={styles.form}>
+      <Stack gap={12}>
         <PeriodBoxes periods={periods} chosen={chosen} onChange={setChosen} />
         <PlanLines
           plan={plan}
@@ -150,7 +151,7 @@ export function FillDialog({ sheet, onClose }: Props) {
             error={asked && reasonMissing ? texts.reasonNeeded : undefined}
           />
         )}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -14,7 +14,7 @@ import {
   attendanceMarkText,
   markStatusName,
 } from '@academy/domain/attendance';
-import type { NewMark } from '../day/mark-outbox';
+import type { NewMark } from '../outbox/mark-outbox';
 
 const EMPTY: MarkValue = { status: null, excused: false, note: '' };
 

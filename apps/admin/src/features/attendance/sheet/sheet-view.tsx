@@ -13,14 +13,15 @@ import {
   type CellNote,
   type GridCells,
 } from '@academy/ui/data-grid';
+import { Row } from '@academy/ui/layout';
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../../shared/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
-import { DayFilterBar, DayTiles, NobodyShown } from '../day-filter';
-import { DayTools } from '../day-tools';
+import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
+import { DayTools } from '../day/day-tools';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { CellPanel } from './cell-panel';
@@ -60,8 +61,15 @@ function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarP
     </Button>
   );
   return (
-    <div role="toolbar" aria-label={texts.toolbar} className={styles.toolbar}>
-      <div className={styles.keys}>
+    <Row
+      gap={8}
+      align="center"
+      justify="between"
+      role="toolbar"
+      aria-label={texts.toolbar}
+      className={styles.toolbar}
+    >
+      <Row gap={4} className={styles.keys}>
         {markStatusSchema.options.map((status, index) =>
           button(
             `${index + 1}`,
@@ -72,9 +80,9 @@ function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarP
         )}
         {button('6', texts.excusedMark, { toggleExcused: true })}
         {button('Del', texts.clear, { clear: true })}
-      </div>
+      </Row>
       {children}
-    </div>
+    </Row>
   );
 }
 

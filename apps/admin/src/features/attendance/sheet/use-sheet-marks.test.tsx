@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../shared/toasts';
 import type { ShownRow } from '../day/shown-rows';
-import type { NewMark } from '../day/mark-outbox';
+import type { NewMark } from '../outbox/mark-outbox';
 import { useSheetMarks } from './use-sheet-marks';
 
 vi.mock('../../../shared/api', () => ({ api: {} }));

@@ -10,7 +10,7 @@ import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { sheetTexts as texts } from '../attendance-texts';
-import type { NewMark } from '../day/mark-outbox';
+import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { periodOf } from './sheet-columns';
 import { marksFor, readMark, valueIn, type MarkAction } from './sheet-marks';
@@ -42,7 +42,7 @@ function actionOf({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): MarkActio
   return digit === '0' || key === 'Delete' || key === 'Backspace' ? { clear: true } : undefined;
 }
 
-function saidOf(action: MarkAction): string {
+function labelOf(action: MarkAction): string {
   if ('set' in action) return markStatusName(action.set);
   return 'clear' in action ? texts.cleared : texts.excusedMark;
 }
@@ -122,7 +122,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     context.periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
 
   const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
-    write(marksFor(cells.rows, periodsOf(cells), action, context), saidOf(action));
+    write(marksFor(cells.rows, periodsOf(cells), action, context), labelOf(action));
 
   return {
     apply,

@@ -11,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
@@ -47,14 +48,14 @@ interface Props {
   onClose: () => void;
 }
 
-interface FieldsProps {
+interface MarkFieldsProps {
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   day: AttendanceSheet['day'];
   ahead: boolean;
 }
 
-function Fields({ draft, onChange, day, ahead }: FieldsProps) {
+function MarkFields({ draft, onChange, day, ahead }: MarkFieldsProps) {
   const periodSelect = (end: 'from' | 'to') => (
     <Select
       label={texts[end]}
@@ -185,15 +186,15 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
         </>
       }
     >
-      <div className={styles.form}>
-        <Fields
+      <Stack gap={12}>
+        <MarkFields
           draft={draft}
           onChange={(part) => setDraft((now) => ({ ...now, ...part }))}
           day={day}
           ahead={ahead}
         />
         <InlineError>{failure}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,15 +7,15 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
-import { attendanceQueries } from '../day/attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
-import styles from './today-view.module.css';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 
 /** The server is asked for proposals this often while the page is open. */
@@ -96,7 +96,7 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={12}>
         <p>{proposals.length === 0 ? texts.none : texts.help}</p>
         {proposals.length > 1 && (
           <Checkbox
@@ -116,7 +116,7 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
           />
         ))}
         <InlineError>{issue.error && errorText(issue.error, texts.failed)}</InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

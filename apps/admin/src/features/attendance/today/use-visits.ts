@@ -16,7 +16,7 @@ import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
-import { VISIT_MESSAGE, type Press } from '../day/visit-outbox';
+import { VISIT_MESSAGE, type Press } from '../outbox/visit-outbox';
 
 const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({
   edit: { studentId, ...visitValueOf(after), base: visit?.version ?? 0 },

@@ -7,6 +7,7 @@ import { useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { messages } from '../../../shared/messages';
@@ -17,14 +18,14 @@ import { HistoryList, usePointHistory } from '../history/history-list';
 import listStyles from '../history/history-list.module.css';
 import pageStyles from '../points-page.module.css';
 import { historyTexts, issueTexts as texts } from '../points-texts';
-import { DetailStep } from './detail-step';
+import { DetailStep } from './steps/detail-step';
 import { EffectTable } from './effect-table';
 import { afterIssue, loadGroup, type IssueDraft } from './issue-draft';
 import styles from './issue-tab.module.css';
-import { ItemStep } from './item-step';
-import { PasteDialog } from './paste-dialog';
-import { Step } from './step';
-import { StudentStep } from './student-step';
+import { ItemStep } from './steps/item-step';
+import { PasteDialog } from './paste/paste-dialog';
+import { Step } from './steps/step';
+import { StudentStep } from './steps/student-step';
 import { useIssue } from './use-issue';
 import { isIncluded, useIssueForm, type IssueFormState } from './use-issue-form';
 
@@ -205,7 +206,7 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
     <div className={pageStyles.tab}>
       <IssueForm draft={draft} onDraft={onDraft} />
       <section className={pageStyles.tab} aria-labelledby={id}>
-        <header className={pageStyles.line}>
+        <Row as="header" gap={12} lineGap={8} align="center">
           <h2 id={id} className={pageStyles.heading}>
             {texts.today}
           </h2>
@@ -217,7 +218,7 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
           <Button size="dense" onClick={onHistory}>
             {historyTexts.toHistory}
           </Button>
-        </header>
+        </Row>
         <HistoryList
           history={history}
           view={view}

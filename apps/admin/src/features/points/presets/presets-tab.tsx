@@ -9,6 +9,7 @@ import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { DownIcon, EditIcon, PlusIcon, TrashIcon, UpIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Row, Stack } from '@academy/ui/layout';
 import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ComponentType } from 'react';
@@ -48,7 +49,7 @@ function PresetRow({
 }: PresetRowProps) {
   return (
     <li className={styles.row} data-hidden={hidden}>
-      <span className={styles.type}>
+      <span>
         <Badge tone={pointType === 'REWARD' ? 'reward' : 'penalty'}>
           {pointFilterName(pointType)}
         </Badge>
@@ -56,7 +57,7 @@ function PresetRow({
       <strong className={styles.name}>{name}</strong>
       <span className={styles.points}>{formatPoint({ pointType, points })}</span>
       <span className={styles.used}>{texts.used(used)}</span>
-      <span className={styles.controls}>
+      <Row as="span" gap={4} align="center" justify="end" wrap={false} className={styles.controls}>
         <Switch
           label={texts.offered(name)}
           labelHidden
@@ -96,7 +97,7 @@ function PresetRow({
         >
           <TrashIcon />
         </IconButton>
-      </span>
+      </Row>
     </li>
   );
 }
@@ -151,17 +152,17 @@ export function PresetsTab() {
 
   return (
     <div className={styles.tab} aria-busy={busy}>
-      <div className={styles.line}>
+      <Row gap={16} lineGap={8} align="center" justify="between">
         <p className={styles.help}>{texts.help}</p>
         {add}
-      </div>
+      </Row>
       {presets.length === 0 ? (
         <NoPresets
           disabledReason={missing}
           onStart={() => !busy && save(STARTER_PRESETS.map((item) => ({ ...item, id: null })))}
         />
       ) : (
-        <ol className={styles.list} aria-label={texts.list}>
+        <Stack as="ol" gap={8} aria-label={texts.list}>
           {presets.map((preset, at) => (
             <PresetRow
               key={preset.id}
@@ -175,7 +176,7 @@ export function PresetsTab() {
               onRemove={() => !busy && save(presets.filter(({ id }) => id !== preset.id))}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {open && (
         <PresetDialog

@@ -1,4 +1,5 @@
 import { formatMoment } from '@academy/domain/time';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -68,7 +69,7 @@ export function TabFormView<Draft extends object>({
         onSubmit();
       }}
     >
-      <div className={styles.sections}>
+      <Stack gap={16}>
         {can('settings.read') && (
           <div className={styles.tools}>
             <HistoryButton entity={form.model.entity} />
@@ -88,7 +89,7 @@ export function TabFormView<Draft extends object>({
           />
         )}
         <Sections form={form} disabledReason={disabledReason} />
-      </div>
+      </Stack>
       {aside}
       <SaveBar form={form} disabledReason={disabledReason} />
     </form>

@@ -9,6 +9,7 @@ import {
 import { formatPhone } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
 import { api } from '../../../shared/api';
@@ -18,7 +19,6 @@ import { useManager } from '../../../shared/use-manager';
 import { changesOf, formOf, StudentFields, useSeatSwap, valueText } from '../student-fields';
 import { studentTexts as texts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
-import styles from './student-drawer.module.css';
 
 interface Props {
   student: StudentRecord;
@@ -78,7 +78,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   }
 
   return (
-    <form className={styles.section} onSubmit={submit} noValidate>
+    <Stack as="form" gap={12} onSubmit={submit} noValidate>
       {clash && (
         <SaveClash
           key={form.base.version}
@@ -113,6 +113,6 @@ export function EditStudent({ student, onDirtyChange }: Props) {
       >
         {texts.form.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

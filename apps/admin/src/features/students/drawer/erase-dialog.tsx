@@ -3,6 +3,7 @@ import { isTypedName, type StudentRow } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,7 +55,7 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={16}>
         <ul className={styles.lines}>
           <li>{texts.gone}</li>
           <li>{texts.stays}</li>
@@ -72,7 +73,7 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
         <InlineError>
           {erase.error && !fieldError && errorText(erase.error, studentTexts.failed)}
         </InlineError>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

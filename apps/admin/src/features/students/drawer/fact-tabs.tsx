@@ -15,6 +15,7 @@ import {
 } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -51,10 +52,10 @@ export function FactList({
   empty: string;
 }) {
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={12}>
       <h3 className={styles.heading}>{title}</h3>
       {facts.length === 0 && <p className={styles.note}>{empty}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={8}>
         {facts.map(({ id, text, note, voided, to }) => (
           <li key={id} className={styles.item}>
             <span className={voided ? styles.voided : undefined}>
@@ -63,8 +64,8 @@ export function FactList({
             <span className={styles.when}>{note}</span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -86,7 +87,7 @@ export const MealsTab = ({ facts }: Props) =>
   facts.months.map((month) => {
     const { lunch, dinner, days } = mealsOf(month);
     return (
-      <section key={month.month} className={styles.section}>
+      <Stack key={month.month} as="section" gap={12}>
         <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
         {days.length === 0 ? (
           <p className={styles.note}>{texts.noMeals}</p>
@@ -102,7 +103,7 @@ export const MealsTab = ({ facts }: Props) =>
             ]}
           />
         )}
-      </section>
+      </Stack>
     );
   });
 
@@ -134,14 +135,14 @@ export function PointsTab({ facts }: Props) {
   return (
     <>
       {gives && (
-        <div className={styles.actions}>
+        <Row gap={8}>
           <Link
             className={buttonClassName({ size: 'dense' })}
             to={`/points/issue?student=${facts.student.id}`}
           >
             {texts.givePoints}
           </Link>
-        </div>
+        </Row>
       )}
       <FactList
         title={ofPointPeriod(

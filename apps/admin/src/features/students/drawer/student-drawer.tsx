@@ -7,7 +7,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '../../../shared/page/load-error';
-import { toldName } from '../student-columns';
+import { distinctName } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
 import {
@@ -75,7 +75,7 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
         setTab('');
         onClose();
       }}
-      title={row ? toldName(row) : texts.label}
+      title={row ? distinctName(row) : texts.label}
       closeLabel={texts.close}
       closeOnBack={false}
       dismissible={!dirty}

@@ -11,19 +11,19 @@ import {
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { StatusDialog } from '../status-dialog';
-import { lastLoginText, StatusBadge } from '../student-columns';
+import { lastLoginText, StatusBadge } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 import { EditStudent } from './edit-student';
 import { EraseDialog } from './erase-dialog';
 import { FactList } from './fact-tabs';
-import styles from './student-drawer.module.css';
 
 const texts = studentTexts.drawer;
 
@@ -124,7 +124,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   return (
     <>
       <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
-      <div className={styles.actions}>
+      <Row gap={8}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
             {texts.restore}
@@ -162,7 +162,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             {texts.erase}
           </Button>
         )}
-      </div>
+      </Row>
       {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
       <FactList
         title={texts.timeline}

@@ -7,6 +7,7 @@ import {
 } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row, Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { importTexts as texts } from '../student-texts';
 import styles from './import-dialog.module.css';
@@ -45,7 +46,7 @@ export function ImportColumnsStep({ columns, choice, busy, onChoice, onBack, onN
       {groups.map(
         ({ title, rows }) =>
           rows.length > 0 && (
-            <section key={title} className={styles.group}>
+            <Stack key={title} as="section" gap={8}>
               <h3 className={styles.heading}>{title}</h3>
               <ul className={styles.columns}>
                 {rows.map(({ at, header, samples }) => (
@@ -79,16 +80,16 @@ export function ImportColumnsStep({ columns, choice, busy, onChoice, onBack, onN
                   </li>
                 ))}
               </ul>
-            </section>
+            </Stack>
           ),
       )}
       <InlineError>{problem}</InlineError>
-      <div className={styles.actions}>
+      <Row gap={8} justify="end">
         <Button onClick={onBack}>{texts.back}</Button>
         <Button variant="primary" loading={busy} disabledReason={problem} onClick={onNext}>
           {texts.checkColumns}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

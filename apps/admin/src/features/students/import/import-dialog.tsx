@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { UndoIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
       <output className={styles.heading}>{texts.doneTitle(counts.add, counts.change)}</output>
       {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
       {undo && <p className={styles.help}>{texts.undoHint}</p>}
-      <div className={styles.actions}>
+      <Row gap={8} justify="end">
         {undo && (
           <Button loading={busy} onClick={() => void run()}>
             <UndoIcon /> {texts.undo}
@@ -43,7 +44,7 @@ function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
         <Button variant="primary" onClick={onClose}>
           {texts.close}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '@academy/domain/collections';
 import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
+import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import { importTexts as texts } from '../student-texts';
 import styles from './import-dialog.module.css';
@@ -36,16 +37,16 @@ function Groups({
 }) {
   if (groups.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {groups.map(({ text, rows }) => (
           <li key={text} className={danger ? styles.errors : undefined}>
             {text} <span className={styles.help}>{texts.rowsOf(rows)}</span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -69,14 +70,14 @@ export function ImportPreviewStep({
           <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />
         ))}
       </div>
-      <div className={styles.ignored}>
+      <Row gap={12} align="center" justify="between" wrap={false} className={styles.ignored}>
         <p className={styles.help}>
           {ignored.length > 0 ? `${texts.ignored}: ${ignored.join(', ')}` : texts.allColumns}
         </p>
         <Button size="dense" onClick={onColumns}>
           {texts.chooseColumns}
         </Button>
-      </div>
+      </Row>
       <Groups
         danger
         title={texts.errors(counts.error)}
@@ -90,9 +91,9 @@ export function ImportPreviewStep({
         )}
       />
       {changing.length > 0 && (
-        <section className={styles.group}>
+        <Stack as="section" gap={8}>
           <h3 className={styles.heading}>{texts.changes}</h3>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={4}>
             {changing.slice(0, SHOWN).map(({ row, name, changes }) => (
               <li key={row}>
                 {texts.row(row, name)}{' '}
@@ -107,10 +108,10 @@ export function ImportPreviewStep({
               </li>
             ))}
             {changing.length > SHOWN && <li>{texts.more(changing.length - SHOWN)}</li>}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
-      <div className={styles.actions}>
+      <Row gap={8} justify="end">
         <Button onClick={onBack}>{texts.back}</Button>
         <Button
           variant="primary"
@@ -120,7 +121,7 @@ export function ImportPreviewStep({
         >
           {texts.apply(good)}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { parseTable } from '@academy/ui/data-grid';
 import { FileDrop } from '@academy/ui/file-drop';
 import { DownloadIcon, UndoIcon } from '@academy/ui/icon';
+import { Row, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextArea } from '@academy/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ export function ImportSource({ onTemplate, onFile, onCells }: Props) {
         value={text}
         onValueChange={setText}
       />
-      <div className={styles.actions}>
+      <Row gap={8} justify="end">
         <Button onClick={onTemplate}>
           <DownloadIcon /> {texts.template}
         </Button>
@@ -57,7 +58,7 @@ export function ImportSource({ onTemplate, onFile, onCells }: Props) {
         >
           {texts.checkPasted}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -80,7 +81,7 @@ function PastImport({
   };
   return (
     <li className={styles.past}>
-      <span className={styles.label}>
+      <Stack as="span" gap={4}>
         {fileName}
         <span className={styles.help}>
           {[
@@ -92,7 +93,7 @@ function PastImport({
             .filter(Boolean)
             .join(' · ')}
         </span>
-      </span>
+      </Stack>
       {undoUntil !== null && (
         <Button
           size="dense"
@@ -111,16 +112,16 @@ function PastImport({
 export function PastImports() {
   const { data, isError, refetch } = useQuery(studentQueries.imports());
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{texts.past}</h3>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="48px" />}
       {data?.content.length === 0 && <p className={styles.help}>{texts.noPast}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {data?.content.map((one) => (
           <PastImport key={one.operationId} {...one} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

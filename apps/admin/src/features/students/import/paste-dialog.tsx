@@ -12,12 +12,13 @@ import { Button } from '@academy/ui/button';
 import type { GridPaste } from '@academy/ui/data-grid';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
-import { fieldOfColumn } from '../student-columns';
+import { fieldOfColumn } from '../list/student-columns';
 import { formOf } from '../student-fields';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
@@ -71,17 +72,17 @@ function Lines({
 }) {
   if (rows.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={8}>
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.studentId} className={danger ? styles.errors : undefined}>
             {row.name} <span className={styles.help}>{textOf(row)}</span>
           </li>
         ))}
         {rows.length > SHOWN && <li>{texts.more(rows.length - SHOWN)}</li>}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -117,16 +118,16 @@ function Plan({ planned, leftOut }: { planned: readonly CellsRow[]; leftOut: num
 /** Whom the server left as they are, and why. */
 function Refused({ refused }: Pick<CellsResult, 'refused'>) {
   return (
-    <section className={styles.group} role="alert">
+    <Stack as="section" gap={8} role="alert">
       <h3 className={styles.heading}>{texts.refused(refused.length)}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {refused.map(({ studentId, name, message }) => (
           <li key={studentId} className={styles.errors}>
             {name} <span className={styles.help}>{message}</span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { useWideScreen } from '../../../shared/use-wide-screen';
@@ -83,7 +84,7 @@ function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: Foote
   return (
     <div className={styles.footer}>
       <InlineError>{ofDay && failure.text}</InlineError>
-      <div className={styles.buttons}>
+      <Row gap={8} wrap={false}>
         <Button
           variant="text"
           size="large"
@@ -106,7 +107,7 @@ function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: Foote
             ]
           }
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

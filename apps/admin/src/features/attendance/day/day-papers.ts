@@ -1,8 +1,8 @@
 import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { todayTexts as texts, toldText } from './attendance-texts';
-import type { ShownRow } from './day/shown-rows';
-import { outingsText } from './today/visit-text';
+import { todayTexts as texts, toldText } from '../attendance-texts';
+import type { ShownRow } from './shown-rows';
+import { outingsText } from '../today/visit-text';
 
 export type DayPaper = keyof typeof texts.papers;
 

@@ -3,13 +3,13 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { TextArea } from '@academy/ui/text-area';
 import { useMemo, useState } from 'react';
-import { pasteTexts as texts, pointsTexts } from '../points-texts';
-import type { IssueGroup } from './issue-draft';
+import { pasteTexts as texts, pointsTexts } from '../../points-texts';
+import type { IssueGroup } from '../issue-draft';
 import styles from './paste-dialog.module.css';
 import { pastedGroups, resolve, type Picks } from './pasted-groups';
 import { PastedRows } from './pasted-rows';
 import { readPasted } from './read-pasted';
-import type { IssueFormState } from './use-issue-form';
+import type { IssueFormState } from '../use-issue-form';
 
 interface Props {
   form: Pick<IssueFormState, 'students' | 'presets' | 'today'>;

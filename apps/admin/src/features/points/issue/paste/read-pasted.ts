@@ -1,7 +1,7 @@
 import type { StudentChoice } from '@academy/domain/identity';
 import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
-import { pasteTexts } from '../points-texts';
+import { pasteTexts } from '../../points-texts';
 
 export type PasteProblem = 'unknown-item' | 'wrong-date';
 

@@ -7,9 +7,9 @@ import {
 import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
 import { queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { api } from '../../../shared/api';
-import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
-import { useNow } from '../../../shared/use-now';
+import { api } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useNow } from '../../shared/use-now';
 import { newestDay, withChanges } from './day-cells';
 
 /** A page that is left open asks for the settings now and then. */

@@ -6,15 +6,15 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../../shared/api';
-import { ReasonDialog } from '../../shared/forms/reason-dialog';
-import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
-import { attendanceTexts as texts, todayTexts } from './attendance-texts';
+import { api } from '../../../shared/api';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
 import { ClashList } from './clash-list';
-import { attendanceQueries } from './day/attendance-queries';
-import type { AttendanceSheet } from './day/use-attendance-day';
-import { closeTexts } from './dialog-texts';
+import { attendanceQueries } from '../attendance-queries';
+import type { AttendanceSheet } from './use-attendance-day';
+import { closeTexts } from '../dialog-texts';
 
 /** 마감 해제: opens a closed day again, with a reason. */
 function ReopenDay({ date }: { date: CalendarDay }) {

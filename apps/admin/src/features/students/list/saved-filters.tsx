@@ -1,11 +1,12 @@
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Row, Stack } from '@academy/ui/layout';
 import { Popover } from '@academy/ui/popover';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import styles from './saved-filters.module.css';
-import { studentTexts } from './student-texts';
+import { studentTexts } from '../student-texts';
 import type { StudentFilterState } from './use-student-filter';
 
 const STORED = 'filters:students';
@@ -80,9 +81,9 @@ export function SavedFilters({ filter }: { filter: StudentFilterState }) {
       panel={
         <div className={styles.panel}>
           {saved.length === 0 && <p className={styles.help}>{texts.none}</p>}
-          <ul className={styles.list}>
+          <Stack as="ul" gap={4}>
             {saved.map((one) => (
-              <li key={one.name} className={styles.item}>
+              <Row key={one.name} as="li" align="center" justify="between" wrap={false}>
                 <Button
                   size="dense"
                   variant="text"
@@ -99,10 +100,10 @@ export function SavedFilters({ filter }: { filter: StudentFilterState }) {
                 >
                   <CloseIcon />
                 </IconButton>
-              </li>
+              </Row>
             ))}
-          </ul>
-          <form className={styles.form} onSubmit={submit} noValidate>
+          </Stack>
+          <Stack as="form" gap={8} onSubmit={submit} noValidate>
             <TextField
               size="dense"
               label={texts.name}
@@ -115,7 +116,7 @@ export function SavedFilters({ filter }: { filter: StudentFilterState }) {
             <Button size="dense" type="submit">
               {texts.save}
             </Button>
-          </form>
+          </Stack>
         </div>
       }
     >

@@ -6,14 +6,14 @@ import { PrintIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { api } from '../../shared/api';
-import { countText, gridViewTexts, listTexts } from '../../shared/kit-texts';
-import { ExportMenu } from '../../shared/lists/export-menu';
-import { ListPaper } from '../../shared/printing/list-paper';
-import { attendanceTexts, monthViewTexts, todayTexts as texts } from './attendance-texts';
+import { api } from '../../../shared/api';
+import { countText, gridViewTexts, listTexts } from '../../../shared/kit-texts';
+import { ExportMenu } from '../../../shared/lists/export-menu';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { attendanceTexts, monthViewTexts, todayTexts as texts } from '../attendance-texts';
 import { paperColumns, type DayPaper } from './day-papers';
-import type { ShownRow } from './day/shown-rows';
-import type { AttendanceSheet } from './day/use-attendance-day';
+import type { ShownRow } from './shown-rows';
+import type { AttendanceSheet } from './use-attendance-day';
 
 const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 

@@ -5,9 +5,9 @@ import { Select } from '@academy/ui/select';
 import { StatTile } from '@academy/ui/stat-tile';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countText } from '../../shared/kit-texts';
-import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { attendanceTexts as texts } from './attendance-texts';
+import { countText } from '../../../shared/kit-texts';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
+import { attendanceTexts as texts } from '../attendance-texts';
 import styles from './day-filter.module.css';
 import type { DayFilterState } from './use-day-filter';
 

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { IssueGroup } from './issue-draft';
+import type { IssueGroup } from '../issue-draft';
 import type { PastedRow, PasteProblem } from './read-pasted';
 
 /** Whom a manager chose for a line, by the line's place; `skip` leaves it out. */

@@ -5,8 +5,8 @@ import {
 } from '@academy/domain/attendance';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { personColumns } from '../../shared/lists/person-columns';
-import { monthViewTexts as texts } from './attendance-texts';
+import { personColumns } from '../../../shared/lists/person-columns';
+import { monthViewTexts as texts } from '../attendance-texts';
 
 const heads = texts.columns;
 

@@ -1,30 +1,26 @@
 import { errorText } from '@academy/api-client';
-import { OPEN_REASONS, planClose } from '@academy/domain/attendance';
+import { OPEN_REASONS, planClose, type AttendanceDay } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
-import { attendanceQueries } from './day/attendance-queries';
-import type { AttendanceSheet } from './day/use-attendance-day';
-import { closeTexts as texts } from './dialog-texts';
-import styles from './today/today-view.module.css';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { attendanceQueries } from '../attendance-queries';
+import type { AttendanceSheet } from '../day/use-attendance-day';
+import { closeTexts as texts } from '../dialog-texts';
 
-function CloseDialog({
-  sheet: { date, now, day, marks, context },
-  onClose,
-}: {
-  sheet: AttendanceSheet;
-  onClose: () => void;
-}) {
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  if (!day) return null;
+interface ClosePlanProps {
+  day: AttendanceDay;
+  sheet: Pick<AttendanceSheet, 'context' | 'now'>;
+}
+
+/** What closing will write, and what stays open. */
+function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
   const { edits, visits, absent, seenOff, filled, open } = planClose(day.rows, {
     ...context,
     at: now.toISOString(),
@@ -44,6 +40,37 @@ function CloseDialog({
       ? []
       : [{ label: texts.open[why], value: texts.openCells(cells.length, names(students)) }];
   });
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { label: texts.absent, value: texts.people(absent, names(absentIds)) },
+          {
+            label: texts.seenOff,
+            value: texts.seenOffAt(
+              texts.people(seenOff, names(seenOffIds)),
+              visits.map(({ leftAt }) => leftAt),
+            ),
+          },
+          {
+            label: texts.filled,
+            value: texts.cells(edits.filter(({ excused }) => excused).length),
+          },
+          { label: texts.stayed, value: texts.cells(filled) },
+          ...(open.length === 0 ? [{ label: texts.unmarked, value: texts.cells(0) }] : left),
+        ]}
+      />
+      {open.length > 0 && <p>{texts.unmarkedHint}</p>}
+    </>
+  );
+}
+
+function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
+  const { date, day, marks } = sheet;
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (!day) return null;
   const waits = marks.some(({ theirs }) => !theirs);
 
   async function close() {
@@ -71,28 +98,10 @@ function CloseDialog({
       onClose={onClose}
       onConfirm={() => (waits ? undefined : void close())}
     >
-      <div className={styles.form}>
-        <KeyValueList
-          items={[
-            { label: texts.absent, value: texts.people(absent, names(absentIds)) },
-            {
-              label: texts.seenOff,
-              value: texts.seenOffAt(
-                texts.people(seenOff, names(seenOffIds)),
-                visits.map(({ leftAt }) => leftAt),
-              ),
-            },
-            {
-              label: texts.filled,
-              value: texts.cells(edits.filter(({ excused }) => excused).length),
-            },
-            { label: texts.stayed, value: texts.cells(filled) },
-            ...(open.length === 0 ? [{ label: texts.unmarked, value: texts.cells(0) }] : left),
-          ]}
-        />
-        {open.length > 0 && <p>{texts.unmarkedHint}</p>}
+      <Stack gap={12}>
+        <ClosePlan day={day} sheet={sheet} />
         <p>{texts.willKeep}</p>
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { attendanceMarkText, type Period } from '@academy/domain/attendance';
 import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import styles from './day-notices.module.css';
-import type { Clash } from './day/shown-rows';
-import type { AttendanceSheet } from './day/use-attendance-day';
-import { clashTexts } from './dialog-texts';
+import { Row } from '@academy/ui/layout';
+import styles from './clash-list.module.css';
+import type { Clash } from './shown-rows';
+import type { AttendanceSheet } from './use-attendance-day';
+import { clashTexts } from '../dialog-texts';
 
 interface Props extends Pick<AttendanceSheet, 'clashes' | 'outbox'> {
   periods: readonly Period[];
@@ -30,7 +31,7 @@ export function ClashList({ clashes, outbox, periods }: Props) {
         {clashes.map((clash) => {
           const { mark, theirs, row } = clash;
           return (
-            <li key={mark.rev} className={styles.clash}>
+            <Row key={mark.rev} as="li" gap={16} lineGap={4} align="center">
               <strong>
                 {clashTexts.place(
                   row?.name ?? clashTexts.unknown,
@@ -50,27 +51,27 @@ export function ClashList({ clashes, outbox, periods }: Props) {
                   clockOf(theirs.at),
                 )}
               </span>
-              <span className={styles.choice}>
+              <Row as="span" gap={8} wrap={false} className={styles.choice}>
                 <Button size="dense" onClick={() => choose([clash], 'mine')}>
                   {clashTexts.keepMine}
                 </Button>
                 <Button size="dense" onClick={() => choose([clash], 'theirs')}>
                   {clashTexts.keepTheirs}
                 </Button>
-              </span>
-            </li>
+              </Row>
+            </Row>
           );
         })}
       </ul>
       {clashes.length > 1 && (
-        <p className={styles.all}>
+        <Row as="p" gap={8} wrap={false}>
           <Button size="dense" onClick={() => choose(clashes, 'mine')}>
             {clashTexts.allMine}
           </Button>
           <Button size="dense" onClick={() => choose(clashes, 'theirs')}>
             {clashTexts.allTheirs}
           </Button>
-        </p>
+        </Row>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { clockTime, day } from '@academy/domain/time';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../../shared/toasts';
-import { attendanceQueries } from './attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
 import { openVisitOutbox } from './visit-outbox';
 
 interface Save {

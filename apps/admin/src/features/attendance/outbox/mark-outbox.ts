@@ -16,9 +16,9 @@ import * as z from 'zod/mini';
 import { api, serverClock } from '../../../shared/api';
 import { managerOutbox } from '../../../shared/manager-outbox';
 import { toasts } from '../../../shared/toasts';
-import { attendanceQueries } from './attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
 import { attendanceTexts as texts } from '../attendance-texts';
-import { withCells } from './day-cells';
+import { withCells } from '../day-cells';
 import { createDayRefusals } from './day-refusals';
 
 /** What a cell is to say. */

@@ -5,10 +5,10 @@ import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { useManager } from '../../../shared/use-manager';
-import { useNow } from '../../../shared/use-now';
-import { pointQueries } from '../points-queries';
-import { issueTexts } from '../points-texts';
+import { useManager } from '../../../../shared/use-manager';
+import { useNow } from '../../../../shared/use-now';
+import { pointQueries } from '../../points-queries';
+import { issueTexts } from '../../points-texts';
 import styles from './student-step.module.css';
 
 const texts = issueTexts.students;

@@ -1,3 +1,4 @@
+import { Row } from '@academy/ui/layout';
 import { useId, type ReactNode } from 'react';
 import styles from './step.module.css';
 
@@ -14,7 +15,7 @@ export function Step({
   const id = useId();
   return (
     <section className={styles.step} aria-labelledby={id}>
-      <header className={styles.head}>
+      <Row as="header" gap={8} align="baseline" justify="between" wrap={false}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -22,7 +23,7 @@ export function Step({
         <span className={styles.note} aria-live="polite">
           {note}
         </span>
-      </header>
+      </Row>
       {children}
     </section>
   );

@@ -3,12 +3,12 @@ import type { StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Select } from '@academy/ui/select';
-import { pasteTexts as texts } from '../points-texts';
+import { pasteTexts as texts } from '../../points-texts';
 import styles from './paste-dialog.module.css';
 import type { Picks } from './pasted-groups';
 import type { PastedRow } from './read-pasted';
 
-const told = ({ name, seat, school, grade, phoneTail }: StudentChoice) =>
+const studentText = ({ name, seat, school, grade, phoneTail }: StudentChoice) =>
   [seat, name, school, grade, phoneTail].filter(Boolean).join(' · ');
 
 interface Props {
@@ -29,7 +29,7 @@ function Who({
   pick: Picks[number] | undefined;
   onPick: (studentId: StudentId | 'skip') => void;
 }) {
-  if (student.found === 'one') return told(student.student);
+  if (student.found === 'one') return studentText(student.student);
   if (student.found === 'nobody') return <Badge tone="danger">{texts.notFound}</Badge>;
   const choose = (id: string) =>
     onPick(student.students.find((one) => one.id === id)?.id ?? 'skip');
@@ -44,7 +44,7 @@ function Who({
       {pick === undefined && <option value="">{texts.chooseOne}</option>}
       {student.students.map((one) => (
         <option key={one.id} value={one.id}>
-          {told(one)}
+          {studentText(one)}
         </option>
       ))}
       <option value="skip">{texts.skip}</option>

@@ -24,8 +24,8 @@ import { api, serverClock } from '../../../shared/api';
 import { managerOutbox } from '../../../shared/manager-outbox';
 import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
-import { attendanceQueries } from './attendance-queries';
-import { withCells } from './day-cells';
+import { attendanceQueries } from '../attendance-queries';
+import { withCells } from '../day-cells';
 import { createDayRefusals } from './day-refusals';
 
 /** One message at a time: the newest is what can be taken back. */

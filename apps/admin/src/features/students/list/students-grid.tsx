@@ -23,15 +23,15 @@ import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { api } from '../../shared/api';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
-import { LoadError } from '../../shared/page/load-error';
-import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
-import { PasteDialog } from './import/paste-dialog';
+import { api } from '../../../shared/api';
+import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { LoadError } from '../../../shared/page/load-error';
+import { toasts } from '../../../shared/toasts';
+import { useManager } from '../../../shared/use-manager';
+import { PasteDialog } from '../import/paste-dialog';
 import { fieldOfColumn, studentGridColumns, type CellField } from './student-columns';
-import { studentTexts } from './student-texts';
-import { studentQueries, useUndoStudents, withStudents } from './students-queries';
+import { studentTexts } from '../student-texts';
+import { studentQueries, useUndoStudents, withStudents } from '../students-queries';
 import type { StudentFilterState } from './use-student-filter';
 
 /** Somebody else changed the very same cell since it was read. */

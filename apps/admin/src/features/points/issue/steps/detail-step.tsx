@@ -11,11 +11,11 @@ import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../../shared/use-manager';
 import styles from './detail-step.module.css';
-import { dateOf, detailLimit, type IssueDraft } from './issue-draft';
-import { pointQueries } from '../points-queries';
-import { issueTexts } from '../points-texts';
+import { dateOf, detailLimit, type IssueDraft } from '../issue-draft';
+import { pointQueries } from '../../points-queries';
+import { issueTexts } from '../../points-texts';
 import { Step } from './step';
 
 const texts = issueTexts.detail;

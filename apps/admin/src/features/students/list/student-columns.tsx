@@ -5,9 +5,9 @@ import { studentStatusName, type StudentFilter, type StudentRow } from '@academy
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
-import { listTexts } from '../../shared/kit-texts';
-import { ListPaper } from '../../shared/printing/list-paper';
-import { studentTexts } from './student-texts';
+import { listTexts } from '../../../shared/kit-texts';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { studentTexts } from '../student-texts';
 import type { StudentPaper } from './students-toolbar';
 
 /**
@@ -30,7 +30,7 @@ export const StatusBadge = ({ status }: { status: StudentStatus }) => (
 );
 
 /** Two of one name are told apart by school, grade and number. */
-export const toldName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
+export const distinctName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
   namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
 const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
   phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false);
@@ -96,7 +96,7 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
     card: 'title',
     rowHeader: true,
     fixed: true,
-    text: toldName,
+    text: distinctName,
     sortBy: ({ name }) => name,
   },
   edited('grade', 80),
