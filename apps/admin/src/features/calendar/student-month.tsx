@@ -1,22 +1,18 @@
 import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { MealCalendar } from '@academy/domain/calendar';
-import type { StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import { meals } from '@academy/domain/meals';
-import { type CalendarDay, daysOfMonth, formatDay, formatMonth } from '@academy/domain/time';
+import { daysOfMonth, formatMonth, type CalendarDay } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
-import { Dialog } from '@academy/ui/dialog';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Row, Stack } from '@academy/ui/layout';
 import { MonthGridSkeleton, type MonthStep } from '@academy/ui/month-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadError } from '../../shared/page/load-error';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts } from './calendar-texts';
-import { editTexts } from './edit-texts';
-import { ReasonFields } from './reason-fields';
+import { SaveStudentDialog } from './save-student-dialog';
 import { StudentGrid } from './student-grid';
 import styles from './student-month.module.css';
 import {
@@ -26,8 +22,8 @@ import {
   studentTitle,
   studentViewTexts as texts,
 } from './student-texts';
-import { useSaveMeals } from './use-save-meals';
 import { useStudentEdits } from './use-student-edits';
+import { LoadError } from '../../shared/page/load-error';
 
 interface Props {
   studentId: StudentId;
@@ -107,51 +103,5 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
         <SaveStudentDialog student={student} edits={edits} onClose={() => setSaving(false)} />
       )}
     </Stack>
-  );
-}
-
-interface SaveStudentDialogProps {
-  student: StudentChoice;
-  edits: ReturnType<typeof useStudentEdits>;
-  onClose: () => void;
-}
-
-/** Why the changed days are changed, asked once for all of them. */
-function SaveStudentDialog({
-  student: { id, name },
-  edits: { changes, late, drops, clear },
-  onClose,
-}: SaveStudentDialogProps) {
-  const form = useSaveMeals(drops ? 'ABSENT' : 'REQUEST', () => {
-    clear();
-    onClose();
-  });
-  const save = () =>
-    form.save.mutate({
-      student: { studentId: id, name },
-      changes: changes.map(({ date, lunch, dinner, base }) => ({ date, lunch, dinner, base })),
-    });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.dialog}
-      dismissible={false}
-      footer={
-        <>
-          <Button onClick={onClose}>{editTexts.cancel}</Button>
-          <Button variant="primary" loading={form.save.isPending} onClick={save}>
-            {editTexts.save}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <p className={styles.hint}>
-          {changedText(changes.length)}: {changes.map(({ date }) => formatDay(date)).join(', ')}
-        </p>
-        <ReasonFields form={form} late={late} drops={drops} paid />
-      </Stack>
-    </Dialog>
   );
 }

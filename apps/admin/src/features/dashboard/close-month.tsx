@@ -1,20 +1,17 @@
 import { errorText } from '@academy/api-client';
-import { decideClose, depositRefusalText, type MonthClose } from '@academy/domain/deposits';
-import type { Undoable } from '@academy/domain/operations';
-import { type CalendarMonth, formatMoment, formatMonth } from '@academy/domain/time';
+import { decideClose, type MonthClose, depositRefusalText } from '@academy/domain/deposits';
+import { formatMoment, formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { useUndo } from '../../shared/use-undo';
 import styles from './close-month.module.css';
-import { dashboardQueries, paramsOf } from './dashboard-queries';
+import { paramsOf, useMonthWork } from './dashboard-queries';
 import { depositTexts as texts } from './deposit-texts';
 
 /** 월 마감: freezes a month that is over, after its name was typed. */
@@ -117,21 +114,4 @@ export function ClosedMonth({
       )}
     </>
   );
-}
-
-/**
- * Closing or opening a month: everything on the page is read again. The caller's dialog shows what
- * went wrong; it goes with the state that it asked about.
- */
-function useMonthWork<Asked = void>(
-  work: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
-  done: string,
-) {
-  const queries = useQueryClient();
-  const { announce } = useUndo(dashboardQueries.all);
-  return useMutation({
-    mutationFn: work,
-    onSuccess: ({ undo }) => void announce(done, undo),
-    onSettled: () => queries.invalidateQueries({ queryKey: dashboardQueries.all }),
-  });
 }

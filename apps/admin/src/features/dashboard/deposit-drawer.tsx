@@ -1,35 +1,20 @@
-import {
-  type DepositEntry,
-  depositEntryText,
-  type DepositLedger,
-  signedWon,
-} from '@academy/domain/deposits';
+import { depositEntryText, signedWon, type DepositLedger } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import {
-  type CalendarMonth,
-  formatDay,
-  formatMoment,
-  formatMonth,
-  seoulDay,
-} from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../shared/api';
-import { TabState } from '../../shared/page/tab-state';
-import { useManager } from '../../shared/use-manager';
-import { useNow } from '../../shared/use-now';
 import { dashboardQueries } from './dashboard-queries';
 import { DepositBadge } from './deposit-badge';
 import styles from './deposit-drawer.module.css';
-import { depositTexts as texts } from './deposit-texts';
+import { depositTexts } from './deposit-texts';
+import { LedgerLines } from './ledger-lines';
 import { PartForm } from './part-form';
 import { RefundForm } from './refund-form';
-import { useBooking } from './use-booking';
+import { TabState } from '../../shared/page/tab-state';
 
-const heads = texts.columns;
+const heads = depositTexts.columns;
 
 interface Props {
   month: CalendarMonth;
@@ -90,69 +75,5 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
         <TabState isError={isError} onRetry={() => void refetch()} />
       )}
     </Drawer>
-  );
-}
-
-interface LedgerLinesProps {
-  month: CalendarMonth;
-  entries: readonly DepositEntry[];
-  lineText: (entry: DepositEntry) => string;
-}
-
-const metaOf = ({ createdAt, byName, day, note, voidReason }: DepositEntry) =>
-  [
-    day === null ? '' : formatDay(day),
-    note,
-    byName ?? '',
-    formatMoment(new Date(createdAt)),
-    voidReason === null ? '' : texts.voided(voidReason),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-
-/**
- * 입금 내역: every line, newest first; what was wrong stays to be seen. An owed refund is marked as
- * paid out here.
- */
-function LedgerLines({ month, entries, lineText }: LedgerLinesProps) {
-  const today = seoulDay(useNow());
-  const { missing } = useManager();
-  const booking = useBooking(month);
-  const settle = (entryId: DepositEntry['id']) =>
-    booking.book({
-      kind: 'settle',
-      count: 1,
-      asked: entryId,
-      send: (key) => api.settleRefund({ params: { entryId }, body: { day: today }, key }),
-    });
-  return (
-    <section>
-      <h3 className={styles.heading}>{texts.ledger}</h3>
-      {entries.length === 0 && <p className={styles.meta}>{texts.noLines}</p>}
-      <ul className={styles.lines}>
-        {entries.map((entry) => {
-          const isOwed = entry.kind === 'refund' && entry.day === null && entry.voidedAt === null;
-          return (
-            <li key={entry.id} className={styles.entry}>
-              <p>{lineText(entry)}</p>
-              <p className={styles.meta}>{metaOf(entry)}</p>
-              {isOwed && (
-                <p className={styles.meta}>
-                  {texts.owed}{' '}
-                  <Button
-                    size="dense"
-                    loading={booking.isPending}
-                    disabledReason={missing('deposits.write')}
-                    onClick={() => settle(entry.id)}
-                  >
-                    {texts.settle}
-                  </Button>
-                </p>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -13,7 +13,8 @@ import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
-import { filterFacts, MonthFilterBar, useMonthFilter } from './month-filter-bar';
+import { filterFacts, useMonthFilter } from './month-filter';
+import { MonthFilterBar } from './month-filter-bar';
 import { MonthExport, PrintButton } from './tab-actions';
 
 const heads = texts.columns;

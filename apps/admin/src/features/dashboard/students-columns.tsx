@@ -6,7 +6,7 @@ import type { GridColumn } from '@academy/ui/data-grid';
 import { personColumns } from '../../shared/lists/person-columns';
 import { dashboardTexts } from './dashboard-texts';
 import { DepositBadge } from './deposit-badge';
-import styles from './meal-mark-cell.module.css';
+import styles from './students-columns.module.css';
 
 const heads = dashboardTexts.columns;
 

@@ -1,19 +1,18 @@
-import { isPickedUp, managedNames } from '@academy/domain/calendar';
-import { type Meal, mealName, type SameDayRow as Row } from '@academy/domain/meals';
+import type { SameDayRow as Row } from '@academy/domain/meals';
+import { managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
+import { PickUpCell } from './pick-up-cell';
 import styles from './same-day-table.module.css';
 import {
   allergyText,
   cancelLabel,
   depositText,
   managedNote,
-  pickUpLabel,
   restoreLabel,
   sameDayTexts as texts,
 } from './same-day-texts';
-import { type MealFilter, shownIn } from './same-day-view';
+import { shownIn, type MealFilter } from './same-day-view';
 
 interface Props {
   row: Row;
@@ -111,40 +110,5 @@ export function SameDayRow({
         )}
       </td>
     </tr>
-  );
-}
-
-interface PickUpCellProps {
-  row: Row;
-  meal: Meal;
-  disabledReason: string | undefined;
-  onChange: (pickedUp: boolean) => void;
-}
-
-/** A meal to tick off, or a dash for who does not eat it. The whole cell takes the finger. */
-function PickUpCell({ row, meal, disabledReason, onChange }: PickUpCellProps) {
-  if (!row[meal])
-    return (
-      <td
-        className={styles.meal}
-        data-meal={mealName(meal)}
-        data-none=""
-        aria-label={texts.notApplied}
-      >
-        –
-      </td>
-    );
-  return (
-    <td className={styles.meal} data-meal={mealName(meal)}>
-      <Checkbox
-        size="dense"
-        className={styles.tick}
-        label={pickUpLabel(row.name, meal)}
-        labelHidden
-        checked={isPickedUp(row, meal)}
-        disabledReason={disabledReason}
-        onCheckedChange={onChange}
-      />
-    </td>
   );
 }

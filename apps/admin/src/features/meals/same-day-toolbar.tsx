@@ -1,13 +1,10 @@
-import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import {
   type Meal,
-  mealName,
-  type PickUp,
   type PickUpCount,
   type SameDay,
   type SameDayRow,
+  mealName,
 } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { PlusIcon } from '@academy/ui/icon';
@@ -18,14 +15,11 @@ import type { ReactNode } from 'react';
 import { api } from '../../shared/api';
 import { ExportMenu } from '../../shared/lists/export-menu';
 import { messages } from '../../shared/messages';
-import { toasts } from '../../shared/toasts';
 import { useAcademy } from '../../shared/use-academy';
-import { useManager } from '../../shared/use-manager';
 import { orderText } from './order-text';
-import { cancelledCountText, countText, sameDayTexts as texts, tickedText } from './same-day-texts';
+import { PickUpAll } from './pick-up-all';
+import { cancelledCountText, countText, sameDayTexts as texts } from './same-day-texts';
 import styles from './same-day-toolbar.module.css';
-import type { MealFilter } from './same-day-view';
-import { usePickUps } from './use-pick-ups';
 import type { SameDayFilterState } from './use-same-day-filter';
 
 interface Props {
@@ -128,48 +122,5 @@ export function SameDayToolbar({
         />
       </div>
     </>
-  );
-}
-
-interface PickUpAllProps {
-  date: CalendarDay;
-  rows: readonly SameDayRow[];
-  meal: MealFilter;
-}
-
-/**
- * Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks
- * nothing and offers 되돌리기.
- */
-function PickUpAll({ date, rows, meal }: PickUpAllProps) {
-  const { missing } = useManager();
-  const { tick } = usePickUps(date);
-  const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
-  const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
-  const pickedUp = waiting.length > 0;
-  const ticks: PickUp[] = (pickedUp ? waiting : shown).map(({ row, meal: one }) => ({
-    studentId: row.studentId,
-    meal: one,
-    pickedUp,
-  }));
-
-  function tickAll() {
-    tick(ticks);
-    const back = ticks.map((one) => ({ ...one, pickedUp: !pickedUp }));
-    toasts.show({
-      text: tickedText(ticks.length, pickedUp),
-      tone: 'success',
-      undo: { label: texts.undo, run: () => tick(back) },
-    });
-  }
-
-  return (
-    <Button
-      size="dense"
-      disabledReason={shown.length === 0 ? texts.noMatch : missing('meals.write')}
-      onClick={tickAll}
-    >
-      {pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone}
-    </Button>
   );
 }
