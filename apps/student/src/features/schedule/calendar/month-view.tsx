@@ -1,7 +1,7 @@
 import { formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
 import type { KeyboardEvent } from 'react';
-import { scheduleTexts } from './schedule-texts';
+import { scheduleTexts } from '../schedule-texts';
 import {
   dayLabel,
   entryNote,
@@ -13,7 +13,7 @@ import {
 import { type Mark } from './marks';
 import styles from './entries.module.css';
 import { lookOf } from './entry-card';
-import type { OpenedSheet } from './use-opened';
+import type { OpenedSheet } from '../use-opened';
 import type { ScheduleView } from './use-schedule-view';
 
 interface Props {

@@ -14,16 +14,16 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { session } from '../../shared/api';
-import { shellTexts } from '../../shared/shell-texts';
-import { useNow } from '../../shared/use-now';
-import { useSlow } from '../../shared/use-slow';
-import { useWideScreen } from '../../shared/use-wide-screen';
+import { session } from '../../../shared/api';
+import { shellTexts } from '../../../shared/shell-texts';
+import { useNow } from '../../../shared/use-now';
+import { useSlow } from '../../../shared/use-slow';
+import { useWideScreen } from '../../../shared/use-wide-screen';
 import { ExamDetailBody } from './exam-detail';
 import styles from './exam-drawer.module.css';
-import { registrationTexts } from './mocks-texts';
+import { registrationTexts } from '../mocks-texts';
 import { useExamDetail, type ExamDetail } from './use-exam-detail';
-import type { Registering } from './use-registering';
+import type { Registering } from '../use-registering';
 import { useRegistrationForm, type RegistrationForm } from './use-registration-form';
 
 interface CancelDialogProps {

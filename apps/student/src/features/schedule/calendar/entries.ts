@@ -14,7 +14,7 @@ import {
   type MonthCell,
 } from '@academy/domain/time';
 import type { MonthGridDay } from '@academy/ui/month-grid';
-import { scheduleTexts } from './schedule-texts';
+import { scheduleTexts } from '../schedule-texts';
 import { type Mark } from './marks';
 
 /**

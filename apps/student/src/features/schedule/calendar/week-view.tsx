@@ -7,12 +7,12 @@ import {
 } from '@academy/domain/time';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { scheduleTexts } from './schedule-texts';
+import { scheduleTexts } from '../schedule-texts';
 import type { Entry } from './entries';
 import type { Mark } from './marks';
 import { EntryCard, MarkLink } from './entry-card';
 import styles from './week-view.module.css';
-import type { OpenedSheet } from './use-opened';
+import type { OpenedSheet } from '../use-opened';
 import type { ScheduleView } from './use-schedule-view';
 
 interface Props {

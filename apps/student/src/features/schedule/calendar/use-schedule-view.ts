@@ -12,8 +12,8 @@ import {
 } from '@academy/domain/time';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNow } from '../../shared/use-now';
-import { useWideScreen } from '../../shared/use-wide-screen';
+import { useNow } from '../../../shared/use-now';
+import { useWideScreen } from '../../../shared/use-wide-screen';
 
 export type ScheduleViewKind = 'week' | 'month';
 

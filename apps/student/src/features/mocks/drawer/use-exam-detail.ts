@@ -8,8 +8,8 @@ import {
   type StudentMockExam,
 } from '@academy/domain/mocks';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNow } from '../../shared/use-now';
-import { mockQueries, useRefetchWhen, type Read } from './mocks-queries';
+import { useNow } from '../../../shared/use-now';
+import { mockQueries, useRefetchWhen, type Read } from '../mocks-queries';
 
 export interface ExamDetail {
   exam: StudentMockExam;

@@ -10,7 +10,7 @@ import { InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
 import { useId } from 'react';
 import type { SeatOffer } from './registration-draft';
-import { registrationTexts, examTexts } from './mocks-texts';
+import { registrationTexts, examTexts } from '../mocks-texts';
 import styles from './registration-choices.module.css';
 
 interface SubjectPickerProps {

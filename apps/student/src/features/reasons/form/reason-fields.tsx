@@ -24,7 +24,7 @@ import { TextArea } from '@academy/ui/text-area';
 import { TimeField } from '@academy/ui/time-field';
 import { useId, type ReactNode } from 'react';
 import styles from './reason-form.module.css';
-import { reasonFormTexts } from './reasons-texts';
+import { reasonFormTexts } from '../reasons-texts';
 
 interface CategoryPickerProps {
   /** Of the first choice: where an error summary leads. */

@@ -4,13 +4,13 @@ import { anAbsenceReason } from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../shared/stored-drafts';
-import { toasts } from '../../shared/toasts';
-import { unsavedWork } from '../../shared/unsaved-work';
-import { fakeDesk, noAnswer, refused } from './testing/fake-desk';
-import { dialog, expectAddress, openPage } from './testing/open-page';
+import { storedDrafts } from '../../../shared/stored-drafts';
+import { toasts } from '../../../shared/toasts';
+import { unsavedWork } from '../../../shared/unsaved-work';
+import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
+import { dialog, expectAddress, openPage } from '../testing/open-page';
 
-vi.mock('../../shared/api', () => ({
+vi.mock('../../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
   serverClock: createServerClock(() => Date.now()),
 }));

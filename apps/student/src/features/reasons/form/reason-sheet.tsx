@@ -17,15 +17,15 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { shellTexts } from '../../shared/shell-texts';
-import { useSlow } from '../../shared/use-slow';
+import { shellTexts } from '../../../shared/shell-texts';
+import { useSlow } from '../../../shared/use-slow';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';
 import { useReasonForm } from './use-reason-form';
-import { useReason, reasonQueries } from './reasons-queries';
-import { reasonFormTexts, reasonsTexts, receiptTexts } from './reasons-texts';
-import { ReasonSkeleton, StatusBadge } from './reason-status';
-import type { Sending, Failure } from './use-sending';
+import { useReason, reasonQueries } from '../reasons-queries';
+import { reasonFormTexts, reasonsTexts, receiptTexts } from '../reasons-texts';
+import { ReasonSkeleton, StatusBadge } from '../reason-status';
+import type { Sending, Failure } from '../use-sending';
 
 interface FooterProps {
   isNew: boolean;

@@ -3,8 +3,8 @@ import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
-import styles from './schedule-page.module.css';
-import { scheduleTexts } from './schedule-texts';
+import styles from '../schedule-page.module.css';
+import { scheduleTexts } from '../schedule-texts';
 import type { ScheduleView, ScheduleViewKind } from './use-schedule-view';
 
 interface Props {

@@ -7,10 +7,10 @@ import {
 } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
-import { useNow } from '../../shared/use-now';
-import { dropDraft, keepDraft, useDraft } from './reason-draft';
-import { blankInput, inputOf, sameInput } from './reason-input';
-import type { Sending } from './use-sending';
+import { useNow } from '../../../shared/use-now';
+import { dropDraft, keepDraft, useDraft } from '../reason-draft';
+import { blankInput, inputOf, sameInput } from '../reason-input';
+import type { Sending } from '../use-sending';
 
 /** The form's fields from top to bottom: so their errors are told. */
 const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;

@@ -11,8 +11,8 @@ import { dDayText, formatDay, shiftMonth, monthNumberOf } from '@academy/domain/
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ClockIcon, CopyIcon } from '@academy/ui/icon';
-import styles from './schedule-page.module.css';
-import { scheduleTexts } from './schedule-texts';
+import styles from '../schedule-page.module.css';
+import { scheduleTexts } from '../schedule-texts';
 import type { ScheduleView } from './use-schedule-view';
 
 interface Props {

@@ -3,8 +3,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { mockRefusalText, timeStatus } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { useState } from 'react';
-import { useNow } from '../../shared/use-now';
-import { mocksTexts } from './mocks-texts';
+import { useNow } from '../../../shared/use-now';
+import { mocksTexts } from '../mocks-texts';
 import type { ExamDetail } from './use-exam-detail';
 import {
   draftOf,

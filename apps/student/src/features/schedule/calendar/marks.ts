@@ -1,7 +1,7 @@
 import type { MyMockRegistration } from '@academy/domain/mocks';
 import { reasonStatusName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
-import { scheduleTexts } from './schedule-texts';
+import { scheduleTexts } from '../schedule-texts';
 
 /**
  * What else a student has on a day, and where it is looked after: a one-off reason, a mock exam.

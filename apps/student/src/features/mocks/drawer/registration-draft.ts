@@ -10,7 +10,7 @@ import {
   type RegistrationBody,
 } from '@academy/domain/mocks';
 import { type CalendarDay } from '@academy/domain/time';
-import { registrationTexts } from './mocks-texts';
+import { registrationTexts } from '../mocks-texts';
 
 /**
  * What the switch for sitting on site gives: a seat, a place in line, or null where there is no
