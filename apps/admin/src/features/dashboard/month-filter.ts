@@ -1,6 +1,11 @@
 import { useUrlParams, useUrlText } from '@academy/app-kit/url';
-import { DEPOSIT_STATES, type MonthFilter } from '@academy/domain/deposits';
-import { mealSchema } from '@academy/domain/meals';
+import {
+  DEPOSIT_STATES,
+  type DepositState,
+  depositStateName,
+  type MonthFilter,
+} from '@academy/domain/deposits';
+import { mealName, mealSchema } from '@academy/domain/meals';
 import { useMemo } from 'react';
 
 /**
@@ -27,3 +32,26 @@ export function useMonthFilter() {
 }
 
 export type MonthFilterState = ReturnType<typeof useMonthFilter>;
+
+/** What the filter shows, in words, for the head of a print. */
+export const filterFacts = ({ q, grade, state, meal }: MonthFilter) => [
+  q,
+  grade,
+  state && depositStateName(state),
+  meal && mealName(meal),
+];
+
+/** How many students are in each state. */
+export function countStates(states: readonly DepositState[]): Record<DepositState, number> {
+  const counts = {
+    none: 0,
+    unpaid: 0,
+    partial: 0,
+    confirmed: 0,
+    overpaid: 0,
+    'refund-due': 0,
+    refunded: 0,
+  };
+  for (const state of states) counts[state] += 1;
+  return counts;
+}
