@@ -26,6 +26,7 @@ import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { useOnline } from '@academy/app-kit/device';
+import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
@@ -86,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       tools={palette.button}
       account={
-        <div className={styles.account}>
+        <Stack gap={12}>
           <p className={styles.who}>
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>
@@ -104,7 +105,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Button size="dense" block onClick={logout}>
             <LogoutIcon /> {messages.menu.logout}
           </Button>
-        </div>
+        </Stack>
       }
       footer={
         <address className={styles.company}>

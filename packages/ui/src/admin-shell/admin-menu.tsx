@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '../icon';
 import { cx } from '../internal/cx';
 import { renderAnchor, type NavItem, type RenderNavLink } from '../internal/nav-link';
+import { Stack } from '../layout';
 import styles from './admin-menu.module.css';
 
 /** A headed part of the menu; without items it has no place there. */
@@ -23,7 +24,7 @@ interface Props {
 /** The manager's menu in groups that fold; all start open, because six groups fit on a screen. */
 export function AdminMenu({ label, groups, renderLink = renderAnchor }: Props) {
   return (
-    <nav aria-label={label} className={styles.menu}>
+    <Stack as="nav" aria-label={label} gap={4}>
       {groups.map((group) => (
         <details key={group.label} open className={styles.group}>
           <summary className={styles.heading}>
@@ -52,6 +53,6 @@ export function AdminMenu({ label, groups, renderLink = renderAnchor }: Props) {
           </ul>
         </details>
       ))}
-    </nav>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { cx } from '../internal/cx';
+import { Row } from '../layout';
 import styles from './bulk-bar.module.css';
 
 export interface BulkBarProps extends Omit<ComponentProps<'fieldset'>, 'aria-label'> {
@@ -39,7 +40,7 @@ export function BulkBar({
       <p className={styles.label} aria-live="polite">
         {label}
       </p>
-      <div className={styles.actions}>{label !== undefined && children}</div>
+      <Row gap={8}>{label !== undefined && children}</Row>
     </fieldset>
   );
 }

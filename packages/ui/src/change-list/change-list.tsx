@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Row } from '../layout';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './change-list.module.css';
 
@@ -24,7 +25,7 @@ export function ChangeList({ changes, texts, className, ...rest }: ChangeListPro
   return (
     <dl {...rest} className={cx(styles.list, className)}>
       {changes.map(({ label, before, after }) => (
-        <div key={label} className={styles.change}>
+        <Row key={label} gap={12} lineGap={0}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.values}>
             <VisuallyHidden>{texts.before}</VisuallyHidden>
@@ -33,7 +34,7 @@ export function ChangeList({ changes, texts, className, ...rest }: ChangeListPro
             <VisuallyHidden>{texts.after}</VisuallyHidden>
             <ins className={styles.after}>{after || texts.nothing}</ins>
           </dd>
-        </div>
+        </Row>
       ))}
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button';
 import { cx } from '../internal/cx';
+import { Row } from '../layout';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-label'> {
@@ -31,21 +32,25 @@ export function FilterBar({
 }: FilterBarProps) {
   return (
     <search {...rest} aria-label={label} className={cx(styles.bar, className)}>
-      <div className={styles.conditions}>
+      <Row gap={8} align="center">
         {children}
         {clearLabel !== undefined && (
           <Button variant="text" size="dense" onClick={onClear}>
             {clearLabel}
           </Button>
         )}
-      </div>
-      <div className={styles.line}>
+      </Row>
+      <Row gap={8} align="center" justify="between" className={styles.line}>
         {/* Always there: what is put into it later is announced. */}
         <p className={styles.count} aria-live="polite">
           {count}
         </p>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
+        {actions !== undefined && (
+          <Row gap={8} align="center">
+            {actions}
+          </Row>
+        )}
+      </Row>
     </search>
   );
 }

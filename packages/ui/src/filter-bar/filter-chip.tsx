@@ -2,6 +2,7 @@ import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { ChevronDownIcon } from '../icon';
 import { cx } from '../internal/cx';
+import { Stack } from '../layout';
 import { Popover } from '../popover';
 import styles from './filter-bar.module.css';
 
@@ -43,7 +44,7 @@ export function FilterChip({ label, options, values, onValuesChange, allLabel }:
       className={cx(styles.chip, chosen.length > 0 && styles.on)}
       panelLabel={label}
       panel={
-        <div className={styles.options}>
+        <Stack gap={4}>
           {options.map(({ value, label: text, count }) => (
             <Checkbox
               key={value}
@@ -58,7 +59,7 @@ export function FilterChip({ label, options, values, onValuesChange, allLabel }:
           <Button size="dense" onClick={() => onValuesChange([])}>
             {allLabel}
           </Button>
-        </div>
+        </Stack>
       }
     >
       {chosen.length > 0 ? `${label}: ${spelled}${more}` : label}

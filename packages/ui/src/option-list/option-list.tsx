@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Stack } from '../layout';
 import styles from './option-list.module.css';
 
 export interface ListOption {
@@ -45,7 +46,7 @@ export const optionElementId = (listId: string, optionId: string) => `${listId}-
  */
 export function OptionList({ id, label, groups, activeId, onSelect, onActive }: Props) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles.list}>
+    <Stack id={id} role="listbox" aria-label={label} gap={4}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-label={group.label}>
           {group.label !== undefined && (
@@ -74,6 +75,6 @@ export function OptionList({ id, label, groups, activeId, onSelect, onActive }: 
           ))}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

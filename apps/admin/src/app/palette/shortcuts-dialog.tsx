@@ -1,4 +1,5 @@
 import { Dialog } from '@academy/ui/dialog';
+import { Stack } from '@academy/ui/layout';
 import { Switch } from '@academy/ui/switch';
 import styles from './palette.module.css';
 import { shortcutTexts as texts } from './palette-texts';
@@ -18,11 +19,11 @@ interface Props {
 export function ShortcutsDialog({ open, onClose, question, onQuestionChange }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title}>
-      <div className={styles.shortcuts}>
+      <Stack gap={20}>
         {texts.groups.map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles.group}>{title}</h3>
-            <dl className={styles.keys}>
+            <Stack as="dl" gap={4}>
               {keys.map(([key, what]) => (
                 <div key={key} className={styles.row}>
                   <dt>
@@ -31,11 +32,11 @@ export function ShortcutsDialog({ open, onClose, question, onQuestionChange }: P
                   <dd className={styles.what}>{what}</dd>
                 </div>
               ))}
-            </dl>
+            </Stack>
           </section>
         ))}
         <Switch label={texts.withQuestion} checked={question} onCheckedChange={onQuestionChange} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,11 +2,11 @@ import { type Account, accountStatusName } from '@academy/domain/accounts';
 import { formatMoment } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { lastLoginText } from './account-columns';
 import { AccountActions } from './account-actions';
 import { AccountForm } from './account-form';
-import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 
 const texts = accountTexts.list;
@@ -50,7 +50,7 @@ export function AccountDrawer({ accounts, openId, onClose }: Props) {
       dismissible={!dirty}
     >
       {account && (
-        <div className={styles.body}>
+        <Stack gap={24}>
           <KeyValueList items={factsOf(account)} />
           <AccountForm
             key={account.id}
@@ -59,7 +59,7 @@ export function AccountDrawer({ accounts, openId, onClose }: Props) {
             onDirtyChange={setDirty}
           />
           <AccountActions account={account} accounts={accounts} />
-        </div>
+        </Stack>
       )}
     </Drawer>
   );

@@ -3,12 +3,12 @@ import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { Account } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useEffect, useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 import { useAccountWork } from './accounts-queries';
 import { GrantsFields } from './grants-fields';
@@ -88,7 +88,7 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <Stack as="form" gap={16} onSubmit={save} noValidate>
       <TextField
         label={list.name}
         value={shown.name}
@@ -114,6 +114,6 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
       >
         {actions.save}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
+import { Row, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
@@ -42,7 +43,7 @@ export function AccountsTab() {
   return (
     <div className={styles.tab}>
       {waiting.length > 0 && (
-        <section className={styles.queue} aria-labelledby="account-queue">
+        <Stack as="section" gap={8} aria-labelledby="account-queue">
           <h2 id="account-queue" className={styles.heading}>
             {texts.queue(waiting.length)}
           </h2>
@@ -52,11 +53,11 @@ export function AccountsTab() {
               <PendingAccount key={account.id} account={account} />
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       <div className={styles.bar}>
         <p className={styles.help}>{count}</p>
-        <div className={styles.buttons}>
+        <Row gap={8} justify="end">
           <ExportMenu
             load={(format, _contacts, control) =>
               api.exportAccounts({ params: { format }, ...control })
@@ -65,7 +66,7 @@ export function AccountsTab() {
           <Button size="dense" onClick={() => window.print()}>
             <PrintIcon /> {texts.print}
           </Button>
-        </div>
+        </Row>
       </div>
       <DataGrid
         className={styles.grid}

@@ -7,6 +7,7 @@ import {
 } from '@academy/domain/rights';
 import type { Account } from '@academy/domain/accounts';
 import { Checkbox } from '@academy/ui/checkbox';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { accountTexts } from './account-texts';
 import styles from './grants-fields.module.css';
@@ -35,7 +36,7 @@ export function GrantsFields({
   const toggle = (area: Area, on: boolean) =>
     onAreasChange(AREAS.filter((other) => (other === area ? on : areas.includes(other))));
   return (
-    <div className={styles.grants}>
+    <Stack gap={12}>
       <Select
         label={texts.role}
         value={role}
@@ -65,6 +66,6 @@ export function GrantsFields({
           ))}
         </div>
       </fieldset>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { PasswordForm as Fields } from '@academy/domain/accounts';
 import { inputTexts } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from '../../shared/page/entry-page.module.css';
@@ -63,7 +64,7 @@ export function PasswordForm({ username, currentLabel, onChanged }: Props) {
         label={currentLabel}
         autoComplete="current-password"
       />
-      <div className={styles.group}>
+      <Stack gap={8}>
         <PasswordField
           {...field('newPassword')}
           label={texts.next}
@@ -71,7 +72,7 @@ export function PasswordForm({ username, currentLabel, onChanged }: Props) {
           placeholder={inputTexts.passwordRule}
         />
         <PasswordRules password={form.newPassword} />
-      </div>
+      </Stack>
       <PasswordField
         {...field('passwordConfirm')}
         label={texts.confirm}

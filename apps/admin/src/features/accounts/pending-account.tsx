@@ -5,6 +5,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Card, Row } from '@academy/ui/layout';
 import { useId, useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
@@ -40,26 +41,26 @@ export function PendingAccount({
   const failure = approval.error && errorText(approval.error, actions.failed);
 
   return (
-    <li className={styles.pending} aria-labelledby={titleId}>
-      <div className={styles.who}>
+    <Card as="li" gap={12} className={styles.pending} aria-labelledby={titleId}>
+      <Row gap={12} lineGap={4} align="baseline">
         <h3 id={titleId} className={styles.name}>
           {name}
         </h3>
         <span className={styles.detail}>{username}</span>
         <span className={styles.detail}>{list.applied(formatMoment(new Date(createdAt)))}</span>
-      </div>
+      </Row>
       <GrantsFields
         value={grants}
         onRoleChange={(next) => setGrants({ role: next, areas: defaultAreas(next) })}
         onAreasChange={(next) => setGrants({ ...grants, areas: next })}
       />
       <InlineError>{failure}</InlineError>
-      <div className={styles.buttons}>
+      <Row gap={8} justify="end">
         <Button onClick={() => setAsking(true)}>{actions.reject}</Button>
         <Button variant="primary" loading={approval.isPending} onClick={approve}>
           {actions.approve}
         </Button>
-      </div>
+      </Row>
       <ConfirmDialog
         open={asking}
         title={questions.reject.title(name)}
@@ -72,6 +73,6 @@ export function PendingAccount({
       >
         {questions.reject.body}
       </ConfirmDialog>
-    </li>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { inputTexts } from '@academy/domain/text';
 import type { SignupErrors, SignupForm as Fields } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
 import { useEffect, useRef, type FormEvent } from 'react';
@@ -65,7 +66,7 @@ export function SignupForm({ signup }: { signup: Signup }) {
         onCheck={() => void checkId()}
         onEnterKey={() => void checkAndSubmit()}
       />
-      <div className={styles.group}>
+      <Stack gap={8}>
         <PasswordField
           {...field('password')}
           {...passwordLabels}
@@ -73,7 +74,7 @@ export function SignupForm({ signup }: { signup: Signup }) {
           placeholder={inputTexts.passwordRule}
         />
         <PasswordRules password={form.password} />
-      </div>
+      </Stack>
       <PasswordField
         {...field('passwordConfirm')}
         {...passwordLabels}

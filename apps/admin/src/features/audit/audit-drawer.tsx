@@ -3,6 +3,7 @@ import { managerRoleName } from '@academy/domain/rights';
 import { ChangeList } from '@academy/ui/change-list';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { Link } from 'react-router-dom';
 import { changeTexts } from '../../shared/kit-texts';
 import { actorText, momentText } from './audit-columns';
@@ -35,7 +36,7 @@ export function AuditDrawer({
   return (
     <Drawer open={entry !== undefined} onClose={onClose} title={texts.title} closeOnBack={false}>
       {entry && (
-        <div className={styles.entry}>
+        <Stack gap={16}>
           <p className={styles.sentence}>{entry.sentence}</p>
           <KeyValueList items={factsOf(entry)} />
           <h3 className={styles.heading}>{texts.changes}</h3>
@@ -47,7 +48,7 @@ export function AuditDrawer({
           {entry.entity === 'students' && entry.entityId !== null && (
             <Link to={`/student?status=ALL&student=${entry.entityId}`}>{texts.openStudent}</Link>
           )}
-        </div>
+        </Stack>
       )}
     </Drawer>
   );

@@ -18,16 +18,14 @@ import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
-import { calendarQueries } from './calendar-queries';
-import { CalendarSkeleton } from './calendar-skeleton';
+import { calendarQueries, useLiveCalendar } from './calendar-queries';
+import { CalendarSkeleton, MonthView } from './month-view';
 import { calendarPageTexts as texts } from './calendar-texts';
 import { ClosingDialog, type ClosingStart } from './closing-dialog';
-import { MonthView } from './month-view';
 import { PageActions } from './page-actions';
 import { StudentMonth } from './student-month';
 import { StudentPicker } from './student-picker';
 import { useDaySelection } from './use-day-selection';
-import { useLiveCalendar } from './use-live-calendar';
 import { LoadError } from '../../shared/page/load-error';
 
 /**

@@ -1,9 +1,16 @@
 import { errorText } from '@academy/api-client';
-import { onlyChoice, type EffectChoice } from '@academy/domain/meals';
-import type { MealEffect } from '@academy/domain/calendar';
+import { closingCauseName, type MealEffect } from '@academy/domain/calendar';
+import { CLOSING_CAUSES, type EffectChoice, mealName, onlyChoice } from '@academy/domain/meals';
+import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
+import { CloseIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row, Stack } from '@academy/ui/layout';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { Select } from '@academy/ui/select';
+import { TextField } from '@academy/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -11,10 +18,9 @@ import { EffectView } from '../../shared/meal-effect/effect-view';
 import { newerEffect } from '../../shared/meal-effect/newer-effect';
 import { messages } from '../../shared/messages';
 import styles from './closing-dialog.module.css';
-import { closingOf, type ClosingDraft } from './closing-draft';
-import { ClosingForm } from './closing-form';
+import { type ClosingDraft, closingOf, daysOfSpan, spansOf, withDays } from './closing-draft';
 import { closingTexts as texts } from './closing-texts';
-import { useCalendarDone } from './use-calendar-done';
+import { useCalendarDone } from './calendar-queries';
 
 export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
 
@@ -94,7 +100,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={footer} dismissible={false}>
-      <div className={styles.form}>
+      <Stack gap={16}>
         {effect ? (
           <EffectView effect={effect} choice={choice} onChoice={setChoice} />
         ) : (
@@ -104,7 +110,115 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
           />
         )}
         {failure && <InlineError>{errorText(failure, messages.errors.save)}</InlineError>}
-      </div>
+      </Stack>
     </Dialog>
+  );
+}
+
+const mealOptions = [
+  { value: 'both', label: texts.both },
+  { value: 'lunch', label: mealName('lunch') },
+  { value: 'dinner', label: mealName('dinner') },
+] as const;
+
+interface ClosingFormProps {
+  draft: ClosingDraft;
+  onChange: (changes: Partial<ClosingDraft>) => void;
+}
+
+/** Which days, which meals, and why. */
+function ClosingForm({ draft: { dates, meals, cause, note }, onChange }: ClosingFormProps) {
+  return (
+    <>
+      <ClosingDays dates={dates} onChange={(next) => onChange({ dates: next })} />
+      <SegmentedControl
+        block
+        label={texts.meals}
+        options={mealOptions}
+        value={meals}
+        onValueChange={(next) => onChange({ meals: next })}
+      />
+      <Select
+        label={texts.cause}
+        value={cause}
+        onValueChange={(value) =>
+          onChange({ cause: CLOSING_CAUSES.find((one) => one === value) ?? 'OTHER' })
+        }
+      >
+        {CLOSING_CAUSES.map((one) => (
+          <option key={one} value={one}>
+            {closingCauseName(one)}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={texts.note}
+        placeholder={texts.notePlaceholder}
+        value={note}
+        maxLength={200}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface ClosingDaysProps {
+  dates: readonly CalendarDay[];
+  onChange: (dates: CalendarDay[]) => void;
+}
+
+/** The days of a closing: those that were chosen, span by span, and a span to add. */
+function ClosingDays({ dates, onChange }: ClosingDaysProps) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const span = daysOfSpan(from, to);
+  const wrong = to !== '' && !span ? texts.wrongSpan : undefined;
+  const add = () => {
+    if (!span) return;
+    onChange(withDays(dates, span));
+    setFrom('');
+    setTo('');
+  };
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>{texts.days}</legend>
+      {dates.length === 0 ? (
+        <p className={styles.hint}>{texts.noDays}</p>
+      ) : (
+        <Row as="ul" gap={8}>
+          {spansOf(dates).map(({ text, dates: mine }) => (
+            <li key={text} className={styles.span}>
+              {text}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={texts.remove(text)}
+                onClick={() => onChange(dates.filter((date) => !mine.includes(date)))}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </Row>
+      )}
+      <div className={styles.fields}>
+        <DateField
+          label={texts.from}
+          value={from}
+          onValueChange={setFrom}
+          pickerLabel={texts.pick}
+        />
+        <DateField
+          label={texts.to}
+          value={to}
+          onValueChange={setTo}
+          pickerLabel={texts.pick}
+          error={wrong}
+        />
+        <Button disabledReason={span ? undefined : texts.noDays} onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { meals, type Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
 import { buttonClassName, Button } from '@academy/ui/button';
 import { Drawer } from '@academy/ui/drawer';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -70,7 +71,7 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
         {day.closing && <span>{closingText(day.closing)}</span>}
         <span>{cutoffNote(day, now)}</span>
       </p>
-      <div className={styles.actions}>
+      <Row gap={8}>
         <Button
           size="dense"
           variant="primary"
@@ -92,7 +93,7 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
             {texts.openThis}
           </Button>
         )}
-      </div>
+      </Row>
       <DayStudents day={day} view={view} onViewChange={setView} onEdit={edit} />
       {editing && (
         <StudentMealsDialog

@@ -1,15 +1,20 @@
-import type { MealCalendar } from '@academy/domain/calendar';
-import { seoulDay, type CalendarDay } from '@academy/domain/time';
+import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
+import { type Meal, mealName, meals } from '@academy/domain/meals';
+import { type CalendarDay, formatDay, seoulDay } from '@academy/domain/time';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button } from '@academy/ui/button';
+import { MoonIcon, SunIcon } from '@academy/ui/icon';
+import { PointMenu } from '@academy/ui/menu';
 import type { MonthStep } from '@academy/ui/month-grid';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { StatTile } from '@academy/ui/stat-tile';
 import { useState } from 'react';
+import { useManager } from '../../shared/use-manager';
 import { CalendarGrid } from './calendar-grid';
 import styles from './calendar-page.module.css';
-import { calendarPageTexts as texts } from './calendar-texts';
-import { CalendarTiles } from './calendar-tiles';
+import { calendarPageTexts as texts, cutoffText, selectedDaysText } from './calendar-texts';
 import type { ClosingStart } from './closing-dialog';
-import { DayMenu } from './day-menu';
 import { DayPanel } from './day-panel';
-import { SelectionBar } from './selection-bar';
 import type { DaySelection } from './use-day-selection';
 import { useOpenDays } from './use-open-days';
 
@@ -78,8 +83,145 @@ export function MonthView({
         date={date}
         onClose={() => onDateChange('')}
         onCloseDay={(day) => onClosing({ dates: [day] })}
-        onOpenDay={(day, meals) => opening.mutate({ dates: [day], meals })}
+        onOpenDay={(day, opened) => opening.mutate({ dates: [day], meals: opened })}
       />
     </>
+  );
+}
+
+/** The month in five numbers. */
+function CalendarTiles({
+  calendar: { totals, nextCutoff },
+  now,
+}: {
+  calendar: MealCalendar;
+  now: Date;
+}) {
+  const next = nextCutoff && cutoffText(nextCutoff, now);
+  return (
+    <div className={styles.tiles}>
+      <StatTile label={texts.servedDays} value={totals.servedDays} unit={texts.days} />
+      <StatTile
+        label={mealName('lunch')}
+        icon={<SunIcon />}
+        value={totals.lunch.toLocaleString('ko')}
+        unit={texts.meals}
+        tone="lunch"
+      />
+      <StatTile
+        label={mealName('dinner')}
+        icon={<MoonIcon />}
+        value={totals.dinner.toLocaleString('ko')}
+        unit={texts.meals}
+        tone="dinner"
+      />
+      <StatTile label={texts.amount} value={totals.amount.toLocaleString('ko')} unit={texts.won} />
+      <StatTile
+        className={styles.cutoff}
+        label={texts.nextCutoff}
+        value={next?.value ?? texts.none}
+        note={next?.note}
+      />
+    </div>
+  );
+}
+
+/** The same room while the month is not known. */
+const CalendarTilesSkeleton = () => (
+  <div className={styles.tiles} aria-hidden="true">
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} height="104px" />
+    ))}
+  </div>
+);
+
+/** Tiles and six weeks in the room that they will take. */
+export function CalendarSkeleton() {
+  return (
+    <SkeletonGroup label={texts.loading} className={styles.loading}>
+      <CalendarTilesSkeleton />
+      <Skeleton height="34px" />
+      {Array.from({ length: 6 }, (_, week) => (
+        <Skeleton key={week} height="6.75rem" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+interface SelectionBarProps {
+  calendar: MealCalendar;
+  selection: DaySelection;
+  onClosing: () => void;
+  onOpening: () => void;
+}
+
+/** What can be done with several days at once: a week of holidays is closed in one go. */
+function SelectionBar({
+  calendar,
+  selection: { dates, clear },
+  onClosing,
+  onOpening,
+}: SelectionBarProps) {
+  const { missing } = useManager();
+  const reason = missing('meals.write');
+  const applied = calendar.days
+    .filter(({ date }) => dates?.has(date))
+    .reduce((sum, { lunch, dinner }) => sum + lunch + dinner, 0);
+  return (
+    <BulkBar
+      label={dates && selectedDaysText(dates.size, applied)}
+      clearLabel={texts.clearSelection}
+      onClear={clear}
+    >
+      <Button size="dense" variant="primary" disabledReason={reason} onClick={onClosing}>
+        {texts.closeDays}
+      </Button>
+      <Button size="dense" disabledReason={reason} onClick={onOpening}>
+        {texts.openDays}
+      </Button>
+    </BulkBar>
+  );
+}
+
+interface DayMenuProps {
+  cell: CalendarCell;
+  at: { x: number; y: number };
+  onClose: () => void;
+  onOpenPanel: () => void;
+  onCloseMeal: (meal: Meal) => void;
+  onOpenMeal: (meal: Meal) => void;
+}
+
+/** What a right click on a day offers: one meal closed or opened again, or the day's panel. */
+function DayMenu({ cell, at, onClose, onOpenPanel, onCloseMeal, onOpenMeal }: DayMenuProps) {
+  const { missing } = useManager();
+  const reason = missing('meals.write');
+  const items = meals.flatMap((meal) => {
+    const closed = cell.closed[meal];
+    if (closed === null)
+      return [
+        {
+          label: texts.closeMeal(mealName(meal)),
+          disabledReason: reason,
+          onSelect: () => onCloseMeal(meal),
+        },
+      ];
+    return closed === 'meal-disabled' || closed === 'not-an-enabled-date'
+      ? [
+          {
+            label: texts.openMeal(mealName(meal)),
+            disabledReason: reason,
+            onSelect: () => onOpenMeal(meal),
+          },
+        ]
+      : [];
+  });
+  return (
+    <PointMenu
+      label={texts.dayMenu(formatDay(cell.date))}
+      at={at}
+      onClose={onClose}
+      items={[{ label: texts.openDay, onSelect: onOpenPanel }, ...items]}
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { StudentChoice } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
+import { Stack } from '@academy/ui/layout';
 import styles from './edit-form.module.css';
 import { editTexts } from './edit-texts';
 import { ReasonFields } from './reason-fields';
@@ -45,12 +46,12 @@ export function SaveStudentDialog({
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={16}>
         <p className={styles.hint}>
           {changedText(changes.length)}: {changes.map(({ date }) => formatDay(date)).join(', ')}
         </p>
         <ReasonFields form={form} late={late} drops={drops} paid />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
 import { meals, mealName } from '@academy/domain/meals';
 import { formatDay, monthGrid, weekdayOf, type CalendarDay } from '@academy/domain/time';
+import { Stack } from '@academy/ui/layout';
 import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
 import { useManager } from '../../shared/use-manager';
 import { stateText } from './calendar-texts';
-import styles from './student-month.module.css';
 import { chipLabel, notServedText } from './student-texts';
 import type { useStudentEdits } from './use-student-edits';
 
@@ -53,7 +53,7 @@ export function StudentGrid({
         const cell = cellOn.get(date);
         return (
           cell && (
-            <div className={styles.chips}>
+            <Stack gap={4}>
               {meals.map((meal) => {
                 const selected = edits.mealsOn(date)[meal];
                 return (
@@ -75,7 +75,7 @@ export function StudentGrid({
                   />
                 );
               })}
-            </div>
+            </Stack>
           )
         );
       }}

@@ -6,6 +6,7 @@ import { daysOfMonth, formatMonth, type CalendarDay } from '@academy/domain/time
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
+import { Row, Stack } from '@academy/ui/layout';
 import { MonthGridSkeleton, type MonthStep } from '@academy/ui/month-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -63,8 +64,8 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
   );
   const changed = edits.changes.length;
   return (
-    <section className={styles.view} aria-label={studentTitle(student.name)}>
-      <header className={styles.head}>
+    <Stack as="section" gap={12} aria-label={studentTitle(student.name)}>
+      <Row as="header" gap={16} lineGap={8} align="center">
         <h2 className={styles.name}>{studentTitle(student.name)}</h2>
         <p className={styles.facts}>
           {[student.seat, student.grade, student.school].filter(Boolean).join(' · ')}
@@ -73,15 +74,15 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
           {bill.data &&
             billText({ lunch: counts.lunch ?? 0, dinner: counts.dinner ?? 0 }, bill.data)}
         </output>
-        <div className={styles.actions}>
+        <Row gap={8} align="center" className={styles.actions}>
           <Button size="dense" onClick={onOther}>
             {texts.other}
           </Button>
           <Button size="dense" onClick={onBack}>
             {texts.back}
           </Button>
-        </div>
-      </header>
+        </Row>
+      </Row>
       <StudentGrid
         label={studentGridLabel(student.name, formatMonth(month))}
         calendar={calendar}
@@ -101,6 +102,6 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
       {saving && (
         <SaveStudentDialog student={student} edits={edits} onClose={() => setSaving(false)} />
       )}
-    </section>
+    </Stack>
   );
 }

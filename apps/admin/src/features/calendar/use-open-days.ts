@@ -7,7 +7,7 @@ import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { closingTexts as texts } from './closing-texts';
-import { useCalendarDone } from './use-calendar-done';
+import { useCalendarDone } from './calendar-queries';
 
 interface Opening {
   dates: readonly CalendarDay[];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../shared/api';
 import type { MealReason } from '../../shared/forms/meal-reason-fields';
 import { partlyText, savedText } from './edit-texts';
-import { useCalendarDone } from './use-calendar-done';
+import { useCalendarDone } from './calendar-queries';
 
 interface Save {
   student: { studentId: StudentId; name: string };

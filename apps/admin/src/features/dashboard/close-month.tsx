@@ -11,9 +11,8 @@ import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
 import styles from './close-month.module.css';
-import { paramsOf } from './dashboard-queries';
+import { paramsOf, useMonthWork } from './dashboard-queries';
 import { depositTexts as texts } from './deposit-texts';
-import { useMonthWork } from './use-month-work';
 
 /** 월 마감: freezes a month that is over, after its name was typed. */
 export function CloseMonth({ month }: { month: CalendarMonth }) {

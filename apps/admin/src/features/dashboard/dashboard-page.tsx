@@ -11,7 +11,7 @@ import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
-import { dashboardQueries } from './dashboard-queries';
+import { dashboardQueries, useLiveDashboard } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts as texts } from './dashboard-texts';
 import { DaysTab } from './days-tab';
@@ -20,7 +20,6 @@ import { MonthTiles } from './month-tiles';
 import { NotAppliedTab } from './not-applied-tab';
 import { StudentsTab } from './students-tab';
 import { TaskStrip } from './task-strip';
-import { useLiveDashboard } from './use-live-dashboard';
 
 const DAYS = {
   value: 'days',

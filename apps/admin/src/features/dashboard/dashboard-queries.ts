@@ -1,7 +1,10 @@
 import type { StudentId } from '@academy/domain/ids';
-import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
-import { queryOptions } from '@tanstack/react-query';
+import type { Undoable } from '@academy/domain/operations';
+import { type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useUndo } from '../../shared/use-undo';
 
 export const paramsOf = (month: CalendarMonth) => ({
   year: yearOf(month),
@@ -54,3 +57,36 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
 };
+
+const touched = onTopics(
+  dashboardQueries.all,
+  'meals',
+  'settings',
+  'deposits',
+  'students',
+  'accounts',
+  'points',
+);
+
+/**
+ * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
+ * line stands.
+ */
+export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.all, touched);
+
+/**
+ * Closing or opening a month: everything on the page is read again. The caller's dialog shows what
+ * went wrong; it goes with the state that it asked about.
+ */
+export function useMonthWork<Asked = void>(
+  work: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
+  done: string,
+) {
+  const queries = useQueryClient();
+  const { announce } = useUndo(dashboardQueries.all);
+  return useMutation({
+    mutationFn: work,
+    onSuccess: ({ undo }) => void announce(done, undo),
+    onSettled: () => queries.invalidateQueries({ queryKey: dashboardQueries.all }),
+  });
+}

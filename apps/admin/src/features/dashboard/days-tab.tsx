@@ -10,6 +10,7 @@ import {
 } from '@academy/domain/time';
 import { Chart } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
+import { Row } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
@@ -95,11 +96,11 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   });
   return (
     <div className={styles.tab}>
-      <div className={styles.line}>
+      <Row gap={8} align="center">
         <p className={styles.count}>{total}</p>
         <MonthExport month={month} sheet="days" />
         <PrintButton />
-      </div>
+      </Row>
       <div className={styles.charts}>
         <section>
           <h2 className={styles.chartTitle}>{chart.days}</h2>

@@ -3,6 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQueries } from './dashboard-queries';
 import { DepositBadge } from './deposit-badge';
@@ -61,7 +62,7 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
       closeOnBack={false}
     >
       {data && account ? (
-        <div className={styles.body}>
+        <Stack gap={24}>
           <p className={styles.state}>
             <DepositBadge state={account.state} />
           </p>
@@ -69,7 +70,7 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
           <PartForm key={`part ${account.balance}`} month={month} row={data.row} />
           <RefundForm key={`refund ${account.balance}`} month={month} row={data.row} />
           <LedgerLines month={month} entries={data.entries} lineText={depositEntryText} />
-        </div>
+        </Stack>
       ) : (
         <TabState isError={isError} onRetry={() => void refetch()} />
       )}

@@ -20,13 +20,12 @@ import { DepositBulk } from './deposit-bulk';
 import { depositColumns } from './deposit-columns';
 import { DepositDrawer } from './deposit-drawer';
 import { depositTexts } from './deposit-texts';
-import { countStates, filterFacts } from './filter-facts';
+import { countStates, filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { MonthExport, PrintButton } from './tab-actions';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
-import { useMonthFilter } from './use-month-filter';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: DepositRow) => studentId;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { dashboardTexts as texts, halfText, LAST_OF_FIRST_HALF } from './dashboard-texts';
-import { filterFacts } from './filter-facts';
+import { filterFacts } from './month-filter';
 import styles from './matrix-print.module.css';
 import { dayColumns, matrixColumns, seatAndName, sumColumns } from './students-columns';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { listTexts } from '../../shared/kit-texts';
 import { ListSearch } from '../../shared/lists/list-search';
 import { dashboardTexts } from './dashboard-texts';
-import type { MonthFilterState } from './use-month-filter';
+import type { MonthFilterState } from './month-filter';
 
 const texts = dashboardTexts.filter;
 const allOf = (label: string) => `${label}: ${texts.all}`;

@@ -13,10 +13,9 @@ import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
-import { filterFacts } from './filter-facts';
+import { filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
 import { MonthExport, PrintButton } from './tab-actions';
-import { useMonthFilter } from './use-month-filter';
 
 const heads = texts.columns;
 const idOf = ({ id }: StudentChoice) => id;

@@ -1,12 +1,12 @@
-import { formatWon } from '@academy/domain/money';
 import { depositStateName } from '@academy/domain/deposits';
-import { mealMarkText, type StudentMeals } from '@academy/domain/stats';
-import { daysIn, type CalendarMonth } from '@academy/domain/time';
+import { formatWon } from '@academy/domain/money';
+import { type MealMark, mealMarkText, type StudentMeals } from '@academy/domain/stats';
+import { type CalendarMonth, daysIn } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { personColumns } from '../../shared/lists/person-columns';
 import { dashboardTexts } from './dashboard-texts';
 import { DepositBadge } from './deposit-badge';
-import { MealMarkCell } from './meal-mark-cell';
+import styles from './students-columns.module.css';
 
 const heads = dashboardTexts.columns;
 
@@ -79,3 +79,19 @@ export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] 
   ...dayColumns(1, daysIn(month)),
   ...sumColumns,
 ];
+
+const LETTERS: readonly { mark: 1 | 2; tone: string | undefined }[] = [
+  { mark: 1, tone: styles.lunch },
+  { mark: 2, tone: styles.dinner },
+];
+
+/**
+ * 점 and 저 in the colours of their meals: the letter says it, the colour helps the eye along the
+ * row.
+ */
+const MealMarkCell = ({ mark }: { mark: MealMark }) =>
+  LETTERS.filter((one) => mark === one.mark || mark === 3).map((one) => (
+    <span key={one.mark} className={one.tone}>
+      {mealMarkText(one.mark)}
+    </span>
+  ));

@@ -11,14 +11,13 @@ import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
-import { countStates } from './filter-facts';
+import { countStates, useMonthFilter } from './month-filter';
 import { MatrixPrint } from './matrix-print';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
 import { MonthExport } from './tab-actions';
 import { tellApart } from '../../shared/lists/tell-apart';
-import { useMonthFilter } from './use-month-filter';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
 const gridTexts = {

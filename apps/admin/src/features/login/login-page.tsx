@@ -1,6 +1,7 @@
 import { nextOf } from '@academy/auth';
 import { useSession } from '@academy/auth/react';
 import { ArrowLeftIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { whySessionEnded } from '../../shared/api';
@@ -27,14 +28,21 @@ export function LoginPage({ home }: { home: string }) {
     <EntryPage title={messages.login.title}>
       {whySessionEnded() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
       <LoginForm />
-      <nav className={styles.links} aria-label={messages.login.elsewhere}>
+      <Row
+        as="nav"
+        gap={16}
+        lineGap={0}
+        align="center"
+        justify="between"
+        aria-label={messages.login.elsewhere}
+      >
         <a className={styles.link} href={academy?.studentAppUrl || undefined}>
           <ArrowLeftIcon size={16} /> {messages.login.back}
         </a>
         <Link className={styles.link} to="/admin-signup">
           {messages.login.signup}
         </Link>
-      </nav>
+      </Row>
     </EntryPage>
   );
 }

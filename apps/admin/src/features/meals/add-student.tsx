@@ -5,11 +5,11 @@ import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { MealReasonFields, type MealReason } from '../../shared/forms/meal-reason-fields';
 import { StudentPicker } from '../../shared/forms/student-picker';
 import { MealChoice } from './meal-choice';
-import styles from './meal-choice.module.css';
 import { addedText, notServedText, sameDayTexts as texts } from './same-day-texts';
 import { shownIn, type MealFilter } from './same-day-view';
 import { useSaveMeals } from './use-save-meals';
@@ -86,7 +86,7 @@ export function AddStudent({
         </>
       }
     >
-      <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" id={FORM_ID} gap={16} onSubmit={submit} noValidate>
         <StudentPicker
           student={student}
           onPick={setStudent}
@@ -105,7 +105,7 @@ export function AddStudent({
           noteError={asked ? (problems.note ?? noteError) : undefined}
         />
         <InlineError>{problem}</InlineError>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,10 +5,10 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { useState, type FormEvent } from 'react';
 import { MealReasonFields, type MealReason } from '../../shared/forms/meal-reason-fields';
 import { MealChoice } from './meal-choice';
-import styles from './meal-choice.module.css';
 import { cancelledText, pickedUpAlreadyText, sameDayTexts as texts } from './same-day-texts';
 import type { MealFilter } from './same-day-view';
 import { useSaveMeals } from './use-save-meals';
@@ -75,7 +75,7 @@ export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClo
         </>
       }
     >
-      <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" id={FORM_ID} gap={16} onSubmit={submit} noValidate>
         <MealChoice
           chosen={chosen}
           onChange={setChosen}
@@ -91,7 +91,7 @@ export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClo
           noteError={asked ? (noteMissing ?? noteError) : undefined}
         />
         <InlineError>{problem}</InlineError>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import styles from './meal-choice.module.css';
 import { sameDayTexts as texts } from './same-day-texts';
 
@@ -17,7 +18,7 @@ export function MealChoice({ chosen, onChange, why, error }: Props) {
   return (
     <fieldset className={styles.choice}>
       <legend>{texts.mealFilter}</legend>
-      <div className={styles.boxes}>
+      <Row gap={24} lineGap={0}>
         {meals.map((meal) => (
           <Checkbox
             key={meal}
@@ -29,7 +30,7 @@ export function MealChoice({ chosen, onChange, why, error }: Props) {
             }
           />
         ))}
-      </div>
+      </Row>
       {meals.map(
         (meal) =>
           why(meal) && <p key={meal} className={styles.why}>{`${mealName(meal)}: ${why(meal)}`}</p>,

@@ -1,12 +1,59 @@
 import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { Popover } from '@academy/ui/popover';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './print-menu.module.css';
-import { PRESETS, PRINT_ORDERS, type PrintOptions } from './print-options';
 import { sameDayTexts } from './same-day-texts';
+
+/**
+ * What `인쇄` can put on paper: a sheet to tick and sign, a list in two columns, labels for the
+ * boxes.
+ */
+const PRESETS = ['check', 'list', 'labels'] as const;
+type PrintPreset = (typeof PRESETS)[number];
+const PRINT_ORDERS = ['seat', 'name'] as const;
+type PrintOrder = (typeof PRINT_ORDERS)[number];
+
+export interface PrintOptions {
+  preset: PrintPreset;
+  order: PrintOrder;
+  showUnpaid: boolean;
+}
+
+const KEY = 'print:same-day';
+const FIRST: PrintOptions = { preset: 'check', order: 'seat', showUnpaid: false };
+
+/** What was chosen last on this device; whatever is unreadable there counts as never chosen. */
+function readKept(): PrintOptions {
+  const [preset, order, unpaid] = (localStorage.getItem(KEY) ?? '').split(' ');
+  return {
+    preset: PRESETS.find((one) => one === preset) ?? FIRST.preset,
+    order: PRINT_ORDERS.find((one) => one === order) ?? FIRST.order,
+    showUnpaid: unpaid === 'unpaid',
+  };
+}
+
+/** How this desk prints the list, kept on the device: it is the same every day. */
+export function usePrintOptions(): [
+  options: PrintOptions,
+  change: (changes: Partial<PrintOptions>) => void,
+] {
+  const [options, setOptions] = useState(readKept);
+  return [
+    options,
+    (changes) => {
+      const next = { ...options, ...changes };
+      localStorage.setItem(
+        KEY,
+        [next.preset, next.order, next.showUnpaid ? 'unpaid' : ''].join(' ').trim(),
+      );
+      setOptions(next);
+    },
+  ];
+}
 
 interface Props {
   options: PrintOptions;
@@ -46,7 +93,7 @@ export function PrintMenu({ options, onChange }: Props) {
               </label>
             ))}
           </fieldset>
-          <div className={styles.order}>
+          <Stack gap={4}>
             <span className={styles.label} aria-hidden="true">
               {texts.order}
             </span>
@@ -57,7 +104,7 @@ export function PrintMenu({ options, onChange }: Props) {
               value={options.order}
               onValueChange={(order) => onChange({ order })}
             />
-          </div>
+          </Stack>
           <Switch
             spread
             label={texts.showUnpaid}

@@ -1,20 +1,19 @@
 import { useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { DayStepper } from '../../shared/page/day-stepper';
 import { dayStepTexts } from '../../shared/kit-texts';
+import { DayStepper } from '../../shared/page/day-stepper';
 import { LiveState } from '../../shared/page/live-state';
+import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
 import styles from './same-day-page.module.css';
-import { sameDayQueries } from './same-day-queries';
+import { sameDayQueries, useLiveMeals } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
-import { SameDaySkeleton } from './same-day-skeleton';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
-import { useLiveMeals } from './use-live-meals';
 import { usePickUps } from './use-pick-ups';
 import { withTicks } from './with-ticks';
-import { LoadError } from '../../shared/page/load-error';
 
 /** While the live line is down the list is read again this often. */
 const POLL_MS = 30_000;
@@ -57,6 +56,22 @@ export function SameDayPage() {
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
       {!sameDay && isError && <LoadError onRetry={() => void refetch()} />}
       {!sameDay && !isError && <SameDaySkeleton />}
+    </div>
+  );
+}
+
+/** The list's own shape while it loads, so that nothing jumps when it is there. */
+function SameDaySkeleton() {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <div className={styles.tiles}>
+        {['lunch', 'dinner', 'rate', 'unpaid', 'away'].map((tile) => (
+          <Skeleton key={tile} height="118px" />
+        ))}
+      </div>
+      <Skeleton height="32px" />
+      <Skeleton height="48px" />
+      <Skeleton height="480px" />
     </div>
   );
 }

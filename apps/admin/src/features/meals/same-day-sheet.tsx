@@ -1,31 +1,39 @@
-import { sameDayList, type SameDayFilter } from '@academy/domain/calendar';
+import { useOnline } from '@academy/app-kit/device';
+import { useUrlState } from '@academy/app-kit/url';
+import { type SameDayFilter, sameDayList } from '@academy/domain/calendar';
 import { countSameDay, type SameDay } from '@academy/domain/meals';
-import { formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
+import {
+  type CalendarDay,
+  formatDay,
+  formatMoment,
+  seoulDay,
+  shiftDay,
+} from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useManager } from '../../shared/use-manager';
-import { useOnline } from '@academy/app-kit/device';
-import { usePrintOnArrival } from './use-print-on-arrival';
 import { usePrinting } from '../../shared/printing/use-printing';
+import { useManager } from '../../shared/use-manager';
 import { AddStudent } from './add-student';
-import { PrintMenu } from './print-menu';
-import { usePrintOptions } from './print-options';
+import { PrintMenu, usePrintOptions } from './print-menu';
 import styles from './same-day-page.module.css';
 import { SameDayPaper } from './same-day-paper';
+import { sameDayQueries } from './same-day-queries';
 import { SameDayTable } from './same-day-table';
 import {
   beforeCutoffText,
   dayNotes,
   emptyText,
   isClosed,
+  mealCountText,
   sameDayTexts as texts,
+  tomorrowText,
 } from './same-day-texts';
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
-import { TomorrowOrder } from './tomorrow-order';
 import { useSameDayFilter } from './use-same-day-filter';
 
 interface Props {
@@ -133,4 +141,46 @@ export function SameDaySheet({ sameDay, now }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * After tomorrow's cutoff: how many to order, and the way to tomorrow's list. Nothing while nobody
+ * eats tomorrow.
+ */
+function TomorrowOrder({ date }: { date: CalendarDay }) {
+  const { data } = useQuery(sameDayQueries.day(date));
+  if (!data) return null;
+  const counts = countSameDay(data.rows);
+  const ordered = (['lunch', 'dinner'] as const)
+    .filter((meal) => counts[meal].applied > 0)
+    .map((meal) => mealCountText(meal, counts[meal].applied));
+  if (ordered.length === 0) return null;
+  return (
+    <Banner
+      kind="info"
+      className={styles.deadline}
+      action={
+        <Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>
+          {texts.tomorrowOrder}
+        </Link>
+      }
+    >
+      {tomorrowText(formatDay(date), ordered.join(' · '))}
+    </Banner>
+  );
+}
+
+/**
+ * Puts the page on paper when the address asks for it (`do=print`), once: the address forgets it.
+ * For a page that has its content already.
+ */
+function usePrintOnArrival(): void {
+  const [work, setWork] = useUrlState('do');
+  const print = useEffectEvent(() => {
+    setWork('');
+    window.print();
+  });
+  useEffect(() => {
+    if (work === 'print') print();
+  }, [work]);
 }

@@ -4,6 +4,7 @@ import { IconButton } from '@academy/ui/icon-button';
 import { TextField } from '@academy/ui/text-field';
 import { WorkLine } from '@academy/ui/work-line';
 import { Button } from '@academy/ui/button';
+import { Card, Row } from '@academy/ui/layout';
 import { newsFormTexts as texts } from './news-texts';
 import styles from './picture-list.module.css';
 import type { PictureItem, Pictures } from './use-pictures';
@@ -58,7 +59,7 @@ export function PictureList({ pictures, disabledReason }: Props) {
       {items.map((item, index) => {
         const number = index + 1;
         return (
-          <li key={item.id} className={styles.item}>
+          <Card as="li" key={item.id} gap={8} padding={12} className={styles.item}>
             {item.state === 'done' ? (
               <>
                 <img
@@ -75,7 +76,7 @@ export function PictureList({ pictures, disabledReason }: Props) {
                   onValueChange={(alt) => pictures.describe(item.id, alt)}
                   autoComplete="off"
                 />
-                <div className={styles.tools}>
+                <Row gap={4} justify="between" wrap={false}>
                   <IconButton
                     label={texts.earlier(number)}
                     disabledReason={disabledReason ?? (index === 0 ? texts.isFirst : undefined)}
@@ -99,12 +100,12 @@ export function PictureList({ pictures, disabledReason }: Props) {
                   >
                     <TrashIcon />
                   </IconButton>
-                </div>
+                </Row>
               </>
             ) : (
               <Upload item={item} pictures={pictures} />
             )}
-          </li>
+          </Card>
         );
       })}
     </ol>

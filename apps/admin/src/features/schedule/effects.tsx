@@ -11,6 +11,7 @@ import {
   type WaitingSchedule,
 } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
+import { Stack } from '@academy/ui/layout';
 import styles from './effects.module.css';
 import { queueTexts } from './queue/queue-texts';
 import { scheduleTexts } from './schedule-texts';
@@ -54,8 +55,8 @@ export function draftEffects(
 }
 
 const texts = queueTexts.effect;
-/** So many days are told one by one; the rest is counted. */
-const TOLD = 5;
+/** So many days are listed; the rest is counted. */
+const LISTED = 5;
 
 const mealNames = (ordered: Effects['meals'][number]['meals']) =>
   mealOrder
@@ -71,7 +72,7 @@ export function EffectList({ effects }: { effects: Effects }) {
   const { clash, meals, exams } = effects;
   if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
   return (
-    <ul className={styles.effects}>
+    <Stack as="ul" gap={8}>
       {clash !== null && (
         <li className={styles.effect} data-grave="">
           {texts.clash(clash)}
@@ -83,9 +84,9 @@ export function EffectList({ effects }: { effects: Effects }) {
           <span>
             {[
               ...meals
-                .slice(0, TOLD)
+                .slice(0, LISTED)
                 .map(({ date, meals: ordered }) => `${formatDay(date)} ${mealNames(ordered)}`),
-              ...(meals.length > TOLD ? [texts.more(meals.length - TOLD)] : []),
+              ...(meals.length > LISTED ? [texts.more(meals.length - LISTED)] : []),
             ].join(', ')}
           </span>
           <span className={styles.note}>{texts.mealsNote}</span>
@@ -97,6 +98,6 @@ export function EffectList({ effects }: { effects: Effects }) {
           <span>{exams.map(({ date, title }) => `${formatDay(date)} ${title}`).join(', ')}</span>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

@@ -43,7 +43,8 @@ export const draftFacts = (draft: ScheduleDraft): Fact[] => [
   { label: texts.memo, value: draft.memo },
 ];
 
-const told = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
+/** Those that say something. */
+export const filled = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
 const decision = ({
   decidedByName,
   decidedAt,
@@ -52,7 +53,7 @@ const decision = ({
 
 /** Everything of a schedule that is known. */
 export const scheduleFacts = (schedule: RegularSchedule): Fact[] =>
-  told([
+  filled([
     ...draftFacts(schedule),
     { label: texts.exceptions, value: schedule.exceptions.map(formatDay).join(', ') },
     { label: texts.status, value: scheduleStatusName(schedule.status) },
@@ -66,7 +67,7 @@ export const scheduleFacts = (schedule: RegularSchedule): Fact[] =>
 
 /** Everything of a reason that is known. */
 export const reasonFacts = (reason: AbsenceReason): Fact[] =>
-  told([
+  filled([
     { label: texts.when, value: reasonSentence(reason) },
     { label: texts.category, value: reasonCategoryName(reason.category) },
     { label: texts.reason, value: reason.text },

@@ -1,5 +1,6 @@
 import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@academy/domain/meals';
 import { editCauseName, settlementName } from '@academy/domain/calendar';
+import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { mealEditTexts as texts } from './meal-edit-texts';
@@ -37,8 +38,8 @@ export function MealReasonFields({
   paid = true,
 }: Props) {
   return (
-    <div className={styles.fields}>
-      <div className={styles.choice}>
+    <Stack gap={16}>
+      <Stack gap={4}>
         <span className={styles.label} aria-hidden="true">
           {texts.cause}
         </span>
@@ -49,10 +50,10 @@ export function MealReasonFields({
           value={reason.cause}
           onValueChange={(cause) => onChange({ ...reason, cause })}
         />
-      </div>
+      </Stack>
       {drops && !paid && <p className={styles.hint}>{texts.unpaid}</p>}
       {drops && paid && (
-        <div className={styles.choice}>
+        <Stack gap={4}>
           <span className={styles.label} aria-hidden="true">
             {texts.settlement}
           </span>
@@ -66,7 +67,7 @@ export function MealReasonFields({
           <p className={styles.hint} aria-live="polite">
             {texts.settlements[reason.settlement]}
           </p>
-        </div>
+        </Stack>
       )}
       <TextField
         label={texts.note}
@@ -77,6 +78,6 @@ export function MealReasonFields({
         maxLength={200}
         onValueChange={(note) => onChange({ ...reason, note })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { unsavedCount, useSaveState } from '../../shared/unsaved-work';
-import styles from './shell.module.css';
 import { useLogout } from './use-logout';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
       }
     >
       {asking ? (
-        <div className={styles.profile}>
+        <Stack gap={16}>
           <p>{profileTexts.unsavedBody(unsaved)}</p>
           <Button variant="primary" size="large" block onClick={stay}>
             {profileTexts.stay}
@@ -44,13 +44,13 @@ export function ProfileSheet({ open, onClose, name }: Props) {
           <Button variant="danger" size="large" block onClick={() => void leave()}>
             {profileTexts.logoutAnyway}
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.profile}>
-          <div className={styles.setting}>
+        <Stack gap={16}>
+          <Stack gap={8}>
             <span>{profileTexts.theme.label}</span>
             <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />
-          </div>
+          </Stack>
           <Button
             size="large"
             block
@@ -64,7 +64,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
           <Button size="large" block loading={step === 'saving'} onClick={() => void logout()}>
             <LogoutIcon /> {profileTexts.logout}
           </Button>
-        </div>
+        </Stack>
       )}
     </BottomSheet>
   );

@@ -1,17 +1,19 @@
 import { errorText } from '@academy/api-client';
-import { applicationAmounts } from '@academy/domain/applications';
+import { applicationAmounts, type ApplicationAmounts } from '@academy/domain/applications';
+import { formatWon } from '@academy/domain/money';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
-import { IconButton } from '@academy/ui/icon-button';
 import { PrintIcon, RefreshIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { Row } from '@academy/ui/layout';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { StatTile } from '@academy/ui/stat-tile';
 import { useQuery } from '@tanstack/react-query';
-import { applicationsTexts as texts } from './applications-texts';
-import { AmountTiles } from './amount-tiles';
 import styles from './applications-page.module.css';
 import { ApplicationsPaper } from './applications-paper';
 import { applicationQueries } from './applications-queries';
-import { ApplicationsSkeleton } from './applications-skeleton';
+import { applicationsTexts as texts } from './applications-texts';
 import { MealsSection } from './meals-section';
 import { MocksSection } from './mocks-section';
 import { ReasonsSection } from './reasons-section';
@@ -39,7 +41,7 @@ export function ApplicationsPage() {
   const amounts = applicationAmounts(applications);
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
+      <Row gap={8} align="center" wrap={false}>
         <p className={styles.asOf} role={error ? 'alert' : undefined}>
           {error ? texts.stale(asOf) : texts.asOf(asOf)}
         </p>
@@ -49,7 +51,7 @@ export function ApplicationsPage() {
         <Button onClick={() => window.print()}>
           <PrintIcon /> {texts.print}
         </Button>
-      </div>
+      </Row>
       <AmountTiles amounts={amounts} />
       <div className={styles.sections}>
         <MealsSection months={applications.meals} />
@@ -59,5 +61,41 @@ export function ApplicationsPage() {
       </div>
       <ApplicationsPaper applications={applications} amounts={amounts} />
     </div>
+  );
+}
+
+/** 낼 금액 · 입금 확인, and what is owed back when there is something. */
+function AmountTiles({ amounts: { due, paid, refundDue } }: { amounts: ApplicationAmounts }) {
+  return (
+    <section aria-label={texts.amounts} className={styles.tiles}>
+      <StatTile label={texts.due} value={formatWon(due)} />
+      <StatTile label={texts.paid} value={formatWon(paid)} />
+      {refundDue > 0 && <StatTile label={texts.refundDue} value={formatWon(refundDue)} />}
+    </section>
+  );
+}
+
+/** Bar, tiles and cards in the shape of the page that comes. */
+function ApplicationsSkeleton() {
+  return (
+    <SkeletonGroup label={texts.loading} className={styles.page}>
+      <Row gap={8} align="center" wrap={false}>
+        <Skeleton className={styles.asOf} width="10rem" />
+        <Skeleton width="6rem" height="var(--control-height)" />
+      </Row>
+      <div className={styles.tiles}>
+        {[1, 2].map((tile) => (
+          <Skeleton key={tile} height="5.5rem" />
+        ))}
+      </div>
+      <div className={styles.sections}>
+        {[1, 2].map((section) => (
+          <div key={section} className={styles.section}>
+            <Skeleton width="5rem" height="1.625rem" />
+            <Skeleton height="9rem" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,13 +1,14 @@
 import type { AppliedMeals } from '@academy/domain/applications';
-import { invoiceOf, meals as bothMeals, type DepositStatus, mealName } from '@academy/domain/meals';
+import { type DepositStatus, invoiceOf, mealName, meals as bothMeals } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
-import { applicationsTexts as texts } from './applications-texts';
-import { Account } from './account';
+import { CopyButton } from '@academy/ui/copy-button';
+import { useQuery } from '@tanstack/react-query';
 import styles from './applications-page.module.css';
-import { Item } from './item';
-import { Section } from './section';
+import { applicationQueries } from './applications-queries';
+import { applicationsTexts as texts } from './applications-texts';
+import { Item, Section } from './section';
 import { daysText } from './tell';
 
 const TONE: Record<DepositStatus, BadgeTone> = {
@@ -76,5 +77,30 @@ export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
           ]
         : []}
     </Section>
+  );
+}
+
+/** Where to pay for the meals. */
+function Account() {
+  const { data: settings } = useQuery(applicationQueries.settings());
+  if (!settings) return null;
+  const { bankName, accountNumber, accountHolder } = settings;
+  if (accountNumber === '') return <li className={styles.account}>{texts.askDesk}</li>;
+  return (
+    <li className={styles.account}>
+      <div>
+        <p className={styles.accountLabel}>{texts.account}</p>
+        <p className={styles.accountNumber}>{`${bankName} ${accountNumber}`.trim()}</p>
+        {accountHolder !== '' && (
+          <p className={styles.accountLabel}>{texts.holder(accountHolder)}</p>
+        )}
+      </div>
+      <CopyButton
+        text={accountNumber}
+        label={texts.copy}
+        copiedLabel={texts.copied}
+        failedLabel={texts.copyFailed}
+      />
+    </li>
   );
 }

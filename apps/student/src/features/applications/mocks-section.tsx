@@ -8,12 +8,12 @@ import {
 import { formatWon } from '@academy/domain/money';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-page.module.css';
-import { Item } from './item';
-import { Section } from './section';
+import { Item, Section } from './section';
 import { byExamDay, choiceText, isOver } from './tell';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
@@ -78,7 +78,9 @@ function Over({ count, children }: { count: number; children: ReactNode }) {
     <li>
       <details className={styles.over}>
         <summary>{texts.over(count)}</summary>
-        <ul className={styles.items}>{children}</ul>
+        <Stack as="ul" gap={8}>
+          {children}
+        </Stack>
       </details>
     </li>
   );

@@ -8,8 +8,7 @@ import {
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
-import { Item } from './item';
-import { Section } from './section';
+import { Item, Section } from './section';
 
 const TONE: Record<ReasonStatus, BadgeTone> = {
   PENDING: 'info',

@@ -9,8 +9,7 @@ import { formatDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
-import { Item } from './item';
-import { Section } from './section';
+import { Item, Section } from './section';
 import { periodText } from './tell';
 
 const TONE: Record<ScheduleStatus, BadgeTone> = {

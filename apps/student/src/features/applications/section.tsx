@@ -1,8 +1,10 @@
 import { buttonClassName } from '@academy/ui/button';
+import { type KeyValue, KeyValueList } from '@academy/ui/key-value-list';
+import { Card, Row, Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
+import { applicationsTexts as texts } from './applications-texts';
 
 interface Props {
   name: keyof typeof texts.sections;
@@ -27,8 +29,38 @@ export function Section({ name, to, children }: Props) {
       {children.length === 0 ? (
         <p className={styles.empty}>{texts.empty[name]}</p>
       ) : (
-        <ul className={styles.items}>{children}</ul>
+        <Stack as="ul" gap={8}>
+          {children}
+        </Stack>
       )}
     </section>
+  );
+}
+
+interface ItemProps {
+  title: ReactNode;
+  badges: ReactNode;
+  /** The manager's answer, word for word. */
+  rejectReason?: string | null;
+  facts?: readonly KeyValue[];
+  children?: ReactNode;
+}
+
+/** One application: what, its state, the facts. */
+export function Item({ title, badges, rejectReason = null, facts = [], children }: ItemProps) {
+  return (
+    <Card as="li" gap={8}>
+      <Row gap={8} lineGap={4} align="start" justify="between">
+        <h3 className={styles.itemTitle}>{title}</h3>
+        <Row gap={4}>{badges}</Row>
+      </Row>
+      {children}
+      {facts.length > 0 && <KeyValueList items={facts} />}
+      {rejectReason !== null && (
+        <p className={styles.answer}>
+          <strong>{texts.rejectReason}</strong> {rejectReason}
+        </p>
+      )}
+    </Card>
   );
 }

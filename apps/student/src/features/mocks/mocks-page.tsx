@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { OfflineLine } from '../../shared/offline-line';
 import { toasts } from '../../shared/toasts';
-import { ExamDrawer } from './exam-drawer';
+import { ExamDrawer } from './drawer/exam-drawer';
 import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
 import { mocksTexts, resultTexts } from './mocks-texts';

@@ -39,7 +39,7 @@ function useOpenedReason() {
   };
 }
 
-const ReasonSheet = late(async () => (await import('./reason-sheet')).ReasonSheet);
+const ReasonSheet = late(async () => (await import('./form/reason-sheet')).ReasonSheet);
 const ReceiptSheet = late(async () => (await import('./receipt-sheet')).ReceiptSheet);
 
 const DONE: Record<Change['kind'], string> = {

@@ -7,19 +7,19 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { OfflineLine } from '../../shared/offline-line';
 import { useWideScreen } from '../../shared/use-wide-screen';
-import { ViewBar } from './view-bar';
-import { MonthLine } from './month-line';
-import { entriesBetween, listOf } from './entries';
-import { marksOf, type Mark } from './marks';
-import { MonthView } from './month-view';
+import { ViewBar } from './calendar/view-bar';
+import { MonthLine } from './calendar/month-line';
+import { entriesBetween, listOf } from './calendar/entries';
+import { marksOf, type Mark } from './calendar/marks';
+import { MonthView } from './calendar/month-view';
 import { ScheduleList } from './schedule-list';
 import styles from './schedule-page.module.css';
 import { scheduleQueries, useHolidays } from './schedule-queries';
 import { ScheduleSheets } from './schedule-sheets';
 import { scheduleTexts } from './schedule-texts';
 import { useOpened } from './use-opened';
-import { useScheduleView, type ScheduleViewKind } from './use-schedule-view';
-import { WeekSkeleton, WeekView } from './week-view';
+import { useScheduleView, type ScheduleViewKind } from './calendar/use-schedule-view';
+import { WeekSkeleton, WeekView } from './calendar/week-view';
 
 /** The shape of the calendar that comes. */
 const CalendarSkeleton = ({ view }: { view: ScheduleViewKind }) => (

@@ -3,10 +3,10 @@ import type { ScheduleList } from '@academy/domain/schedule';
 import { Suspense } from 'react';
 import { late, useOnceOpened } from '../../shared/late';
 import type { FormTarget } from './form/form-sheet';
-import type { Mark } from './marks';
+import type { Mark } from './calendar/marks';
 import { useChanges } from './use-changes';
 import type { OpenedSheet } from './use-opened';
-import type { ScheduleView } from './use-schedule-view';
+import type { ScheduleView } from './calendar/use-schedule-view';
 
 // None of them is needed before the student asks for it.
 const CopySheet = late(async () => (await import('./copy-sheet')).CopySheet);

@@ -4,6 +4,7 @@ import type { ManagedExam } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
@@ -46,7 +47,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
     () => texts.added(student?.name ?? ''),
     onDone,
   );
-  const told = adding.error instanceof ApiError ? adding.error.errors : undefined;
+  const refused = adding.error instanceof ApiError ? adding.error.errors : undefined;
   const problems = {
     student: student ? undefined : texts.pickStudent,
     subject: exam.askSubjectOption && subject === '' ? texts.pickSubject : undefined,
@@ -67,11 +68,11 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
     errors: asked
       ? {
           student: problems.student,
-          subject: problems.subject ?? told?.selectedSubjects,
-          reason: problems.reason ?? told?.reason,
+          subject: problems.subject ?? refused?.selectedSubjects,
+          reason: problems.reason ?? refused?.reason,
         }
       : {},
-    failure: adding.error && !told && errorText(adding.error, texts.failed),
+    failure: adding.error && !refused && errorText(adding.error, texts.failed),
     submit(event: FormEvent) {
       event.preventDefault();
       setAsked(true);
@@ -105,7 +106,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
         </>
       }
     >
-      <form id={FORM_ID} className={styles.form} onSubmit={form.submit} noValidate>
+      <Stack as="form" gap={16} id={FORM_ID} onSubmit={form.submit} noValidate>
         <StudentPicker
           student={form.student}
           onPick={form.setStudent}
@@ -127,7 +128,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
           </Select>
         )}
         {exam.allowOnSiteExam && (
-          <div className={styles.choice}>
+          <Stack gap={4}>
             <span className={styles.label} aria-hidden="true">
               {texts.mode}
             </span>
@@ -138,7 +139,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
               value={form.mode}
               onValueChange={form.setMode}
             />
-          </div>
+          </Stack>
         )}
         <TextField
           label={texts.reason}
@@ -149,7 +150,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
           onValueChange={form.setReason}
         />
         <InlineError>{form.failure}</InlineError>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

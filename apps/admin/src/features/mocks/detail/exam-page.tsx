@@ -5,6 +5,7 @@ import { offeredSubjects, subjectOptions, type ManagedExam } from '@academy/doma
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Row } from '@academy/ui/layout';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -91,10 +92,10 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
         state={<LiveState live={live} asOf={undefined} />}
       >
         {exam && (
-          <span className={styles.head}>
+          <Row as="span" gap={8} align="center" wrap={false}>
             <ExamStateBadge state={exam.state} />
             <ExamRowMenu exam={exam} />
-          </span>
+          </Row>
         )}
       </PageHead>
       {exam && <ExamFacts exam={exam} />}

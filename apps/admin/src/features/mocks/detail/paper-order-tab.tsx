@@ -5,6 +5,7 @@ import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
@@ -46,7 +47,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
   ];
   return (
     <div className={styles.tab}>
-      <div className={styles.line}>
+      <Row gap={16} lineGap={8} align="center">
         <NumberField
           className={styles.spare}
           label={texts.spare}
@@ -65,7 +66,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
         <Button size="dense" onClick={() => window.print()}>
           <PrintIcon /> {texts.print}
         </Button>
-      </div>
+      </Row>
       <h2 className={styles.heading}>{texts.subjects}</h2>
       <DataGrid
         className={styles.whole}

@@ -9,6 +9,7 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,6 @@ import { useRegistrationWork } from '../mocks-actions';
 import { registrationFacts } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { RegistrationActions } from './registration-actions';
-import styles from './registration-form.module.css';
 
 interface Props {
   exam: ManagedExam;
@@ -57,7 +57,7 @@ function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'
     });
   }
   return (
-    <form className={styles.form} aria-label={texts.payForm} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} aria-label={texts.payForm} onSubmit={submit} noValidate>
       <DateField
         label={texts.day}
         pickerLabel={texts.pickDay}
@@ -82,7 +82,7 @@ function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'
       >
         {texts.confirm}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -96,12 +96,12 @@ export function RegistrationDrawer({ exam, registration, subjects, onClose }: Pr
       closeLabel={texts.close}
       closeOnBack={false}
     >
-      <div className={styles.body}>
+      <Stack gap={24}>
         <KeyValueList items={registrationFacts(registration)} />
         {registration.paymentStatus === 'unpaid' && registration.canceledAt === null && (
           <PaymentForm exam={exam} registration={registration} />
         )}
-        <div className={styles.actions}>
+        <Row gap={8}>
           <RegistrationActions
             exam={exam}
             rows={[registration]}
@@ -115,8 +115,8 @@ export function RegistrationDrawer({ exam, registration, subjects, onClose }: Pr
           >
             {texts.student}
           </Link>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Drawer>
   );
 }

@@ -3,6 +3,7 @@ import { subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
@@ -108,7 +109,7 @@ export function StudentsSection({
       </div>
       {chosen && (
         <div className={styles.wide}>
-          <div className={styles.grades}>
+          <Row gap={20} lineGap={0}>
             {all.map((grade) => (
               <Checkbox
                 key={grade}
@@ -122,7 +123,7 @@ export function StudentsSection({
                 }
               />
             ))}
-          </div>
+          </Row>
           <InlineError>{errors.targetGrades}</InlineError>
         </div>
       )}

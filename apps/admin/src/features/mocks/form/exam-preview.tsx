@@ -13,6 +13,7 @@ import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { examFormTexts } from './exam-form-texts';
 import styles from './exam-preview.module.css';
 
@@ -76,12 +77,12 @@ function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string
         </div>
       )}
       {exam.allowOnSiteExam && (
-        <div className={styles.seat}>
+        <Stack gap={4}>
           <p className={styles.label}>
             {texts.onSite} <span className={styles.help}>{seatsText(exam)}</span>
           </p>
           <p className={styles.help}>{exam.paperOnlyNotice || paperOnlyText}</p>
-        </div>
+        </Stack>
       )}
     </>
   );
@@ -100,7 +101,7 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
     settings &&
     paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));
   return (
-    <section className={styles.preview} aria-label={texts.title}>
+    <Stack as="section" gap={12} aria-label={texts.title}>
       <h2 className={styles.title}>{texts.title}</h2>
       {draft && <p className={styles.help}>{texts.draft}</p>}
       <section className={styles.card} aria-label={texts.card}>
@@ -120,6 +121,6 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
           {texts.apply}
         </p>
       </section>
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
@@ -58,7 +59,7 @@ function SeatingBar({ plan, sitting, missing, onArrange, children }: SeatingBarP
 
   return (
     <>
-      <div className={styles.line}>
+      <Row gap={16} lineGap={8} align="end">
         <NumberField
           className={styles.size}
           label={texts.rows}
@@ -90,7 +91,7 @@ function SeatingBar({ plan, sitting, missing, onArrange, children }: SeatingBarP
           {texts.plan}
         </Button>
         {children}
-      </div>
+      </Row>
       <InlineError>{problem}</InlineError>
     </>
   );
@@ -109,7 +110,7 @@ function Unseated({ people, held, missing, onTake }: UnseatedProps) {
   return (
     <section className={styles.unseated} aria-label={texts.unseated(people.length)}>
       <h2 className={styles.heading}>{texts.unseated(people.length)}</h2>
-      <div className={styles.names}>
+      <Row gap={8}>
         {people.map((student) => (
           <Button
             key={student.id}
@@ -123,7 +124,7 @@ function Unseated({ people, held, missing, onTake }: UnseatedProps) {
             {student.name}
           </Button>
         ))}
-      </div>
+      </Row>
     </section>
   );
 }

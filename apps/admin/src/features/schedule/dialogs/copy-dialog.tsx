@@ -10,6 +10,7 @@ import {
 import { calendarDaySchema, formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
+import { Stack } from '@academy/ui/layout';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -133,7 +134,7 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
         onValueChange={setTyped}
       />
       {offered?.length === 0 && <p className={styles.note}>{texts.none}</p>}
-      <ul className={styles.choices}>
+      <Stack as="ul" gap={4}>
         {from &&
           offered?.map((schedule) => (
             <Choice
@@ -151,7 +152,7 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
               }
             />
           ))}
-      </ul>
+      </Stack>
     </FormDialog>
   );
 }

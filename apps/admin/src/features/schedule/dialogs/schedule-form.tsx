@@ -9,7 +9,7 @@ import { changeTexts } from '../../../shared/kit-texts';
 import { useManager } from '../../../shared/use-manager';
 import { draftEffects, EffectList } from '../effects';
 import { queueTexts } from '../queue/queue-texts';
-import { draftFacts } from '../schedule-facts';
+import { draftFacts, filled } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { FormDialog } from './form-dialog';
 import { formTexts as texts } from './form-texts';
@@ -115,7 +115,7 @@ export function ScheduleForm({ onClose, ...writing }: Props) {
           {mode === 'approve' && read && (
             <section className={styles.side}>
               <h3 className={styles.heading}>{queueTexts.original}</h3>
-              <KeyValueList items={draftFacts(read).filter(({ value }) => value !== '')} />
+              <KeyValueList items={filled(draftFacts(read))} />
             </section>
           )}
           <Preview mode={mode} studentId={studentId} form={form} />

@@ -1,4 +1,5 @@
 import { Button } from '@academy/ui/button';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useState, type KeyboardEvent } from 'react';
 import { LoadError } from '../../../shared/page/load-error';
@@ -30,9 +31,7 @@ function QueueNotices({ queue: { elsewhere, skipped, forgetSkipped } }: { queue:
         <span className={styles.notice} data-warns="">
           {texts.skipped(skipped.length)}
           {skipped.map(({ id, name, message }) => (
-            <span key={id} className={styles.skipped}>
-              {texts.skippedLine(name, message)}
-            </span>
+            <span key={id}>{texts.skippedLine(name, message)}</span>
           ))}
           <Button size="dense" variant="text" onClick={forgetSkipped}>
             {texts.dismiss}
@@ -135,7 +134,7 @@ function BulkActions({
   const all = chosen.length === items.length;
   const blocked = writing ?? (chosen.length === 0 ? texts.bulk.nothing : undefined);
   return (
-    <div className={styles.bulk}>
+    <Row gap={8} lineGap={4} align="center">
       <Button
         size="dense"
         variant="text"
@@ -152,7 +151,7 @@ function BulkActions({
       <Button size="dense" disabledReason={blocked} onClick={onReject}>
         {texts.bulk.reject}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { approvalRefusalText } from '@academy/domain/schedule';
 import { ConfirmDialog } from '@academy/ui/dialog';
+import { Stack } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
 import { EffectList, meetsSomething } from '../effects';
@@ -29,10 +30,10 @@ export function BulkApproveDialog({ items, busy, onClose, onConfirm }: BulkAppro
       <p>{texts.bulkBody(meeting.length)}</p>
       <ul className={styles.plain}>
         {meeting.map((item) => (
-          <li key={item.key} className={styles.part}>
+          <Stack key={item.key} as="li" gap={4}>
             <strong>{`${item.name} · ${item.title}`}</strong>
             <EffectList effects={item.effects} />
-          </li>
+          </Stack>
         ))}
       </ul>
     </ConfirmDialog>

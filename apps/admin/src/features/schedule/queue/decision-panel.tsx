@@ -2,10 +2,11 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
 import { changeTexts } from '../../../shared/kit-texts';
 import { useManager } from '../../../shared/use-manager';
 import { EffectList } from '../effects';
-import { draftChanges, draftFacts, reasonChanges, reasonFacts } from '../schedule-facts';
+import { draftChanges, draftFacts, filled, reasonChanges, reasonFacts } from '../schedule-facts';
 import { scrollToWhenStacked } from '../scroll-to-when-stacked';
 import styles from './decision-panel.module.css';
 import { queueTexts as texts } from './queue-texts';
@@ -33,9 +34,7 @@ function changedSince(read: Waiting | undefined, item: Waiting) {
 }
 
 const facts = (item: Waiting) =>
-  (item.kind === 'schedule' ? draftFacts(item.schedule) : reasonFacts(item.reason)).filter(
-    ({ value }) => value !== '',
-  );
+  item.kind === 'schedule' ? filled(draftFacts(item.schedule)) : reasonFacts(item.reason);
 
 /**
  * The open request of the queue: what is asked for (beside what stands now, when it is a change),
@@ -51,16 +50,16 @@ export function DecisionPanel({
   const changed = changedSince(elsewhere.read.get(item.key), item);
   return (
     <section ref={scrollToWhenStacked} className={styles.panel} aria-labelledby="decision">
-      <div className={styles.head}>
+      <Row gap={8} align="start" justify="between" wrap={false}>
         <h2 id="decision" className={styles.title}>
           {texts.decisionTitle(item.name, item.title)}
         </h2>
         <Button size="dense" variant="text" onClick={() => open(undefined)}>
           {texts.close}
         </Button>
-      </div>
+      </Row>
       {changed.length > 0 && (
-        <div className={styles.changed}>
+        <Stack gap={8}>
           <Banner
             kind="info"
             action={
@@ -72,13 +71,13 @@ export function DecisionPanel({
             {texts.changedMeanwhile}
           </Banner>
           <ChangeList changes={changed} texts={changeTexts} />
-        </div>
+        </Stack>
       )}
       <div className={styles.columns}>
         {item.kind === 'schedule' && item.replaces && (
           <section className={styles.column}>
             <h3 className={styles.label}>{texts.now}</h3>
-            <KeyValueList items={draftFacts(item.replaces).filter(({ value }) => value !== '')} />
+            <KeyValueList items={filled(draftFacts(item.replaces))} />
           </section>
         )}
         <section className={styles.column}>
@@ -90,7 +89,7 @@ export function DecisionPanel({
           <EffectList effects={item.effects} />
         </section>
       </div>
-      <div className={styles.actions}>
+      <Row gap={8}>
         <Button
           variant="primary"
           loading={decide.isPending}
@@ -107,7 +106,7 @@ export function DecisionPanel({
         <Button disabledReason={writing} onClick={() => onReject([item])}>
           {texts.reject}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -57,13 +57,13 @@ export function WaitingItem({
         onClick={onOpen}
       >
         <span className={styles.line}>
-          <strong className={styles.name}>{item.name}</strong>
+          <strong>{item.name}</strong>
           <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
           <Badge tone={item.kind === 'schedule' ? 'primary' : 'info'}>
             {texts.kinds[item.kind]}
           </Badge>
         </span>
-        <span className={styles.what}>{item.title}</span>
+        <span>{item.title}</span>
         <span className={styles.sentence}>{item.sentence}</span>
         <span className={styles.line}>
           {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}

@@ -10,6 +10,7 @@ import type { StudentSchedule } from '@academy/domain/schedule';
 import { formatDay, monthOf, type CalendarMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../../shared/page/load-error';
@@ -44,7 +45,7 @@ export function ReasonsTab({
       ) : (
         <p className={styles.empty}>{reasonTexts.count(reasons.length)}</p>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {reasons.map((reason) => (
           <li key={reason.id}>
             <button
@@ -63,7 +64,7 @@ export function ReasonsTab({
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

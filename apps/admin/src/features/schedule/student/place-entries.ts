@@ -15,15 +15,15 @@ export interface HourSpan {
   last: number;
 }
 
-/** Ends of the day that nobody told (a late arrival has no beginning) widen nothing. */
+/** Ends of the day that nobody gave (a late arrival has no beginning) widen nothing. */
 export function hoursOf(entries: readonly Pick<WeekEntry, 'from' | 'to'>[]): HourSpan {
-  const told = entries
+  const times = entries
     .flatMap(({ from, to }) => [from, to])
     .filter((time) => time !== START_OF_DAY && time !== END_OF_DAY)
     .map(minutesOf);
   return {
-    first: Math.min(USUAL.first, ...told.map((minutes) => Math.floor(minutes / HOUR))),
-    last: Math.max(USUAL.last, ...told.map((minutes) => Math.ceil(minutes / HOUR))),
+    first: Math.min(USUAL.first, ...times.map((minutes) => Math.floor(minutes / HOUR))),
+    last: Math.max(USUAL.last, ...times.map((minutes) => Math.ceil(minutes / HOUR))),
   };
 }
 

@@ -11,6 +11,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { ConfirmDialog } from '@academy/ui/dialog';
+import { Row, Stack } from '@academy/ui/layout';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -60,12 +61,12 @@ export function ScheduleVersions({
   const changes = chosen && draftChanges(schedule, chosen.value);
 
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={8}>
       <strong>{`${schedule.title} · ${scheduleSentence(schedule)} (${texts.current})`}</strong>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       <ul className={styles.plain}>
         {data?.content.map((version) => (
-          <li key={version.version} className={styles.stepper}>
+          <Row key={version.version} as="li" gap={8} align="center">
             <span className={styles.facts}>
               {[
                 texts.version(version.version),
@@ -78,7 +79,7 @@ export function ScheduleVersions({
             <Button size="dense" disabledReason={refused} onClick={() => setChosen(version)}>
               {texts.rollBack}
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       {chosen && changes && (
@@ -107,6 +108,6 @@ export function ScheduleVersions({
           )}
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterChip } from '@academy/ui/filter-bar';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -76,7 +77,7 @@ export function StudentList({ selected, onSelect }: Props) {
         {texts.title}
       </h2>
       <ListSearch label={texts.search} placeholder={texts.hint} value={q} onValueChange={setQ} />
-      <div className={styles.conditions}>
+      <Row gap={8} align="center" justify="between" wrap={false}>
         <FilterChip
           label={texts.state}
           allLabel={listTexts.all}
@@ -87,7 +88,7 @@ export function StudentList({ selected, onSelect }: Props) {
         <span className={styles.count} aria-live="polite">
           {all && shown && shownStudents(all.length, shown.length)}
         </span>
-      </div>
+      </Row>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="320px" />}
       {all?.length === 0 && (

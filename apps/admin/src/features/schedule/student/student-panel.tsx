@@ -3,6 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
+import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
@@ -54,7 +55,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
       className={styles.panel}
       aria-labelledby="student-schedule"
     >
-      <div className={styles.head}>
+      <Row gap={8} align="center">
         <h2 id="student-schedule" className={styles.name}>
           {student.name}
         </h2>
@@ -90,7 +91,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
         >
           {texts.profile}
         </Link>
-      </div>
+      </Row>
       <Tabs
         label={texts.tabs.label}
         items={tabItems}
@@ -98,14 +99,14 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
         onValueChange={(value) => change({ tab: value === 'week' ? '' : value })}
       >
         {(tab === 'reasons' || tab === 'attendance') && (
-          <div className={styles.stepper}>
+          <Row gap={8} align="center">
             <MonthPicker
               value={month}
               current={current}
               texts={monthTexts}
               onValueChange={(next) => change({ month: next === current ? '' : next })}
             />
-          </div>
+          </Row>
         )}
         {tab === 'week' && (
           <WeekTab student={student} surroundings={surroundings} openKey={openKey} work={work} />

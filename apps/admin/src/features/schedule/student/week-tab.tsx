@@ -14,6 +14,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Row, Stack } from '@academy/ui/layout';
 import { useNow } from '../../../shared/use-now';
 import type { Work } from '../dialogs/use-work';
 import { periodText } from '../schedule-facts';
@@ -40,10 +41,10 @@ interface ScheduleLinesProps {
 /** Schedules line by line; a line opens what is known of it and what can be done. */
 function ScheduleLines({ title, schedules, empty, onOpen }: ScheduleLinesProps) {
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={8}>
       {title && <h3 className={styles.heading}>{title}</h3>}
       {schedules.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4}>
         {schedules.map((schedule) => (
           <li key={schedule.id}>
             <button type="button" className={styles.line} onClick={() => onOpen(schedule)}>
@@ -58,8 +59,8 @@ function ScheduleLines({ title, schedules, empty, onOpen }: ScheduleLinesProps) 
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -93,7 +94,7 @@ export function WeekTab({ student, surroundings, openKey, work }: Props) {
 
   return (
     <div className={styles.tab}>
-      <div className={styles.stepper}>
+      <Row gap={8} align="center">
         <IconButton label={texts.previous} onClick={() => setAsked(shiftDay(monday, -7))}>
           <ChevronLeftIcon />
         </IconButton>
@@ -104,7 +105,7 @@ export function WeekTab({ student, surroundings, openKey, work }: Props) {
         <Button size="dense" aria-pressed={week.includes(today)} onClick={() => setAsked('')}>
           {texts.current}
         </Button>
-      </div>
+      </Row>
       <WeekTimetable
         week={week}
         entries={weekEntries(student, week)}

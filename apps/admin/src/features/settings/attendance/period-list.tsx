@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row, Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { useId } from 'react';
@@ -108,7 +109,7 @@ export function PeriodList({
           <span>{texts.to}</span>
         </div>
       )}
-      <ol className={styles.list} aria-label={days}>
+      <Stack as="ol" gap={4} aria-label={days}>
         {periods.map((period, at) => (
           <PeriodRow
             key={period.number}
@@ -120,9 +121,9 @@ export function PeriodList({
             onRemove={() => set(periods.filter((_, index) => index !== at))}
           />
         ))}
-      </ol>
+      </Stack>
       <InlineError>{errors[field]}</InlineError>
-      <div className={styles.buttons}>
+      <Row gap={8}>
         <Button
           size="dense"
           aria-label={texts.addTo(days)}
@@ -145,7 +146,7 @@ export function PeriodList({
               {texts.copy(labels[other])}
             </Button>
           ))}
-      </div>
+      </Row>
     </section>
   );
 }

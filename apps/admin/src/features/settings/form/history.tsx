@@ -14,8 +14,8 @@ import { formTexts } from './form-texts';
 import styles from './history.module.css';
 
 const SIZE = 30;
-/** So many changes the sentence tells by itself. */
-const TOLD = 3;
+/** The sentence itself names up to so many changes. */
+const IN_SENTENCE = 3;
 
 const newest = (): AuditEntry['id'] | null => null;
 
@@ -46,7 +46,7 @@ function HistoryList({ entity }: { entity: string }) {
               {formatMoment(new Date(at))}
             </time>
             <p className={styles.sentence}>{sentence}</p>
-            {changes.length > TOLD && <ChangeList changes={changes} texts={changeTexts} />}
+            {changes.length > IN_SENTENCE && <ChangeList changes={changes} texts={changeTexts} />}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { FieldOf } from '@academy/app-kit/forms';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Row } from '@academy/ui/layout';
 import { clashReason } from '../../../shared/forms/save-clash';
 import { formTexts as texts } from './form-texts';
 import styles from './save-bar.module.css';
@@ -52,7 +53,7 @@ export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Dr
       <p className={styles.blocked} aria-live="polite">
         {blocked}
       </p>
-      <div className={styles.buttons}>
+      <Row gap={8} wrap={false}>
         <Button onClick={form.discard} disabledReason={disabledReason ?? unchanged}>
           {texts.discard}
         </Button>
@@ -64,7 +65,7 @@ export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Dr
         >
           {texts.save}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

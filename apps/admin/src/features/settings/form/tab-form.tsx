@@ -1,4 +1,5 @@
 import { formatMoment } from '@academy/domain/time';
+import { Card, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -31,13 +32,13 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Card as="section" gap={12} padding={20} className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       {help && <p className={styles.help}>{help}</p>}
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -68,7 +69,7 @@ export function TabFormView<Draft extends object>({
         onSubmit();
       }}
     >
-      <div className={styles.sections}>
+      <Stack gap={16}>
         {can('settings.read') && (
           <div className={styles.tools}>
             <HistoryButton entity={form.model.entity} />
@@ -88,7 +89,7 @@ export function TabFormView<Draft extends object>({
           />
         )}
         <Sections form={form} disabledReason={disabledReason} />
-      </div>
+      </Stack>
       {aside}
       <SaveBar form={form} disabledReason={disabledReason} />
     </form>

@@ -65,7 +65,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     keep: { drafts: model.kept, owner: id, name: model.entity, outlives: loginRanOut },
   });
 
-  function tellQueries(saved: Saved<Draft>) {
+  function updateQueries(saved: Saved<Draft>) {
     queries.setQueryData(model.queryKey, saved);
     void queries.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history',
@@ -76,7 +76,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     if (!takeBack) return;
     try {
       const { now, text } = await takeBack();
-      tellQueries(now);
+      updateQueries(now);
       form.accept(saved.settings, now);
       toasts.show({ text, tone: 'success' });
     } catch (error) {
@@ -101,7 +101,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     const outcome = await form.submit(send);
     if (outcome.kind !== 'saved') return outcome;
     const { sent } = outcome;
-    tellQueries(sent.saved);
+    updateQueries(sent.saved);
     toasts.show({
       text: texts.saved,
       tone: 'success',

@@ -6,6 +6,7 @@ import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -86,7 +87,7 @@ export function HolidaysTab() {
           </>
         }
       >
-        <div className={styles.bar}>
+        <Row gap={8} align="center">
           <IconButton label={texts.previous} onClick={() => setYear(year - 1)}>
             <ChevronLeftIcon />
           </IconButton>
@@ -105,7 +106,7 @@ export function HolidaysTab() {
               {texts.renew}
             </Button>
           </span>
-        </div>
+        </Row>
         {data && data.content.length > 0 && <HolidayTable holidays={data.content} />}
         {data?.content.length === 0 && <EmptyState title={texts.empty} />}
         {!data &&

@@ -23,6 +23,7 @@ import {
 } from '@academy/domain/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Card, Row, Stack } from '@academy/ui/layout';
 import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -123,8 +124,8 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
     form.set(listOf(meal), toggleDate(form.draft[listOf(meal)].filter(isCalendarDay), date));
 
   return (
-    <aside className={styles.preview} aria-label={texts.preview}>
-      <header className={styles.head}>
+    <Card as="aside" gap={12} padding={20} className={styles.preview} aria-label={texts.preview}>
+      <Row as="header" gap={8} align="center" justify="between">
         <h2 className={styles.heading}>{texts.preview}</h2>
         <div className={styles.stepper}>
           <IconButton label={texts.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))}>
@@ -135,7 +136,7 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
             <ChevronRightIcon />
           </IconButton>
         </div>
-      </header>
+      </Row>
       <p className={styles.count} aria-live="polite">
         {texts.openDays(open('lunch'), open('dinner'))}
       </p>
@@ -147,7 +148,7 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
         }
         onMonthStep={(step) => setMonth(shiftMonth(month, step))}
         renderCell={({ date, label }) => (
-          <div className={styles.meals}>
+          <Stack gap={4}>
             {meals.map((meal) => (
               <PreviewMeal
                 key={meal}
@@ -165,10 +166,10 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
                 }
               />
             ))}
-          </div>
+          </Stack>
         )}
       />
       <p className={styles.help}>{texts.previewHelp}</p>
-    </aside>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
+import { Row, Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
@@ -80,7 +81,7 @@ export function DateList({ form, disabledReason, field }: DateListProps) {
   }
 
   return (
-    <div className={styles.dateList}>
+    <Stack gap={8}>
       <div className={styles.addDate}>
         <DateField
           label={label}
@@ -105,7 +106,7 @@ export function DateList({ form, disabledReason, field }: DateListProps) {
           {texts.addDate}
         </Button>
       </div>
-      <ul className={styles.dates} aria-label={label}>
+      <Row as="ul" gap={8} aria-label={label}>
         {dates.length === 0 && <li className={styles.none}>{texts.noDates}</li>}
         {dates.map((date) => (
           <li key={date} className={styles.date}>
@@ -122,7 +123,7 @@ export function DateList({ form, disabledReason, field }: DateListProps) {
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
@@ -27,7 +28,7 @@ export function StepList({ steps, error, disabledReason, onChange }: Props) {
   return (
     <>
       {steps.length === 0 && <p className={styles.none}>{texts.none}</p>}
-      <ol className={styles.list} aria-label={texts.steps}>
+      <Stack as="ol" gap={12} aria-label={texts.steps}>
         {steps.map(({ name, from, tone, text }, at) => (
           // A step is its place: names change while they are typed.
           <li key={texts.step(at + 1)}>
@@ -79,7 +80,7 @@ export function StepList({ steps, error, disabledReason, onChange }: Props) {
             </fieldset>
           </li>
         ))}
-      </ol>
+      </Stack>
       <InlineError>{error}</InlineError>
       <div>
         <Button

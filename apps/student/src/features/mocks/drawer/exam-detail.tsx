@@ -1,0 +1,142 @@
+import {
+  timeStatus,
+  type MockExam,
+  type MockRegistration,
+  type PaymentInstructions,
+} from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import { ErrorState } from '@academy/ui/error-state';
+import { Row } from '@academy/ui/layout';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import type { ReactNode } from 'react';
+import { OfflineLine } from '../../../shared/offline-line';
+import { CalendarButton } from '../calendar-button';
+import styles from './exam-drawer.module.css';
+import { ExamFacts, RegistrationBadges, StatusBadge } from '../exam-facts';
+import { examTexts, mocksTexts, registrationTexts } from '../mocks-texts';
+import { PaymentCard } from '../payment-card';
+import { SeatChoice, SubjectPicker } from './registration-choices';
+import type { RegistrationForm } from './use-registration-form';
+import type { ExamDetail, ExamDetailState } from './use-exam-detail';
+
+const Line = ({ width }: { width: string }) => <Skeleton width={width} height="1.25rem" />;
+
+/** Where the choices will stand. */
+const FormSkeleton = () => (
+  <SkeletonGroup label={mocksTexts.loading}>
+    <Skeleton height="6rem" />
+  </SkeletonGroup>
+);
+
+/** The shape of an exam that was opened by a link. */
+function DetailSkeleton() {
+  return (
+    <SkeletonGroup label={mocksTexts.loading} className={styles.detail}>
+      <Skeleton width="4rem" height="1.5rem" />
+      <Line width="70%" />
+      <Line width="85%" />
+      <Line width="45%" />
+      <Skeleton height="6rem" />
+      <Skeleton height="var(--control-height-mobile)" />
+    </SkeletonGroup>
+  );
+}
+
+function Choices({
+  detail: { exam, registration },
+  form,
+}: {
+  detail: ExamDetail;
+  form: RegistrationForm;
+}) {
+  return (
+    <>
+      {exam.askSubjectOption && (
+        <SubjectPicker
+          subjects={form.subjects}
+          value={form.draft.subject}
+          locked={form.locked !== undefined}
+          onChoose={(subject) => form.change({ subject })}
+        />
+      )}
+      {form.offer !== null && (
+        <SeatChoice
+          exam={exam}
+          registration={registration}
+          offer={form.offer}
+          on={form.wantsSeat}
+          lockedReason={form.locked}
+          onChange={(on) => form.change({ seat: on && form.offer !== null ? form.offer : 'none' })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Props {
+  state: ExamDetailState;
+  form: RegistrationForm | undefined;
+  now: Date;
+  paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
+}
+
+interface KnownExamProps extends Omit<Props, 'state'> {
+  detail: ExamDetail;
+  /** In the place of the form, while there is none. */
+  children: ReactNode;
+}
+
+function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
+  const { exam, registration } = detail;
+  return (
+    <div className={styles.detail}>
+      <Row gap={4}>
+        <StatusBadge status={timeStatus(exam, seoulDay(now))} />
+        {registration !== null && <RegistrationBadges registration={registration} />}
+      </Row>
+      <OfflineLine>{mocksTexts.offline}</OfflineLine>
+      {form?.locked !== undefined && <p className={styles.locked}>{form.locked}</p>}
+      {exam.cancelled !== null && (
+        <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>
+      )}
+      <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />
+      {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
+      <CalendarButton exam={exam} size="dense" className={styles.calendar} />
+      {registration?.paymentStatus === 'unpaid' && (
+        <section className={styles.section}>
+          <h3 className={styles.sectionTitle}>{registrationTexts.payment}</h3>
+          <PaymentCard payment={paymentOf(exam, registration)} />
+        </section>
+      )}
+      {form ? <Choices detail={detail} form={form} /> : children}
+    </div>
+  );
+}
+
+/** What stands in the drawer between its title and its buttons. */
+export function ExamDetailBody({ state, ...rest }: Props) {
+  if (state.status === 'loading') return <DetailSkeleton />;
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={mocksTexts.detailFailed}
+        retryLabel={mocksTexts.retry}
+        retrying={state.retrying}
+        onRetry={state.retry}
+      />
+    );
+  return (
+    <KnownExam {...rest} detail={state.detail}>
+      {state.status === 'without-subjects' ? (
+        <ErrorState
+          title={mocksTexts.subjectsFailed}
+          retryLabel={mocksTexts.retry}
+          retrying={state.retrying}
+          onRetry={state.retry}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </KnownExam>
+  );
+}

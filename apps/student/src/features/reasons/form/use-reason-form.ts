@@ -1,0 +1,99 @@
+import {
+  checkReason,
+  type AbsenceReason,
+  type ReasonErrors,
+  type ReasonForm,
+  type ReasonType,
+} from '@academy/domain/reasons';
+import { seoulDay } from '@academy/domain/time';
+import { useId, useState } from 'react';
+import { useNow } from '../../../shared/use-now';
+import { dropDraft, keepDraft, useDraft } from '../reason-draft';
+import { blankInput, inputOf, sameInput } from '../reason-input';
+import type { Sending } from '../use-sending';
+
+/** The form's fields from top to bottom: so their errors are told. */
+const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
+
+/**
+ * Errors while writing: only of a day that is complete. Everything else may still be on its way.
+ */
+const early = ({ date }: ReasonErrors, input: ReasonForm): ReasonErrors =>
+  date !== undefined && input.date.length >= 10 ? { date } : {};
+
+interface Tries {
+  count: number;
+  problems: { fieldId: string; message: string }[];
+}
+const NONE: Tries = { count: 0, problems: [] };
+
+interface FormOptions {
+  open: boolean;
+  /** The reason that is edited; undefined for a new one. */
+  reason: AbsenceReason | undefined;
+  /** The type of a new reason of which nothing else was written yet. */
+  type: ReasonType;
+  onType: (type: ReasonType) => void;
+  sending: Sending;
+}
+
+/**
+ * The form of a new reason, or of one that waits. What is written stands on the device from the
+ * first letter.
+ */
+export function useReasonForm({ open, reason, type, onType, sending }: FormOptions) {
+  const today = seoulDay(useNow());
+  const about = reason?.id ?? 'new';
+  const draft = useDraft(about);
+  const [tries, setTries] = useState(NONE);
+  const prefix = useId();
+  if (!open && tries !== NONE) setTries(NONE);
+
+  const fieldId = (field: keyof ReasonForm) => `${prefix}-${field}`;
+  const startWith = (as: ReasonType) => (reason ? inputOf(reason) : blankInput(as, today));
+  const input = draft?.input ?? startWith(type);
+  const version = draft?.version ?? reason?.version ?? null;
+  const failure = sending.failure?.change.kind === 'withdraw' ? undefined : sending.failure;
+  const found = checkReason(input, { today, current: reason ?? null });
+  const errors: ReasonErrors = {
+    ...(tries.count > 0 ? found : early(found, input)),
+    ...failure?.fields,
+  };
+
+  return {
+    input,
+    errors,
+    today,
+    fieldId,
+    failure,
+    /**
+     * What was wrong at the last try, for the summary: it takes the focus when it changes, so it
+     * must not change while somebody writes.
+     */
+    tries,
+
+    change(part: Partial<ReasonForm>): void {
+      const next = { ...input, ...part };
+      if (!reason) onType(next.type);
+      if (sameInput(next, startWith(next.type))) dropDraft(about);
+      else keepDraft(about, { input: next, version, sent: draft?.sent ?? null });
+      sending.clearFailure();
+    },
+
+    submit(): void {
+      const problems = ORDER.flatMap((field) =>
+        found[field] === undefined ? [] : [{ fieldId: fieldId(field), message: found[field] }],
+      );
+      setTries({ count: tries.count + 1, problems });
+      const [wrong, ...more] = problems;
+      // Several errors stand in the summary, which takes the focus itself.
+      if (wrong && more.length === 0) document.getElementById(wrong.fieldId)?.focus();
+      if (!wrong)
+        sending.start(
+          reason && version !== null
+            ? { kind: 'edit', id: reason.id, version, input }
+            : { kind: 'submit', input },
+        );
+    },
+  };
+}
