@@ -97,6 +97,21 @@ function ReasonsSkeleton() {
   );
 }
 
+/** Nothing under this filter: what that means, and the way back to everything. */
+function NoReasons({ filter, onShowAll }: Pick<Props, 'filter' | 'onShowAll'>) {
+  return filter === 'ALL' ? (
+    <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.empty}>
+      {reasonsTexts.emptyHint}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={<AttendanceIcon />}
+      title={reasonsTexts.emptyOf[filter]}
+      action={<Button onClick={onShowAll}>{reasonsTexts.showAll}</Button>}
+    />
+  );
+}
+
 interface Props {
   filter: ReasonFilter;
   onOpen: (id: ReasonId) => void;
@@ -135,19 +150,7 @@ function ReasonList({ filter, onOpen, onShowAll }: Props) {
       data.pages.flatMap(({ content }) => content).map((reason) => [reason.id, reason]),
     ).values(),
   ];
-  if (reasons.length === 0) {
-    return filter === 'ALL' ? (
-      <EmptyState icon={<AttendanceIcon />} title={reasonsTexts.empty}>
-        {reasonsTexts.emptyHint}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        icon={<AttendanceIcon />}
-        title={reasonsTexts.emptyOf[filter]}
-        action={<Button onClick={onShowAll}>{reasonsTexts.showAll}</Button>}
-      />
-    );
-  }
+  if (reasons.length === 0) return <NoReasons filter={filter} onShowAll={onShowAll} />;
   return (
     <>
       <ul className={styles.list}>

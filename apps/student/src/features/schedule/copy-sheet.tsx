@@ -52,6 +52,30 @@ function useCopying({ start }: Changes, onDone: () => void) {
   };
 }
 
+interface SectionProps {
+  id: string;
+  title: string;
+  rows: readonly { source: Pick<RegularSchedule, 'id' | 'title'>; text: string }[];
+}
+
+/** Schedules of last month, each with what becomes of it; nothing when there are none. */
+function Section({ id, title, rows }: SectionProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul className={styles.list}>
+        {rows.map(({ source, text }) => (
+          <li key={source.id}>
+            <strong>{source.title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface Props {
   open: boolean;
   own: readonly RegularSchedule[];
@@ -96,32 +120,19 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
     >
       <div className={styles.plan}>
         <p className={styles.lead}>{texts.lead}</p>
-        {drafts.length > 0 && (
-          <section aria-labelledby="copies">
-            <h3 id="copies">{texts.copies}</h3>
-            <ul className={styles.list}>
-              {drafts.map(({ source, draft }) => (
-                <li key={source.id}>
-                  <strong>{source.title}</strong>
-                  <span>{schedulePreview({ ...draft, exceptions: [] }, month)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {skipped.length > 0 && (
-          <section aria-labelledby="not-copied">
-            <h3 id="not-copied">{texts.skipped}</h3>
-            <ul className={styles.list}>
-              {skipped.map((skip) => (
-                <li key={skip.source.id}>
-                  <strong>{skip.source.title}</strong>
-                  <span>{skipReason(skip)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Section
+          id="copies"
+          title={texts.copies}
+          rows={drafts.map(({ source, draft }) => ({
+            source,
+            text: schedulePreview({ ...draft, exceptions: [] }, month),
+          }))}
+        />
+        <Section
+          id="not-copied"
+          title={texts.skipped}
+          rows={skipped.map((skip) => ({ source: skip.source, text: skipReason(skip) }))}
+        />
       </div>
     </BottomSheet>
   );

@@ -1,5 +1,5 @@
 import { formatMoment } from '@academy/domain/time';
-import { Stack } from '@academy/ui/layout';
+import { Card, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -32,13 +32,13 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Card as="section" gap={12} padding={20} className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       {help && <p className={styles.help}>{help}</p>}
       {children}
-    </section>
+    </Card>
   );
 }
 

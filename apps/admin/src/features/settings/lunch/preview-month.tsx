@@ -23,7 +23,7 @@ import {
 } from '@academy/domain/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { Row, Stack } from '@academy/ui/layout';
+import { Card, Row, Stack } from '@academy/ui/layout';
 import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -124,7 +124,7 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
     form.set(listOf(meal), toggleDate(form.draft[listOf(meal)].filter(isCalendarDay), date));
 
   return (
-    <aside className={styles.preview} aria-label={texts.preview}>
+    <Card as="aside" gap={12} padding={20} className={styles.preview} aria-label={texts.preview}>
       <Row as="header" gap={8} align="center" justify="between">
         <h2 className={styles.heading}>{texts.preview}</h2>
         <div className={styles.stepper}>
@@ -170,6 +170,6 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
         )}
       />
       <p className={styles.help}>{texts.previewHelp}</p>
-    </aside>
+    </Card>
   );
 }
