@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { messages } from '../../shared/messages';
 import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/use-manager';
-import { keptNews, keptNewsName } from './kept-news';
+import { keptNews, keptNewsName } from './news-fields';
 import { NewsForm } from './news-form';
 import styles from './news-form.module.css';
 import { newsQueries } from './news-queries';

@@ -1,3 +1,5 @@
+import { keptOnDevice } from '@academy/app-kit/forms';
+import type { NewsId } from '@academy/domain/ids';
 import {
   checkNews,
   newsCategorySchema,
@@ -19,7 +21,7 @@ import * as z from 'zod/mini';
 import { newsFormTexts as texts } from './news-texts';
 
 /** What stands in the fields, as it is typed. */
-export const newsFieldsSchema = z.object({
+const newsFieldsSchema = z.object({
   title: z.string(),
   category: newsCategorySchema,
   month: z.string(),
@@ -156,3 +158,11 @@ export const formOf = (news: ManagedNews): NewsForm => ({
 
 export const sameFields = (a: NewsFields, b: NewsFields): boolean =>
   JSON.stringify(newsFieldsSchema.parse(a)) === JSON.stringify(newsFieldsSchema.parse(b));
+
+export const keptNewsName = (newsId: NewsId | null): string => newsId ?? 'new';
+
+/** What a manager wrote and did not save. */
+export const keptNews = keptOnDevice<NewsFields>(
+  'news-draft',
+  (fields) => newsFieldsSchema.safeParse(fields).data,
+);

@@ -1,30 +1,38 @@
 import {
-  newsCategoryName,
   NEWS_CONTENT_LIMIT,
   NEWS_TITLE_LIMIT,
+  newsCategoryName,
   newsCategorySchema,
   type ManagedNews,
+  type NewsErrors,
 } from '@academy/domain/news';
-import { calendarMonthSchema, formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
+import {
+  calendarMonthSchema,
+  formatMoment,
+  formatMonth,
+  seoulMonth,
+  shiftMonth,
+} from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
+import { DateField } from '@academy/ui/date-field';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
+import { TimeField } from '@academy/ui/time-field';
 import { useState } from 'react';
 import { serverClock } from '../../shared/api';
 import { FormBar } from '../../shared/forms/form-bar';
-import { clashReason } from '../../shared/forms/save-clash';
+import { SaveClash, clashReason, type Clashing } from '../../shared/forms/save-clash';
+import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
-import { NewsClash } from './news-clash';
-import { readFields } from './news-fields';
+import { readFields, type NewsFields } from './news-fields';
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
 import { newsFormTexts as texts } from './news-texts';
 import { PictureField } from './picture-field';
-import { TimeFields } from './time-fields';
 import { useNewsForm } from './use-news-form';
 
 interface Props {
@@ -165,3 +173,83 @@ export function NewsForm({ news, onDone }: Props) {
     </form>
   );
 }
+
+interface TimeFieldsProps {
+  fields: NewsFields;
+  errors: NewsErrors;
+  disabledReason: string | undefined;
+  onChange: (changes: Partial<NewsFields>) => void;
+}
+
+/** From when and until when students see it, by the clock in Seoul. */
+function TimeFields({ fields, errors, disabledReason, onChange }: TimeFieldsProps) {
+  const common = { disabledReason, reasonHidden: true };
+  return (
+    <fieldset className={styles.times}>
+      <legend className={styles.heading}>{texts.times}</legend>
+      <div className={styles.moment}>
+        <DateField
+          {...common}
+          label={texts.beginDay}
+          hint={texts.beginHint}
+          pickerLabel={texts.calendar}
+          value={fields.beginDay}
+          error={errors.publishAt}
+          onValueChange={(beginDay) => onChange({ beginDay })}
+        />
+        <TimeField
+          {...common}
+          label={texts.beginTime}
+          pickerLabel={texts.clock}
+          value={fields.beginTime}
+          onValueChange={(beginTime) => onChange({ beginTime })}
+        />
+      </div>
+      <div className={styles.moment}>
+        <DateField
+          {...common}
+          label={texts.endDay}
+          hint={texts.endHint}
+          pickerLabel={texts.calendar}
+          value={fields.endDay}
+          error={errors.endAt}
+          onValueChange={(endDay) => onChange({ endDay })}
+        />
+        <TimeField
+          {...common}
+          label={texts.endTime}
+          pickerLabel={texts.clock}
+          value={fields.endTime}
+          onValueChange={(endTime) => onChange({ endTime })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const picturesText = ({ pictures }: NewsFields) =>
+  pictures.length === 0
+    ? ''
+    : `${texts.count(pictures.length)} ${pictures.map(({ alt, key }) => alt || key.slice(0, 6)).join(', ')}`;
+
+/** Each field in words. */
+function valueText(fields: NewsFields, field: keyof NewsFields): string {
+  if (field === 'pictures') return picturesText(fields);
+  if (field === 'category') return newsCategoryName(fields.category);
+  if (field === 'pinned') return fields.pinned ? texts.yes : texts.no;
+  return fields[field];
+}
+
+/** A notice that somebody else saved first. */
+const NewsClash = ({ form, clash }: Clashing<ManagedNews | null, NewsFields>) => (
+  <SaveClash
+    key={form.base?.version}
+    title={messages.saveClash.titleAt(
+      form.base === null ? '' : formatMoment(new Date(form.base.updatedAt)),
+    )}
+    form={form}
+    clash={clash}
+    labels={texts}
+    valueText={valueText}
+  />
+);

@@ -1,13 +1,14 @@
+import type { NewsId } from '@academy/domain/ids';
 import {
   nextNewsChange,
   type ManagedNewsPage,
   type NewsCategory,
   type NewsState,
 } from '@academy/domain/news';
-import type { NewsId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, serverClock } from '../../shared/api';
+import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 
 export interface NewsFilter {
   q?: string;
@@ -52,3 +53,11 @@ export const newsQueries = {
       refetchOnWindowFocus: false,
     }),
 };
+
+const touched = onTopics(newsQueries.lists, 'news');
+
+/**
+ * Reads the list again when somebody changed a notice elsewhere. A form that is open keeps what is
+ * typed in it.
+ */
+export const useLiveNews = (): boolean => useLiveQueries(newsQueries.lists, touched);

@@ -5,8 +5,15 @@ import { formatMoment, seoulMonth } from '@academy/domain/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
-import { keptNews, keptNewsName } from './kept-news';
-import { emptyNews, fieldsOf, readFields, sameFields, type NewsFields } from './news-fields';
+import {
+  keptNews,
+  keptNewsName,
+  emptyNews,
+  fieldsOf,
+  readFields,
+  sameFields,
+  type NewsFields,
+} from './news-fields';
 import { newsTexts as texts } from './news-texts';
 import { useNewsActions } from './use-news-actions';
 import { uploadedOf, usePictures } from './use-pictures';

@@ -1,14 +1,12 @@
+import { academyCalls } from '@academy/api-client';
+import { useOnline } from '@academy/app-kit/device';
 import { nextOf } from '@academy/auth';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { session, endedNotice } from '../../shared/api';
-import { loginTexts } from './login-texts';
+import { client, endedNotice, session } from '../../shared/api';
 import { pageTitle } from '../../shared/shell-texts';
-import { useOnline } from '@academy/app-kit/device';
-import { AcademyLinks } from './academy-links';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
-import { Logo } from './logo';
-import { useAcademy } from './use-academy';
+import { loginTexts } from './login-texts';
 
 const HOME = '/student-calendar';
 const NOTICES = {
@@ -60,4 +58,67 @@ export function LoginPage({ search, onSignedIn }: Props) {
       <AcademyLinks {...academy} />
     </div>
   );
+}
+
+/**
+ * Help for students, the product's own unless the academy has one, and the small way to the
+ * managers' login where its address is known.
+ */
+function AcademyLinks({ manualUrl, adminAppUrl }: Pick<AcademyFacts, 'manualUrl' | 'adminAppUrl'>) {
+  return (
+    <nav className={styles.links} aria-label={loginTexts.links}>
+      <a href={manualUrl || '/manual/'} target="_blank" rel="noreferrer">
+        {loginTexts.manual}
+      </a>
+      {adminAppUrl !== '' && <a href={`${adminAppUrl}/admin-login`}>{loginTexts.managerLogin}</a>}
+    </nav>
+  );
+}
+
+/** The lunch box of the icon in the browser's tab. */
+function Logo({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+      <rect width="64" height="64" rx="18" fill="#1f5fe0" />
+      <rect x="12" y="18" width="40" height="30" rx="7" fill="#fff" />
+      <path d="M32 18v30M32 32h20" stroke="#1f5fe0" strokeWidth="3" />
+      <circle cx="22" cy="33" r="6" fill="#f0b64b" />
+      <path
+        d="m38 25.5 2.2 2.2 4.300-4.400M37 41h10"
+        fill="none"
+        stroke="#1f5fe0"
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** What the login screen shows of `GET /public/academy`; empty while it is not known. */
+interface AcademyFacts {
+  name: string;
+  manualUrl: string;
+  /** Where the managers' app stands, without a slash at the end. */
+  adminAppUrl: string;
+}
+
+const UNKNOWN: AcademyFacts = { name: '', manualUrl: '', adminAppUrl: '' };
+
+/**
+ * The academy's name and addresses. The screen's first call: with it axios comes while the number
+ * is typed.
+ */
+function useAcademy(): AcademyFacts {
+  const [academy, setAcademy] = useState(UNKNOWN);
+  useEffect(() => {
+    const leaving = new AbortController();
+    academyCalls(client)
+      .academy({ signal: leaving.signal })
+      .then(({ name, manualUrl, adminAppUrl = '' }) => setAcademy({ name, manualUrl, adminAppUrl }))
+      // A login screen without its help link still logs in.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return academy;
 }

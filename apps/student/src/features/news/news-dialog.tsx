@@ -1,12 +1,16 @@
+import type { NewsItem } from '@academy/domain/news';
+import { formatDay, seoulDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
+import { NewsArticle as Article } from '@academy/ui/news-article';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newsTexts } from './news-texts';
-import { NewsArticle } from './news-article';
-import { NewsMessage } from './news-message';
-import { NewsPager } from './news-pager';
+import styles from './news-dialog.module.css';
 import { NEWS_PER_PAGE, newsQueries } from './news-queries';
-import { NewsSkeleton } from './news-skeleton';
+import { newsTexts } from './news-texts';
 import { useSideSwipe } from './use-side-swipe';
 
 interface Props {
@@ -54,5 +58,73 @@ export function NewsDialog({ open, onClose }: Props) {
         )}
       </div>
     </BottomSheet>
+  );
+}
+
+/** Every picture of a notice; of a server that knows only one, that one. */
+function picturesOf({ title, imageUrl, pictures = [] }: NewsItem) {
+  const all =
+    pictures.length === 0 && imageUrl !== null
+      ? [{ url: imageUrl, alt: '', width: 0, height: 0 }]
+      : pictures;
+  return all.map((picture) => ({ ...picture, alt: picture.alt || newsTexts.pictureOf(title) }));
+}
+
+function NewsArticle({ item }: { item: NewsItem }) {
+  const { title, publishedAt, content } = item;
+  return (
+    <Article
+      title={title}
+      date={formatDay(seoulDay(new Date(publishedAt)))}
+      dateTime={publishedAt}
+      content={content}
+      pictures={picturesOf(item)}
+      failedText={newsTexts.pictureFailed}
+    />
+  );
+}
+
+/** In place of a notice: there is none, or it could not be loaded and can be asked for again. */
+function NewsMessage({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <div className={styles.message}>
+      <output>{text}</output>
+      {onRetry && <Button onClick={onRetry}>{newsTexts.retry}</Button>}
+    </div>
+  );
+}
+
+interface NewsPagerProps {
+  /** From 1. */
+  at: number;
+  of: number;
+  onGo: (by: number) => void;
+}
+
+/** ‹ 1 / 3 › */
+function NewsPager({ at, of, onGo }: NewsPagerProps) {
+  return (
+    <div className={styles.pager}>
+      <Button disabledReason={at <= 1 ? newsTexts.isFirst : undefined} onClick={() => onGo(-1)}>
+        <ChevronLeftIcon /> {newsTexts.previous}
+      </Button>
+      <span className={styles.position} aria-live="polite">
+        {newsTexts.position(at, of)}
+      </span>
+      <Button disabledReason={at >= of ? newsTexts.isLast : undefined} onClick={() => onGo(1)}>
+        {newsTexts.next} <ChevronRightIcon />
+      </Button>
+    </div>
+  );
+}
+
+/** The shape of a notice while it loads. */
+function NewsSkeleton() {
+  return (
+    <Stack as="output" gap={16} aria-label={newsTexts.loading}>
+      <Skeleton height="240px" />
+      <Skeleton width="60%" />
+      <Skeleton width="90%" />
+    </Stack>
   );
 }
