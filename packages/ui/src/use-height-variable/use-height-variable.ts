@@ -1,8 +1,9 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * Keeps an element's height (CSS px) in a variable of the page, so that what stands above it or ends
- * before it knows where: with enlarged text nothing at the lower edge has a height known beforehand.
+ * Keeps an element's height (CSS px) in a variable of the page, so that what stands above it or
+ * ends before it knows where: with enlarged text nothing at the lower edge has a height known
+ * beforehand.
  */
 export const useHeightVariable = (name: `--${string}`): RefCallback<HTMLElement> =>
   useCallback(

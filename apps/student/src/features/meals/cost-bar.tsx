@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the month costs and until when the next meals can be changed, at the thumb; opens the invoice.
- * Phones only: desks have the panel beside. The action button rests at its end.
+ * What the month costs and until when the next meals can be changed, at the thumb; opens the
+ * invoice. Phones only: desks have the panel beside. The action button rests at its end.
  */
 export function CostBar({ invoice, deadline, loading, onOpen }: Props) {
   const measured = useHeightVariable('--cost-bar');

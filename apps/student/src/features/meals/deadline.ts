@@ -62,8 +62,8 @@ function duration(ms: number): string {
 }
 
 /**
- * When the next meals close, by the server's minute `now`; undefined when there are none. A cutoff of
- * 24:00 belongs to the day that it ends.
+ * When the next meals close, by the server's minute `now`; undefined when there are none. A cutoff
+ * of 24:00 belongs to the day that it ends.
  */
 export function deadlineOf(settings: LunchSettings, now: Date): Deadline | undefined {
   const next = nextCutoff(settings, now);

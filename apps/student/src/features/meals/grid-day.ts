@@ -36,7 +36,7 @@ export interface MealGridDay extends MonthGridDay {
   date: CalendarDay;
   /** False until the month was read. */
   known: boolean;
-  /** How long its meals can still be changed, while it is the next day that closes and soon does. */
+  /** How long its meals can still be changed, if it is the next day that closes and soon does. */
   closesIn: string | undefined;
   meals: Record<Meal, MealCell>;
 }
