@@ -36,9 +36,9 @@ export interface FabProps extends Omit<
 const STEP = 16;
 
 /**
- * An action button over the page, round unless it shows its word, for phones only. It can be dragged
- * out of the way, snaps to the nearer edge above the tab bar, and hides behind open sheets and the
- * keyboard.
+ * An action button over the page, round unless it shows its word, for phones only. It can be
+ * dragged out of the way, snaps to the nearer edge above the tab bar, and hides behind open sheets
+ * and the keyboard.
  */
 export function Fab({
   label,

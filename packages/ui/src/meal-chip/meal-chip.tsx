@@ -6,8 +6,8 @@ import styles from './meal-chip.module.css';
 
 /**
  * What can still become of a meal. Without a lock: `open`, or `soon` when its cutoff is the next
- * one and near. With a lock: `closed` while the day is still ahead, `past` when it is over, `unserved`
- * when the academy has no such meal.
+ * one and near. With a lock: `closed` while the day is still ahead, `past` when it is over,
+ * `unserved` when the academy has no such meal.
  */
 export type MealChipState = 'open' | 'soon' | 'closed' | 'past' | 'unserved';
 
@@ -39,8 +39,8 @@ export interface MealChipProps extends Omit<
  * A checkbox in the shape of a chip, small enough for two in a calendar cell on a phone.
  *
  * Each state has its shape, and none is told by colour alone: open has an edge, selected a check
- * and a filled ground, soon a clock, closed no edge, past is a small mark, unserved is empty, unsaved
- * has a dotted outline. Whoever taps a locked one reads why.
+ * and a filled ground, soon a clock, closed no edge, past is a small mark, unserved is empty,
+ * unsaved has a dotted outline. Whoever taps a locked one reads why.
  */
 export function MealChip({
   meal,
