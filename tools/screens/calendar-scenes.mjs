@@ -98,7 +98,7 @@ export const calendarScenes = [
     prepare: async (page) => {
       await openClosing(page);
       await page.getByRole('button', { name: '영향 확인' }).click();
-      await page.getByRole('button', { name: '1일 닫기' }).waitFor();
+      await page.getByRole('button', { name: '하루 휴무로 정하기' }).waitFor();
     },
   },
   {

@@ -18,6 +18,7 @@ export interface FabProps extends Omit<
 > {
   /** What it does: 빠른 신청. The same action must be reachable elsewhere too (WCAG 2.5.7). */
   label: string;
+  /** A single icon. */
   icon: ReactNode;
   /** Shows the label beside the icon: where the button is the page's first action. */
   extended?: boolean;
