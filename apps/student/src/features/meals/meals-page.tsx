@@ -12,7 +12,7 @@ import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
 import { deadlineOf } from './deadline';
-import { DeadlineLine, EmptyMonth, MonthBar, SelectAllBar } from './month-tools';
+import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
 import { monthEditor } from './edit-month';
@@ -72,6 +72,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           )}
+          <MoreButton panel={panel} onLikeLastMonth={() => dialog.open('like-last-month')} />
         </div>
         {wide && settings && <DeadlineLine deadline={deadline} />}
         <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
