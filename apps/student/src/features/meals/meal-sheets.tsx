@@ -1,6 +1,5 @@
 import { type useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
-import type { MealPlan } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
 import { late, useOnceOpened } from '../../shared/late';
@@ -11,13 +10,11 @@ import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
 const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet);
-const LikeLastMonthSheet = late(
-  async () => (await import('./like-last-month/like-last-month-sheet')).LikeLastMonthSheet,
-);
 const QuickAddSheet = late(async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet);
 const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedSheet);
 
-interface Props {
+/** What the sheets and ⋯ need to know of the page. */
+export interface SheetsProps {
   studentId: StudentId;
   outbox: MealOutbox;
   dialog: ReturnType<typeof useOpenDialog>;
@@ -28,7 +25,7 @@ interface Props {
   panel: InvoiceProps | undefined;
 }
 
-/** What can lie over the calendar: the invoice, quick-add, 지난달처럼, and the list of what was refused. */
+/** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({
   studentId,
   outbox,
@@ -38,16 +35,11 @@ export function MealSheets({
   now,
   editor,
   panel,
-}: Props) {
+}: SheetsProps) {
   const refused = useSyncExternalStore(outbox.refusals.subscribe, outbox.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
-  const likeLastMonth = useOnceOpened(dialog.opened === 'like-last-month');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
   const skipped = useOnceOpened(refused.length > 0);
-  function apply(plan: Pick<MealPlan, 'changes' | 'skipped'>): void {
-    editor.apply(editOfPlan(plan));
-    dialog.close();
-  }
   return (
     <Suspense fallback={null}>
       {invoice && panel && (
@@ -62,17 +54,10 @@ export function MealSheets({
           rowsOf={{ studentId, outbox }}
           context={{ settings, current, now }}
           prices={bill ?? settings}
-          onApply={apply}
-        />
-      )}
-      {likeLastMonth && settings && (
-        <LikeLastMonthSheet
-          {...{ studentId, outbox, month, settings, current, now }}
-          open={dialog.opened === 'like-last-month'}
-          onClose={dialog.close}
-          prices={bill ?? settings}
-          onApply={({ changes }) => apply({ changes, skipped: [] })}
-          onQuickAdd={() => dialog.open('quick-add')}
+          onApply={(plan) => {
+            editor.apply(editOfPlan(plan));
+            dialog.close();
+          }}
         />
       )}
       {skipped && <SkippedSheet skipped={refused} onClose={outbox.refusals.clear} />}

@@ -47,6 +47,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
+  const sheets = { studentId, outbox, dialog, month, meals, now, editor, panel };
 
   // Leaving the page sends what is still waiting.
   useEffect(() => () => void outbox.flush(), [outbox]);
@@ -72,7 +73,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           )}
-          <MoreButton panel={panel} onLikeLastMonth={() => dialog.open('like-last-month')} />
+          <MoreButton {...sheets} />
         </div>
         {wide && settings && <DeadlineLine deadline={deadline} />}
         <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
@@ -94,7 +95,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         )}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ studentId, outbox, dialog, month, meals, now, editor, panel }} />
+      <MealSheets {...sheets} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );

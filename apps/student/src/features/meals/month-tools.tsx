@@ -23,7 +23,7 @@ import { late } from '../../shared/late';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';
-import type { MonthMenuProps } from './month-menu';
+import type { SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 
 interface MonthBarProps {
@@ -62,18 +62,23 @@ export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
 const MonthMenu = late(async () => (await import('./month-menu')).MonthMenu);
 
 /** ⋯: its code comes with the first press. */
-export function MoreButton(menu: MonthMenuProps) {
+export function MoreButton(page: SheetsProps) {
   const [pressed, setPressed] = useState(false);
   const button = (
     <IconButton label={mealsTexts.more} aria-haspopup="menu" onClick={() => setPressed(true)}>
       <MoreIcon />
     </IconButton>
   );
-  if (!pressed) return button;
   return (
-    <Suspense fallback={button}>
-      <MonthMenu {...menu} />
-    </Suspense>
+    <span className={styles.more}>
+      {pressed || page.dialog.opened === 'like-last-month' ? (
+        <Suspense fallback={button}>
+          <MonthMenu {...page} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
   );
 }
 
