@@ -70,7 +70,7 @@ export function MoreButton(page: SheetsProps) {
     </IconButton>
   );
   return (
-    <span className={styles.more}>
+    <span className={styles.monthMenu}>
       {pressed || page.dialog.opened === 'like-last-month' ? (
         <Suspense fallback={button}>
           <MonthMenu {...page} />
