@@ -25,7 +25,7 @@ const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
 const signedIn = endpoints.filter(({ access }) => access !== 'public' && access !== 'cookie');
 const keyed = signedIn.filter(({ idempotent }) => idempotent);
 
-/** Posts that take no key, because done twice they do what they do once. */
+/** Writes that take no key, because done twice they do what they do once. */
 const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/meal-closings/preview': 'writes nothing',
   'POST /admin/lunch-settings/preview': 'writes nothing',
@@ -44,14 +44,34 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/accounts/{managerId}/temporary-password':
     'the last password counts, and no answer with a password is kept',
   'POST /admin/news-pictures': 'the same picture has the same name',
+  'PUT /reservations/{studentId}': 'the meals stand as they were sent',
+  'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
+  'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
+  'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
+  'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',
+  'PATCH /mock-exam-registrations/my/{registrationId}': 'the choice stands as it was sent',
+  'DELETE /mock-exam-registrations/my/{registrationId}': 'it is cancelled afterwards',
+  'DELETE /students/me/schedules/{scheduleId}': 'it is cancelled afterwards',
+  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
+  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+  'DELETE /students/me/reasons/{reasonId}': 'it is withdrawn afterwards',
+  'PUT /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+};
+
+/** Writes that a second time are refused, and may not be known again by a key. */
+const REFUSED_AGAIN: Readonly<Record<string, string>> = {
+  'PUT /admin/users/me/password': 'no digest of a typed password is kept',
 };
 
 const labelled = (list: readonly Endpoint[]) =>
   list.map((endpoint): [string, Endpoint] => [nameOf(endpoint), endpoint]);
 
-test('every post either takes a key or says why it needs none', () => {
-  const keyless = signedIn.filter(({ method, idempotent }) => method === 'POST' && !idempotent);
-  expect(keyless.map(nameOf).toSorted()).toEqual(Object.keys(REPEATABLE).toSorted());
+test('every write either takes a key or says why it needs none', () => {
+  const keyless = signedIn.filter(({ method, idempotent }) => method !== 'GET' && !idempotent);
+  expect(keyless.map(nameOf).toSorted()).toEqual(
+    Object.keys({ ...REPEATABLE, ...REFUSED_AGAIN }).toSorted(),
+  );
 });
 
 const noted = ({ headers }: { headers: Headers }) =>

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { Db, Tx } from '../db/database';
 import { etagOf, stale, versionRead } from '../http/if-match';
+import { once, type KeyedCall } from '../http/once';
 import { Refusal } from '../http/refusal';
 import type { Call } from '../http/serve';
-import { transact } from '../http/transact';
 import { auditManager, type ManagersCall } from './manager-audit-db';
 import { notify } from './notify-db';
 import type { TabChange } from './saved-by';
@@ -25,13 +25,14 @@ interface Tab<Value, Edited> {
  */
 export async function saveTab<Value, Edited extends { version: number }>(
   db: Db,
-  { actor, now, request, reply }: ManagersCall & Pick<Call<never>, 'now' | 'reply'>,
+  call: KeyedCall<Edited> & ManagersCall & Pick<Call<never>, 'reply'>,
   value: Value,
   { read, write, facts, action, entity }: Tab<Value, Edited>,
 ): Promise<Edited> {
+  const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
-  const saved = await transact(db, async (tx) => {
+  const saved = await once(db, { ...call, again: read }, async (tx) => {
     const before = await read(tx);
     const written =
       before.version === version && (await write(tx, { value, version, by: actor.managerId, now }));

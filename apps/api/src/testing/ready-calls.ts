@@ -1,11 +1,12 @@
 import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
-import { settingsEndpoints } from '@academy/domain/settings';
+import { loginManagementEndpoints } from '@academy/domain/login';
+import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { mockManagementEndpoints } from '@academy/domain/mocks';
-import { objectionEndpoints } from '@academy/domain/points';
+import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -80,8 +81,32 @@ const rules = (preview: Endpoint, body: object) => async (desk: Desk) => {
 };
 const march = async () => ({ params: { month: 3 } });
 
+/** A save stands on the version that was read. */
+const asRead = (read: Endpoint) => async (desk: Desk) => {
+  const { headers } = await doFirst(desk, read);
+  return { headers: { 'if-match': headers.get('etag') ?? '' } };
+};
+const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
+
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
+  'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
+  'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
+  'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
+  'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),
+  'PUT /admin/schedule-settings': asRead(settingsManagementEndpoints.editedScheduleSettings),
+  'PUT /admin/attendance-settings': asRead(attendanceEndpoints.editedAttendanceSettings),
+  'PUT /admin/point-settings': asRead(pointManagementEndpoints.pointSettings),
+  'PUT /admin/point-presets': asRead(pointManagementEndpoints.pointPresets),
+  'DELETE /admin/holidays/{date}/{name}': async (desk) => {
+    const params = { date: '2026-05-04', name: '개원 기념일' };
+    await doFirst(desk, settingsManagementEndpoints.addHoliday, { body: params });
+    return { params };
+  },
+  'PATCH /admin/students/{studentId}': asRead(studentEndpoints.student),
+  'PUT /admin/mock-exams/{examId}': asRead(mockManagementEndpoints.managedExam),
+  'PATCH /admin/accounts/{managerId}': onVersion1,
+  'PUT /admin/news/{newsId}': onVersion1,
   'POST /admin/accounts/{managerId}/disable': account('ACTIVE'),
   'POST /admin/accounts/{managerId}/sign-out': account('ACTIVE'),
   'POST /admin/accounts/{managerId}/enable': account('DISABLED'),

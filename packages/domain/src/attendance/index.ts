@@ -22,6 +22,7 @@ export {
   attendanceMarkSchema,
   attendanceRowSchema,
   markEditSchema,
+  markValueSchema,
   markStatusSchema,
   periodSchema,
   saveMarksResultSchema,

@@ -132,6 +132,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
+    idempotent: true,
     body: z.extend(z.partial(studentDraftSchema), swapping),
     response: writtenStudentSchema,
   }),

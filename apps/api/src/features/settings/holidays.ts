@@ -49,11 +49,9 @@ export async function addHoliday(
  * Takes a day of the academy's own away; the official calendar's days stay, because the next
  * renewal would bring them back.
  */
-export async function removeHoliday(
-  db: Db,
-  { actor, params: holiday, request }: Call<Endpoints['removeHoliday']>,
-) {
-  await transact(db, async (tx) => {
+export async function removeHoliday(db: Db, call: Call<Endpoints['removeHoliday']>) {
+  const { actor, params: holiday, request } = call;
+  return once(db, call, async (tx) => {
     const found = await lockHoliday(tx, holiday);
     if (!found) throw new Refusal(404, 'not-found');
     if (found.source === 'public') throw new Refusal(409, 'holiday-public');
@@ -68,8 +66,8 @@ export async function removeHoliday(
       },
     );
     await notify(tx, { topic: 'settings' }, 'all');
+    return { success: true as const };
   });
-  return { success: true as const };
 }
 
 /**
