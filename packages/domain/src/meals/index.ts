@@ -6,7 +6,7 @@ export { mealEndpoints } from './endpoints';
 export { invoiceOf } from './invoice';
 export type { Invoice, InvoiceLine } from './invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './like-last-month';
-export type { LikeLastMonthPlan, LikeLastMonthSkip } from './like-last-month';
+export type { LikeLastMonthPlan } from './like-last-month';
 export { managedMeals } from './managed-meals';
 export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';
