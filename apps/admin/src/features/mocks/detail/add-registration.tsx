@@ -128,18 +128,14 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
           </Select>
         )}
         {exam.allowOnSiteExam && (
-          <Stack gap={4}>
-            <span className={styles.label} aria-hidden="true">
-              {texts.mode}
-            </span>
-            <SegmentedControl
-              block
-              label={texts.mode}
-              options={modes}
-              value={form.mode}
-              onValueChange={form.setMode}
-            />
-          </Stack>
+          <SegmentedControl
+            block
+            labelShown
+            label={texts.mode}
+            options={modes}
+            value={form.mode}
+            onValueChange={form.setMode}
+          />
         )}
         <TextField
           label={texts.reason}
