@@ -13,7 +13,6 @@ import { api } from '../../../shared/api';
 import { StudentPicker } from '../../../shared/forms/student-picker';
 import { useExamWork } from '../mocks-actions';
 import { registrationTexts as texts } from '../mocks-texts';
-import styles from './registration-form.module.css';
 
 interface Props {
   exam: ManagedExam;
