@@ -15,6 +15,7 @@ import { readImports } from './imports-db';
 import { pasteStudents } from './paste-students';
 import { deleteStudent, restoreStudent } from './remove-student';
 import { previewStatus } from './status-effect';
+import { readStudentDay } from './student-day';
 import { readStudentFacts } from './student-facts';
 import { signOutStudent, unlockStudent } from './student-logins';
 import { toRecord } from './student-record';
@@ -70,6 +71,11 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
     const facts = await readStudentFacts(db, call);
     await noteView(call, detailsOf(facts.student));
     return facts;
+  });
+  serve(studentEndpoints.studentDay, async (call) => {
+    const answer = await readStudentDay(db, call);
+    await noteView(call, detailsOf(answer.student));
+    return answer;
   });
   serve(studentEndpoints.previewStatus, (call) => previewStatus(db, call));
   serve(studentEndpoints.changeStatus, (call) => changeStatus(db, call));
