@@ -100,7 +100,7 @@ describe('what a student eats on a weekday', () => {
   });
 });
 
-/** Fridays and Mondays at lunch; of November the Fridays are 6, 13, 20, 27, the Mondays 2, 9, …, 30. */
+/** Lunch on Fridays and Mondays: of November the 6, 13, 20, 27 and the 2, 9, 16, 23, 30. */
 describe('filling a month', () => {
   const lastMonth = lunchOn(
     ...['02', '09', '16', '23', '30', '05', '12', '19'].map((date) => `2026-10-${date}`),

@@ -14,8 +14,8 @@ const LikeLastMonthSheet = late(
 );
 
 /**
- * What is done with a whole month, less often than the rest. Its code comes when it is asked for, so
- * it opens as soon as it is there.
+ * What is done with a whole month, less often than the rest. Its code comes when it is asked for,
+ * so it opens as soon as it is there.
  */
 export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProps) {
   const trigger = useRef<HTMLButtonElement>(null);

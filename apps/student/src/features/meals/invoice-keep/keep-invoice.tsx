@@ -36,8 +36,8 @@ interface PaperProps {
 }
 
 /**
- * Prints the invoice. Render it for the moment of printing only: otherwise the browser's own command
- * would print it instead of the calendar.
+ * Prints the invoice. Render it for the moment of printing only: otherwise the browser's own
+ * command would print it instead of the calendar.
  */
 export function InvoicePaper({ invoice, onPrinted }: PaperProps) {
   const now = formatMoment(useNow());
