@@ -22,8 +22,8 @@ export interface Origins {
  */
 export interface TestServer extends Origins {
   /**
-   * The small scenario afresh (apps/api/src/testing/academies/scenario.ts) at `PRESENT`: a few students,
-   * their managers, weekday meals, cutoff 14:00.
+   * The small scenario afresh (apps/api/src/testing/academies/scenario.ts) at `PRESENT`: a few
+   * students, their managers, weekday meals, cutoff 14:00.
    */
   reset(): Promise<void>;
   /**
