@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseErrorKind } from '../../http/errors/database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
-import { PoolWithLine } from './pool-with-line';
+import { BoundedPool } from './bounded-pool';
 
 async function aPool(line: number) {
   const { serverUrl } = inject('postgres');
   const connectionString = await createDatabase(serverUrl);
-  const pool = new PoolWithLine({ connectionString, max: 2, line });
+  const pool = new BoundedPool({ connectionString, max: 2, line });
   // The end of a pool does not wait for its connections to close: dropping the database may cut one
   // off, and an error that nobody hears would fail the run.
   pool.on('error', () => undefined);
