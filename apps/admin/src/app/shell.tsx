@@ -30,6 +30,7 @@ import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
+import { StudentDayHost } from './student-day-host';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
@@ -119,6 +120,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion store={toasts} />
       {question}
       {palette.dialogs}
+      <StudentDayHost />
     </AdminShell>
   );
 }

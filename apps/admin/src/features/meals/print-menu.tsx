@@ -1,6 +1,5 @@
 import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
-import { Stack } from '@academy/ui/layout';
 import { Popover } from '@academy/ui/popover';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
@@ -93,18 +92,14 @@ export function PrintMenu({ options, onChange }: Props) {
               </label>
             ))}
           </fieldset>
-          <Stack gap={4}>
-            <span className={styles.label} aria-hidden="true">
-              {texts.order}
-            </span>
-            <SegmentedControl
-              block
-              label={texts.order}
-              options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-              value={options.order}
-              onValueChange={(order) => onChange({ order })}
-            />
-          </Stack>
+          <SegmentedControl
+            block
+            labelShown
+            label={texts.order}
+            options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+            value={options.order}
+            onValueChange={(order) => onChange({ order })}
+          />
           <Switch
             spread
             label={texts.showUnpaid}

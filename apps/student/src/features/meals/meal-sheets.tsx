@@ -13,7 +13,8 @@ const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceS
 const QuickAddSheet = late(async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet);
 const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedSheet);
 
-interface Props {
+/** What the sheets and ⋯ need to know of the page. */
+export interface SheetsProps {
   studentId: StudentId;
   outbox: MealOutbox;
   dialog: ReturnType<typeof useOpenDialog>;
@@ -34,7 +35,7 @@ export function MealSheets({
   now,
   editor,
   panel,
-}: Props) {
+}: SheetsProps) {
   const refused = useSyncExternalStore(outbox.refusals.subscribe, outbox.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');

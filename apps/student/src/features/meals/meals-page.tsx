@@ -12,7 +12,7 @@ import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
 import { deadlineOf } from './deadline';
-import { DeadlineLine, EmptyMonth, MonthBar, SelectAllBar } from './month-tools';
+import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
 import { monthEditor } from './edit-month';
@@ -47,6 +47,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
+  const sheets = { studentId, outbox, dialog, month, meals, now, editor, panel };
 
   // Leaving the page sends what is still waiting.
   useEffect(() => () => void outbox.flush(), [outbox]);
@@ -72,6 +73,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           )}
+          <MoreButton {...sheets} />
         </div>
         {wide && settings && <DeadlineLine deadline={deadline} />}
         <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
@@ -93,7 +95,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         )}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ studentId, outbox, dialog, month, meals, now, editor, panel }} />
+      <MealSheets {...sheets} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );
