@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
@@ -42,7 +42,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const dialog = useOpenDialog();
   const meals = useMealMonth(studentId, month, outbox);
   const { settings, current, edits, holidays, invoice } = meals;
-  const deadline = settings && deadlineOf(settings, now);
+  const deadline = useMemo(() => settings && deadlineOf(settings, now), [settings, now]);
   const editor = monthEditor(outbox, current);
   const panel = meals.loading
     ? undefined
