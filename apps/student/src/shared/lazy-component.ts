@@ -25,8 +25,8 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
 const waiting: (() => Promise<unknown>)[] = [];
 
 /**
- * A component whose code comes when it is first shown, or with `loadLazyComponents`. Without a network it
- * waits for one instead of failing.
+ * A component whose code comes when it is first shown, or with `loadLazyComponents`. Without a
+ * network it waits for one instead of failing.
  */
 export function lazyComponent<P>(
   load: () => Promise<ComponentType<P>>,

@@ -49,7 +49,7 @@ const DONE: Record<Change['kind'], string> = {
 };
 
 /**
- * 사유 제출: why a student is away, lazyComponent, early or out on a day; the receipt, and everything submitted
+ * 사유 제출: why a student is away, late, early or out on a day; the receipt, and everything submitted
  * before.
  */
 export function ReasonsPage() {
