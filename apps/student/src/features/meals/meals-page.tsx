@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { late } from '../../shared/late';
+import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
@@ -21,7 +21,7 @@ import styles from './meals-page.module.css';
 import { useMealMonth, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = late(async () => (await import('./invoice-panel')).InvoiceAside);
+const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel')).InvoiceAside);
 
 const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from './toasts';
-import { fetchTheRest, late } from './late';
+import { loadLazyComponents, lazyComponent } from './lazy-component';
 
 const Sheet = () => <p>sheet</p>;
 
@@ -14,7 +14,7 @@ test('without a network it says so and comes with the network', async () => {
   const load = vi
     .fn<() => Promise<typeof Sheet>>(async () => Sheet)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Late = late(load);
+  const Late = lazyComponent(load);
   render(
     <Suspense fallback="waiting">
       <Late />
@@ -31,11 +31,11 @@ test('without a network it says so and comes with the network', async () => {
 test('the rest is fetched in the background, unless the student has left', () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Sheet>>(async () => Sheet);
-  late(load);
-  fetchTheRest()();
+  lazyComponent(load);
+  loadLazyComponents()();
   vi.advanceTimersByTime(60_000);
   expect(load).not.toHaveBeenCalled();
-  fetchTheRest();
+  loadLazyComponents();
   vi.advanceTimersByTime(60_000);
   expect(load).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { isHashed } from './build';
  * built with some version of it.
  * `seen`: a font or a picture, kept when it is first met.
  */
-export type Answerer = 'network' | 'page' | 'built' | 'seen';
+export type FetchStrategy = 'network' | 'page' | 'built' | 'seen';
 
 export type Question = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
@@ -18,11 +18,11 @@ const PICTURE = /^\/api\/files\//;
  * alike; only the pictures of notices, whose names stand for their content, are kept. What the app
  * may show without a network is the app's own matter (ADR 0093).
  */
-export function whoAnswers(
+export function fetchStrategy(
   { method, url, mode, destination }: Question,
   origin: string,
   files: readonly string[],
-): Answerer {
+): FetchStrategy {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return 'network';
   if (PICTURE.test(pathname) && destination === 'image') return 'seen';

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { choiceText, daysText, isOver, periodText } from './tell';
+import { choiceText, daysText, isOver, periodText } from './format-applications';
 
 test('the days of each meal, in order and of the month alone', () => {
   const meals = someAppliedMeals({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCalm } from './use-calm';
+import { useLayoutMayMove } from './use-layout-may-move';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const wait = (ms: number) =>
   });
 
 test('what would move the page waits for a pause in the taps, and then stays', () => {
-  const { result } = renderHook(() => useCalm(false));
+  const { result } = renderHook(() => useLayoutMayMove(false));
   for (let tap = 0; tap < 5; tap += 1) {
     wait(1000);
     fireEvent.pointerDown(window);
@@ -29,5 +29,5 @@ test('what would move the page waits for a pause in the taps, and then stays', (
 });
 
 test('where it may move the page it comes at once', () => {
-  expect(renderHook(() => useCalm(true)).result.current).toBe(true);
+  expect(renderHook(() => useLayoutMayMove(true)).result.current).toBe(true);
 });

@@ -7,7 +7,7 @@ import { readManifest, thisVersion, type Manifest } from './manifest';
 import { checkPictures } from './pictures';
 
 /** A backup whose every byte is as it was written. */
-export interface WholeBackup {
+export interface VerifiedBackup {
   folder: string;
   manifest: Manifest;
   /** The file with the database. */
@@ -15,7 +15,7 @@ export interface WholeBackup {
 }
 
 /** Reads a backup and refuses one that is damaged or too new, before anything is touched. */
-export async function openBackup(given: string): Promise<WholeBackup> {
+export async function openBackup(given: string): Promise<VerifiedBackup> {
   const folder = resolve(given);
   const manifest = await readManifest(folder);
   const { database, files, schema, app } = manifest;

@@ -6,7 +6,7 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-
  * react-router hands its build with the warnings for developers to everybody; beside it lies the
  * one without.
  */
-export const quietRouter = ['react-router', 'react-router/dom'].map((name) => ({
+export const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: resolve(name).replace('development', 'production'),
 }));

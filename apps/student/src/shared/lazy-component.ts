@@ -16,7 +16,7 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
-    toasts.show({ key: 'late', text: shellTexts.opensOnline });
+    toasts.show({ key: 'opens-online', text: shellTexts.opensOnline });
     await online();
     return patient(load);
   }
@@ -25,10 +25,10 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
 const waiting: (() => Promise<unknown>)[] = [];
 
 /**
- * A component whose code comes when it is first shown, or with `fetchTheRest`. Without a network it
- * waits for one instead of failing.
+ * A component whose code comes when it is first shown, or with `loadLazyComponents`. Without a
+ * network it waits for one instead of failing.
  */
-export function late<P>(
+export function lazyComponent<P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
   waiting.push(load);
@@ -39,10 +39,10 @@ export function late<P>(
 export const REST_AFTER = 5000;
 
 /**
- * Fetches every late component in the background, so that sheets open without a network too.
+ * Fetches every lazy component in the background, so that sheets open without a network too.
  * Returns the way to stop.
  */
-export function fetchTheRest(): () => void {
+export function loadLazyComponents(): () => void {
   const timer = setTimeout(() => {
     for (const load of waiting) load().catch(() => undefined);
   }, REST_AFTER);

@@ -21,7 +21,7 @@ export const markAnswered = (query: Query): void => void kept.delete(query);
 /**
  * True while a query shows something older than it should, because the server could not be asked.
  */
-export const isBehind = (query: Query): boolean =>
+export const isStaleQuery = (query: Query): boolean =>
   kept.has(query) || isUnanswered(query.state.error);
 
 /**
@@ -42,6 +42,6 @@ export function oldestShown(queries: QueryCache, online: boolean): number | unde
   const shown = queries
     .findAll({ type: 'active' })
     .filter((query) => query.state.data !== undefined && isPageMatter(query));
-  const old = online ? shown.filter(isBehind) : shown;
+  const old = online ? shown.filter(isStaleQuery) : shown;
   return old.length > 0 ? Math.min(...old.map(({ state }) => state.dataUpdatedAt)) : undefined;
 }

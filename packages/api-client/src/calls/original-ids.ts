@@ -25,7 +25,7 @@ async function told(ask: () => Promise<unknown>): Promise<unknown> {
  * Ids are texts here. A server that has numbers wants numbers back in a body: what it wrote itself
  * is read again, once for each id.
  */
-export function idsAsTheyCame(client: Client) {
+export function originalIds(client: Client) {
   const calls = bind(client, endpoints);
   const came = new Map<string, number>();
   const asked = new Set<string>();
@@ -62,4 +62,4 @@ export function idsAsTheyCame(client: Client) {
   };
 }
 
-export type IdsAsTheyCame = ReturnType<typeof idsAsTheyCame>;
+export type OriginalIds = ReturnType<typeof originalIds>;

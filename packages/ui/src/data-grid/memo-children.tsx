@@ -10,8 +10,8 @@ interface Props {
  * Draws its children again only when what they show has changed: a step of the cursor concerns two
  * rows, not all in sight.
  */
-export const Kept = memo(
-  function Kept({ children }: Props) {
+export const MemoChildren = memo(
+  function MemoChildren({ children }: Props) {
     return children;
   },
   (before, after) =>

@@ -11,7 +11,7 @@ function firstCause(error: unknown): string {
  * Tells of a failure after which the target is what it was: what broke, and that nothing has to be
  * cleared up.
  */
-export function asBefore(error: unknown): never {
+export function reportUnchanged(error: unknown): never {
   if (error instanceof OperatorError || error instanceof FolderInUse) throw error;
   throw new OperatorError(
     `${firstCause(error)}\nThe database is as empty as before: put that right and run the same command again.`,

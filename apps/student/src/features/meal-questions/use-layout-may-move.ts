@@ -8,14 +8,14 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  * Whether something may move the page: at once where it `may` anyway, else from the first pause
  * between a student's taps on.
  */
-export function useCalm(may: boolean): boolean {
-  const [calm, setCalm] = useState(may);
+export function useLayoutMayMove(may: boolean): boolean {
+  const [mayMove, setMayMove] = useState(may);
   useEffect(() => {
-    if (calm) return;
+    if (mayMove) return;
     let pause: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(pause);
-      pause = setTimeout(() => setCalm(true), PAUSE_MS);
+      pause = setTimeout(() => setMayMove(true), PAUSE_MS);
     };
     wait();
     TOUCHES.forEach((touch) => window.addEventListener(touch, wait));
@@ -23,6 +23,6 @@ export function useCalm(may: boolean): boolean {
       clearTimeout(pause);
       TOUCHES.forEach((touch) => window.removeEventListener(touch, wait));
     };
-  }, [calm]);
-  return calm;
+  }, [mayMove]);
+  return mayMove;
 }

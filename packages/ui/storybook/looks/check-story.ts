@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { findBarriers, shownElements } from './barriers';
-import type { LookedAt } from './hooks';
+import type { CheckedStory } from './hooks';
 
 const WIDTHS = { phone: [390, 844], desk: [1440, 900] } as const;
 const THEMES = ['light', 'dark'] as const;
@@ -12,7 +12,7 @@ const TALLEST = 2400;
  * The story as its play function left it, on a phone and on a desk, light and dark: without
  * barriers, and as on its pictures.
  */
-export async function lookAt({ id, tags }: LookedAt) {
+export async function checkStory({ id, tags }: CheckedStory) {
   const html = document.documentElement;
   const before = html.dataset.theme ?? 'light';
   let seen = new Set<Element>();

@@ -19,7 +19,7 @@ type Connected = (
  * A pool with an end to its line. Everybody who registers in the same second waits for a turn; only
  * a line that nobody would sit out is refused, and then without the wait.
  */
-export class PoolWithLine extends Pool {
+export class BoundedPool extends Pool {
   readonly #line: number;
 
   constructor({ line = LINE, ...config }: PoolConfig & { line?: number }) {

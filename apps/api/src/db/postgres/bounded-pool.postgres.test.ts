@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseErrorKind } from '../../http/errors/database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
-import { PoolWithLine } from './pool-with-line';
+import { BoundedPool } from './bounded-pool';
 
 async function aPool(line?: number) {
   const { serverUrl } = inject('postgres');
   const connectionString = await createDatabase(serverUrl);
-  const pool = new PoolWithLine({ connectionString, max: 2, ...(line && { line }) });
+  const pool = new BoundedPool({ connectionString, max: 2, ...(line && { line }) });
   // The end of a pool does not wait for its connections to close: dropping the database may cut one
   // off, and an error that nobody hears would fail the run.
   pool.on('error', () => undefined);
@@ -33,8 +33,8 @@ test('a school of 900 that comes while nothing moves is not turned away', async 
   const { pool, db } = await aPool();
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const busy = [0, 1].map(() => db.transaction(() => gate));
-  const school = Array.from({ length: 900 }, () => db.execute(sql`select 1`));
+  const busy = [0, 1].map(async () => await db.transaction(async () => await gate));
+  const school = Array.from({ length: 900 }, async () => await db.execute(sql`select 1`));
   letGo();
   await Promise.all([...busy, ...school]);
 });

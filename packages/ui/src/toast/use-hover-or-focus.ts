@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * Whether the pointer rests on the element or the focus lies in it: somebody is reading or about to
  * press.
  */
-export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { whoAnswers } from './who-answers';
+import { fetchStrategy } from './fetch-strategy';
 
 const origin = 'https://academy.test';
-const ask = (url: string, rest: Partial<Parameters<typeof whoAnswers>[0]> = {}) =>
-  whoAnswers(
+const ask = (url: string, rest: Partial<Parameters<typeof fetchStrategy>[0]> = {}) =>
+  fetchStrategy(
     { method: 'GET', url: new URL(url, origin).href, mode: 'cors', destination: '', ...rest },
     origin,
     ['/theme.js', '/favicon.svg'],
