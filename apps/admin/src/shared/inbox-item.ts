@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 /** How 지금 3분 is named in the address, over whatever page one is on. */
 export const INBOX = 'inbox';
 
-/** What deciding came to: the sentence, the way back where there is one, and why nothing was done. */
+/**
+ * What deciding came to: the sentence, the way back where there is one, and why nothing was done.
+ */
 export interface InboxAnswer {
   said: string;
   undo?: Undoable | null | undefined;
