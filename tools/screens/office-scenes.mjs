@@ -39,6 +39,13 @@ export const officeScenes = [
     },
   },
   {
+    name: 'admin-inbox',
+    app: 'admin',
+    as: 'admin',
+    path: '/admin-dashboard?open=inbox',
+    prepare: (page) => page.getByRole('region', { name: '승인하면' }).waitFor(),
+  },
+  {
     name: 'admin-audit',
     app: 'admin',
     as: 'admin',

@@ -5,10 +5,10 @@ import { databaseErrorKind } from '../../http/errors/database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { BoundedPool } from './bounded-pool';
 
-async function aPool(line: number) {
+async function aPool(line?: number) {
   const { serverUrl } = inject('postgres');
   const connectionString = await createDatabase(serverUrl);
-  const pool = new BoundedPool({ connectionString, max: 2, line });
+  const pool = new BoundedPool({ connectionString, max: 2, ...(line && { line }) });
   // The end of a pool does not wait for its connections to close: dropping the database may cut one
   // off, and an error that nobody hears would fail the run.
   pool.on('error', () => undefined);
@@ -27,6 +27,17 @@ test('200 callers at once on 2 connections all get their turn', async () => {
   expect(answers.map(({ rows }) => rows[0])).toEqual(
     Array.from({ length: 200 }, (_, n) => ({ n })),
   );
+});
+
+test('a school of 900 that comes while nothing moves is not turned away', async () => {
+  const { db } = await aPool();
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const busy = [0, 1].map(async () => await db.transaction(async () => await gate));
+  const school = Array.from({ length: 900 }, async () => await db.execute(sql`select 1`));
+  letGo();
+  await Promise.all(busy);
+  expect(await Promise.all(school)).toHaveLength(900);
 });
 
 test('who comes to a full line is refused at once, by queries and transactions alike, and the line goes on', async () => {

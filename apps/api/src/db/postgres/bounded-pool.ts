@@ -1,10 +1,10 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 /**
- * So many callers may wait for a connection; whoever comes then is told at once that there are too
- * many.
+ * So many callers may wait for a connection, which a whole school in the same second does; whoever
+ * comes then is told at once that there are too many.
  */
-const LINE = 400;
+const LINE = 1_000;
 
 /** PostgreSQL's own word for it. */
 const TOO_MANY = '53300';
