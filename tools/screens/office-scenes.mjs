@@ -29,6 +29,23 @@ export const officeScenes = [
     },
   },
   {
+    name: 'admin-meal-check',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '변경 확인' }).click();
+      await page.getByRole('status').filter({ hasText: '바꾸는 경우' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-inbox',
+    app: 'admin',
+    as: 'admin',
+    path: '/admin-dashboard?open=inbox',
+    prepare: (page) => page.getByRole('region', { name: '승인하면' }).waitFor(),
+  },
+  {
     name: 'admin-audit',
     app: 'admin',
     as: 'admin',

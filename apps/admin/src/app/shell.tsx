@@ -30,6 +30,7 @@ import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
+import { InboxHost } from './inbox-host';
 import { StudentDayHost } from './student-day-host';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
@@ -121,6 +122,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {question}
       {palette.dialogs}
       <StudentDayHost />
+      <InboxHost />
     </AdminShell>
   );
 }

@@ -61,7 +61,7 @@ export {
   standingMark,
   standingMarks,
 } from './standing-mark';
-export { arrivalPeriod } from './stay';
+export { arrivalPeriod } from './presence';
 export { expectedMark } from './expected-mark';
 export {
   VISIT_ACTIONS,

@@ -136,11 +136,11 @@ function SlowSearch({ onSelect }: { onSelect: (id: string) => void }) {
 
 export const EnterBeforeTheAnswer: Story = {
   render: ({ onSelect }) => <SlowSearch onSelect={onSelect} />,
-  play: async ({ args, canvasElement, userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.type(field(), '하은{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();
-    canvasElement.querySelector('button')?.click();
+    screen.getByText('답하기').click();
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('student-김하은'));
   },
 };

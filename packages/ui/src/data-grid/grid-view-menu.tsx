@@ -20,7 +20,7 @@ export interface GridViewMenuProps<Row> {
   };
 }
 
-/** Which columns are shown and how dense the rows are. Kept on this device. */
+/** Which columns are shown and how dense the rows are. MemoChildren on this device. */
 export function GridViewMenu<Row>({ view, texts }: GridViewMenuProps<Row>) {
   const shown = new Set(view.columns.map(({ id }) => id));
   const options = (['normal', 'dense'] as const).map((value) => ({

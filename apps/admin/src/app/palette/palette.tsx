@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
+import { INBOX } from '../../shared/inbox-item';
 import { studentDayName } from '../student-day-host';
 import { places, works, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
@@ -51,6 +52,7 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const allowed = (all: readonly Place[]) =>
     all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
   const actions: Entry[] = [
+    { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
     ...allowed(works),
     { id: 'print', label: texts.todo.printHere, run: () => window.print() },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({

@@ -21,6 +21,7 @@ import { countText, selectedText } from '../../shared/kit-texts';
 export const dashboardTexts = {
   title: '월별 통계',
   tasks: {
+    inbox: '지금 3분',
     title: '오늘 처리할 일',
     unknown: '—',
     none: '없음',

@@ -4,16 +4,20 @@ import { studentStatusName, type DayPeriod, type StudentDay } from '@academy/dom
 import { formatPhone } from '@academy/domain/text';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { buttonClassName } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { Drawer } from '@academy/ui/drawer';
 import { ChevronRightIcon } from '@academy/ui/icon';
 import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { MealCheck } from '../../shared/meal-check/meal-check';
+import { mealCheckTexts } from '../../shared/meal-check/meal-check-texts';
+import { messages } from '../../shared/messages';
 import { LoadError } from '../../shared/page/load-error';
 import { attendanceLine, dayLines, type DayLine } from './day-lines';
-import { studentDayQuery } from './student-day-queries';
+import { mealRulesQuery, studentDayQuery } from './student-day-queries';
 import styles from './student-day.module.css';
 import { studentDayTexts as texts } from './student-day-texts';
 
@@ -118,6 +122,34 @@ const drawerPath = ({ id, status, deletedAt }: StudentDay['student']) => {
   return `/student?${condition === 'ENROLLED' ? '' : `status=${condition}&`}student=${id}`;
 };
 
+/** 변경 확인 for this student, by the rules as they stand. */
+function MealCheckButton({ student: { name, status } }: Pick<StudentDay, 'student'>) {
+  const [open, setOpen] = useState(false);
+  const rules = useQuery(mealRulesQuery());
+  return (
+    <>
+      <Button
+        size="dense"
+        loading={rules.isPending}
+        disabledReason={rules.isError ? messages.errors.load : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {mealCheckTexts.open}
+      </Button>
+      {open && rules.data && (
+        <MealCheck
+          settings={rules.data}
+          student={{
+            name,
+            notEnrolled: status === 'ENROLLED' ? undefined : studentStatusName(status),
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 interface Props {
   /** Whose day; nobody's while it is closed. */
   studentId: StudentId | undefined;
@@ -138,9 +170,12 @@ export function StudentDayCard({ studentId, onClose }: Props) {
       title={data ? texts.named(data.student.name) : texts.title}
       footer={
         data && (
-          <Link className={buttonClassName({ size: 'dense' })} to={drawerPath(data.student)}>
-            {texts.toStudent}
-          </Link>
+          <>
+            {data.meals && <MealCheckButton student={data.student} />}
+            <Link className={buttonClassName({ size: 'dense' })} to={drawerPath(data.student)}>
+              {texts.toStudent}
+            </Link>
+          </>
         )
       }
     >

@@ -12,3 +12,11 @@ export const studentDayQuery = (studentId: StudentId | undefined) =>
         : ({ signal }) => api.studentDay({ params: { studentId }, signal }),
     staleTime: 0,
   });
+
+/** The rules that meals are changed by; for who may see meals. */
+export const mealRulesQuery = () =>
+  queryOptions({
+    queryKey: ['student-day', 'meal-rules'],
+    queryFn: ({ signal }) => api.lunchSettings({ signal }),
+    staleTime: 0,
+  });

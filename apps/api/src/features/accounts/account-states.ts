@@ -6,12 +6,12 @@ import {
 } from '@academy/domain/accounts';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
-import { once } from '../../http/once';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
-import { hashPassword } from '../../shared/passwords';
-import { revokeSessionsOf } from '../../shared/sessions-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
+import { hashPassword } from '../../shared/accounts/passwords';
+import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { deleteManager, updateManager, type StoredManager } from './accounts-db';
 import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
 

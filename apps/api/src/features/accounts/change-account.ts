@@ -1,11 +1,11 @@
 import { decideAccountChange, type Account, type AccountChange } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once, type KeyedCall } from '../../http/once';
-import type { ManagersCall } from '../../shared/manager-audit-db';
+import { once, type KeyedCall } from '../../http/writes/once';
+import type { ManagersCall } from '../../shared/audit/manager-audit-db';
 import {
   countOtherAdmins,
   lockAccounts,

@@ -1,8 +1,8 @@
 import { newsOrderText, type newsManagementEndpoints } from '@academy/domain/news';
-import { Refusal } from '../../http/refusal';
-import { once } from '../../http/once';
+import { Refusal } from '../../http/errors/refusal';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { toManaged, type NewsDeps } from './managed-news';

@@ -5,10 +5,10 @@ import {
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readIssuedPoints } from './issued-db';
 import { lockPoint, rewordPoint, voidPoints } from './own-point-db';

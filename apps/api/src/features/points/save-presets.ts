@@ -5,12 +5,12 @@ import {
 } from '@academy/domain/points';
 import { refusalText } from '@academy/domain/refusals';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
-import { once } from '../../http/once';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { sameJson } from '../../shared/same-json';
 import {

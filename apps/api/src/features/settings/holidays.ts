@@ -6,12 +6,12 @@ import {
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { renewHolidaysIn } from '../../db/seed/renew-holidays';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { deleteHoliday, insertHoliday, lockHoliday, type HolidayKey } from './holidays-db';
 

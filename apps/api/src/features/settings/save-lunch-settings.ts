@@ -1,18 +1,18 @@
 import { checkLunchSettings } from '@academy/domain/meals';
 import type { settingsEndpoints } from '@academy/domain/settings';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, stale, versionRead } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { once } from '../../http/once';
-import { refuseFields } from '../../http/refuse-fields';
+import { etagOf, stale, versionRead } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { once } from '../../http/writes/once';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
   toEdited,
   writeLunchSettings,
-} from '../../shared/lunch-settings-db';
+} from '../../shared/settings/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 
 /**

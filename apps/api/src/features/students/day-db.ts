@@ -16,8 +16,8 @@ import {
   reservations,
   studentPoints,
 } from '../../db/schema';
-import { readReasonsWhere } from '../../shared/reasons-db';
-import { readSchedulesWhere } from '../../shared/schedules-db';
+import { readReasonsWhere } from '../../shared/schedule/reasons-db';
+import { readSchedulesWhere } from '../../shared/schedule/schedules-db';
 
 interface Asked {
   studentId: StudentId;

@@ -13,15 +13,15 @@ import {
   pointObjections,
   students,
 } from '../../db/schema';
-import { studentWithMeals } from '../../testing/a-billed-student';
-import { managerWith } from '../../testing/a-manager';
-import { insertStudent } from '../../testing/a-student';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
-import { insertPenalty } from '../../testing/some-points';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
+import { insertPenalty } from '../../testing/data/some-points';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

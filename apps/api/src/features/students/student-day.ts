@@ -17,11 +17,11 @@ import {
 import { seoulDay, seoulMonth, shiftMonth, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readEditedPointSettings, readPointSums } from '../../shared/points/point-standings-db';
 import { readRegistrations } from '../../shared/registrations-db';
-import { readReportedAbsences } from '../../shared/reported-absences-db';
+import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
 import {
   readDayItself,
   readLastPoint,

@@ -7,12 +7,12 @@ import {
   type StudentRecord,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { sameJson } from '../../shared/same-json';

@@ -3,8 +3,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { late } from '../../shared/late';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
@@ -21,7 +21,7 @@ import styles from './meals-page.module.css';
 import { useMealMonth, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = late(async () => (await import('./invoice-panel')).InvoiceAside);
+const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel')).InvoiceAside);
 
 const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 
@@ -42,7 +42,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const dialog = useOpenDialog();
   const meals = useMealMonth(studentId, month, outbox);
   const { settings, current, edits, holidays, invoice } = meals;
-  const deadline = settings && deadlineOf(settings, now);
+  const deadline = useMemo(() => settings && deadlineOf(settings, now), [settings, now]);
   const editor = monthEditor(outbox, current);
   const panel = meals.loading
     ? undefined

@@ -2,14 +2,14 @@ import { Menu } from '@academy/ui/menu';
 import { DownloadIcon, MoreIcon, PrintIcon, RefreshIcon } from '@academy/ui/icon';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { editOfPlan } from './edit-month';
 import { invoiceKeepTexts } from './invoice-keep/invoice-keep-texts';
 import { InvoicePaper, keepPicture } from './invoice-keep/keep-invoice';
 import type { SheetsProps } from './meal-sheets';
 import { mealsTexts } from './meals-texts';
 
-const LikeLastMonthSheet = late(
+const LikeLastMonthSheet = lazyComponent(
   async () => (await import('./like-last-month/like-last-month-sheet')).LikeLastMonthSheet,
 );
 

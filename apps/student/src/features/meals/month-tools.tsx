@@ -19,7 +19,7 @@ import {
 } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Suspense, useState } from 'react';
-import { late } from '../../shared/late';
+import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';
@@ -59,7 +59,7 @@ export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
   );
 }
 
-const MonthMenu = late(async () => (await import('./month-menu')).MonthMenu);
+const MonthMenu = lazyComponent(async () => (await import('./month-menu')).MonthMenu);
 
 /** ⋯: its code comes with the first press. */
 export function MoreButton(page: SheetsProps) {

@@ -1,9 +1,9 @@
 import { seatPlanName, type SeatPlan, type mockManagementEndpoints } from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
-import { Refusal } from '../../../http/refusal';
-import { once } from '../../../http/once';
+import { Refusal } from '../../../http/errors/refusal';
+import { once } from '../../../http/writes/once';
 import type { Call } from '../../../http/serve';
-import { auditManager } from '../../../shared/manager-audit-db';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
