@@ -86,7 +86,7 @@ for (const [name, path, settled] of [
     await expect(settled(page)).toBeVisible();
     if (/calendar$|schedule$|submit$/.test(path))
       await expect(page.getByRole('region', { name: question })).toBeVisible();
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.evaluate(async () => void (await document.fonts.ready));
     const moved = await shiftsOf(page);
     const sum = moved.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.01);
