@@ -192,7 +192,23 @@ test('a new tab without a sign of a login is signed out at once and asks nobody'
   expect(refresh.student).not.toHaveBeenCalled();
 });
 
-test('a new tab finds its student by the cookie and by asking who it is', async () => {
+test.each([
+  ['remembers the student of the same account: nothing is asked', '7\n7', 0],
+  ['remembers another account: asked', '8\n8', 1],
+  ['remembers a student of a token that named nobody: asked', '8\n', 1],
+  ['remembers nobody: asked', null, 1],
+])('a new tab with a token %s', async (_, memory, asked) => {
+  const tabs = singleTab();
+  tabs.write('signed-in', 'student');
+  tabs.write('student', memory);
+  const { session, store, studentId } = open({ tabs });
+  expect(await session.ready()).toEqual({ status: 'student', studentId: '7' });
+  expect(store.read()).toMatchObject({ role: 'student', studentId: '7' });
+  expect(tabs.read('student')).toBe('7\n7');
+  expect(studentId).toHaveBeenCalledTimes(asked);
+});
+
+test('a new tab finds its student by the cookie', async () => {
   const browser = fakeBrowser();
   signedIn({ tabs: browser.tab() });
   const { session, store } = open({ tabs: browser.tab() });

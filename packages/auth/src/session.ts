@@ -173,7 +173,16 @@ export function createSession({
     return accessToken;
   }
 
-  // A new tab has a cookie and no token: it asks for one, and then whose it is.
+  // A new tab has a cookie and no token: it asks for one, and then whose it is, unless the browser
+  // remembers that of the very account that the token names.
+
+  async function whoseToken({ accessToken }: StoredSession): Promise<string> {
+    const known = rememberedStudent(tabs);
+    const subject = subjectOf(accessToken);
+    return known && subject !== null && known.subject === subject
+      ? known.studentId
+      : askStudentId();
+  }
 
   function openFromMemory(): boolean {
     const known =
@@ -194,7 +203,7 @@ export function createSession({
       if (!store.read()) await renew(null);
       const stored = store.read();
       if (asked === epoch && stored?.role === 'student' && stored.studentId === null) {
-        const studentId = await askStudentId();
+        const studentId = await whoseToken(stored);
         // The token may have been refreshed while the question was under way.
         const latest = store.read();
         if (asked === epoch && latest) put({ ...latest, studentId });

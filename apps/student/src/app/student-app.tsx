@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../shared/api';
+import { readEarly } from './read-early';
 import { AppRoutes } from './router/app-routes';
 import { crashTexts } from '../shared/shell-texts';
 
@@ -22,6 +23,7 @@ export function StudentApp() {
 
 /** The entry of every address but the login's. */
 export function mount(element: HTMLElement): void {
+  readEarly(window.location);
   createRoot(element).render(
     <StrictMode>
       <StudentApp />

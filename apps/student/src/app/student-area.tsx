@@ -13,7 +13,7 @@ import { UnreachablePage } from './unreachable-page';
  */
 export function StudentArea() {
   useEffect(() => session.watch(browserWake), []);
-  useEffect(loadLazyComponents, []);
+  useEffect(() => loadLazyComponents(() => queryClient.isFetching() > 0), []);
   return (
     <RequireSession role="student" unreachable={<UnreachablePage />}>
       <QueryClientProvider client={queryClient}>

@@ -28,14 +28,32 @@ test('without a network it says so and comes with the network', async () => {
   expect(await screen.findByText('sheet')).toBeTruthy();
 });
 
-test('the rest is fetched in the background, unless the student has left', () => {
+const idle = () => false;
+
+test('the rest is fetched in the background, unless the student has left', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Sheet>>(async () => Sheet);
   lazyComponent(load);
-  loadLazyComponents()();
-  vi.advanceTimersByTime(60_000);
+  loadLazyComponents(idle)();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(load).not.toHaveBeenCalled();
-  loadLazyComponents();
-  vi.advanceTimersByTime(60_000);
+  loadLazyComponents(idle);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the rest waits while the page reads what it shows, and one part that fails stops no other', async () => {
+  vi.useFakeTimers();
+  const failing = vi.fn<() => Promise<typeof Sheet>>().mockRejectedValue(new TypeError('failed'));
+  const load = vi.fn<() => Promise<typeof Sheet>>(async () => Sheet);
+  lazyComponent(failing);
+  lazyComponent(load);
+  let busy = true;
+  loadLazyComponents(() => busy);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failing).not.toHaveBeenCalled();
+  busy = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(failing).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledOnce();
 });

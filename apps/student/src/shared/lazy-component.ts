@@ -38,15 +38,32 @@ export function lazyComponent<P>(
 /** ms after which a page that works fetches what it may need next. */
 export const REST_AFTER = 5000;
 
+/** ms between two looks whether the page is still busy with what is on it. */
+const LOOK_EVERY = 500;
+
 /**
- * Fetches every lazy component in the background, so that sheets open without a network too.
- * Returns the way to stop.
+ * Fetches every lazy component in the background, so that sheets open without a network too: one
+ * after the other, and none while `isBusy`. Returns the way to stop.
  */
-export function loadLazyComponents(): () => void {
-  const timer = setTimeout(() => {
-    for (const load of waiting) load().catch(() => undefined);
-  }, REST_AFTER);
-  return () => clearTimeout(timer);
+export function loadLazyComponents(isBusy: () => boolean): () => void {
+  let stopped = false;
+  let timer = setTimeout(() => void loadFrom(0), REST_AFTER);
+
+  async function loadFrom(index: number): Promise<void> {
+    const load = waiting[index];
+    if (!load || stopped) return;
+    if (isBusy()) {
+      timer = setTimeout(() => void loadFrom(index), LOOK_EVERY);
+      return;
+    }
+    await load().catch(() => undefined);
+    await loadFrom(index + 1);
+  }
+
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }
 
 /**

@@ -45,3 +45,15 @@ export const mealQueries = {
       select: (holidays) => new Map<string, string>(holidays.map(({ date, name }) => [date, name])),
     }),
 };
+
+/** Asks for all that the page shows of a month; whoever shows it later finds it under way. */
+export function prefetchMonth(
+  queryClient: QueryClient,
+  studentId: StudentId,
+  month: CalendarMonth,
+): void {
+  void queryClient.prefetchQuery(mealQueries.settings());
+  void queryClient.prefetchQuery(mealQueries.month(studentId, month));
+  void queryClient.prefetchQuery(mealQueries.bill(queryClient, studentId, month));
+  void queryClient.prefetchQuery(mealQueries.holidays(yearOf(month)));
+}

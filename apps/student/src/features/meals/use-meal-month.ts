@@ -17,14 +17,19 @@ import { withEdits } from './meal-edit';
 import type { MealOutbox } from './meal-outbox';
 import { mealQueries } from './meals-queries';
 
+/** The month that an address asks for, or the one of `now`. */
+export const monthShown = (asked: string, now: Date): CalendarMonth =>
+  isCalendarMonth(asked) ? asked : seoulMonth(now);
+
 /**
  * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it
  * names none. Each month is a step in the history: Back from December leads to November (ADR 0243).
  */
 export function useMonthParam() {
   const [asked, ask] = useUrlState('month', { step: true });
-  const thisMonth = seoulMonth(useNow());
-  const month = isCalendarMonth(asked) ? asked : thisMonth;
+  const now = useNow();
+  const thisMonth = seoulMonth(now);
+  const month = monthShown(asked, now);
 
   function show(next: CalendarMonth): void {
     if (isCalendarMonth(next)) ask(next === thisMonth ? '' : next);
