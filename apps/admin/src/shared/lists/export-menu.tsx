@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { exportTexts as texts } from '../kit-texts';
 import { messages } from '../messages';
 import { saveFile } from './save-file';
-import { useLongWork, type WorkControl } from '../../features/students/import/use-long-work';
+import { useLongWork, type WorkControl } from '../use-long-work';
 
 interface Props {
   /**

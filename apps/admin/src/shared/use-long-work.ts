@@ -1,6 +1,6 @@
 import { ApiError, errorText, type SendOptions } from '@academy/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../../../shared/messages';
+import { messages } from './messages';
 
 /** What a piece of long work gets: hand it to the call as it is. */
 export type WorkControl = Required<Pick<SendOptions, 'signal' | 'onProgress'>>;
