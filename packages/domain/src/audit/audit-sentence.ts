@@ -61,9 +61,9 @@ const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /**
  * An entry of the log as one Korean sentence. Many actions say in their own words what matters of
- * them: `박매니저님이 11월 24일 (화) 점심을 닫았습니다 · 83건 이월`. The others are told field by field, from before to
- * after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone as a whole is not listed;
- * of many changes three are told and the rest counted.
+ * them: `박매니저님이 11월 24일 (화) 점심을 닫았습니다 · 83건 이월`. The others are told field by field, from
+ * before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone
+ * as a whole is not listed; of many changes three are told and the rest counted.
  */
 export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
   const { action, before, after } = facts;
