@@ -16,14 +16,12 @@ test('a new tab asks for the month as soon as it has its token, and for everythi
   await tab.goto(page.url());
   await mealPage(tab).expectLoaded();
   expect(asked[0]).toBe('/students/refresh');
-  expect(asked.slice(1, 6).sort()).toEqual(
-    [
-      '/holidays/2026',
-      '/lunch-settings',
-      expect.stringMatching(/^\/reservations\/\d+\/2026\/11$/),
-      expect.stringMatching(/^\/reservations\/\d+\/2026\/11\/bill$/),
-      '/students/me',
-    ],
-  );
+  expect(asked.slice(1, 6).sort()).toEqual([
+    '/holidays/2026',
+    '/lunch-settings',
+    expect.stringMatching(/^\/reservations\/\d+\/2026\/11$/),
+    expect.stringMatching(/^\/reservations\/\d+\/2026\/11\/bill$/),
+    '/students/me',
+  ]);
   expect(asked).toHaveLength(new Set(asked).size);
 });
