@@ -30,14 +30,14 @@ for (const [name, path] of pages)
     signInAsStudent,
   }) => {
     await server.addStudents([{ name: LONG, phone: ME }]);
-    await server.addReservations([
-      ...['02', '09', '16', '24'].map((date) => ({
+    await server.addReservations(
+      ['02', '09', '16', '24'].map((date) => ({
         phone: ME,
         date: `2026-11-${date}`,
         lunch: true,
         dinner: true,
       })),
-    ]);
+    );
     await server.settings({ lunchPrice: 95_000, dinnerPrice: 96_000 });
     await server.addSchedules([
       { phone: ME, title: '수학학원 심화반 보충 수업과 모의고사 해설', from: '12:00', to: '13:30' },

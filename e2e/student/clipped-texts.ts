@@ -13,8 +13,8 @@ export const clippedTexts = (page: Page) =>
       const words = range.getBoundingClientRect();
       if (words.width === 0) continue;
       // What waits outside the page for the focus is not cut off by the page.
-      const page = document.documentElement;
-      for (let box: Element | null = parent; box && box !== page; box = box.parentElement) {
+      const root = document.documentElement;
+      for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box);
         // What is for readers alone is clipped to a point on purpose.
         if (style.clipPath !== 'none') break;
