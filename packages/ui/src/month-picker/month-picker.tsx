@@ -52,11 +52,11 @@ export function MonthPicker({
   };
   return (
     <div {...rest} className={cx(styles.picker, className)}>
-      <IconButton {...step(-1, texts.previous)}>
+      <IconButton size="dense" {...step(-1, texts.previous)}>
         <ChevronLeftIcon />
       </IconButton>
       <Popover
-        className={buttonClassName({ variant: 'text' }, styles.month)}
+        className={buttonClassName({ variant: 'text', size: 'dense' }, styles.month)}
         panelLabel={texts.pick}
         panelId={panelId}
         panel={
@@ -74,10 +74,15 @@ export function MonthPicker({
         <span aria-live="polite">{texts.format(value)}</span>
         <ChevronDownIcon size="1em" />
       </Popover>
-      <IconButton {...step(1, texts.next)}>
+      <IconButton size="dense" {...step(1, texts.next)}>
         <ChevronRightIcon />
       </IconButton>
-      <Button size="dense" aria-pressed={value === current} onClick={() => onValueChange(current)}>
+      <Button
+        size="dense"
+        className={styles.current}
+        aria-pressed={value === current}
+        onClick={() => onValueChange(current)}
+      >
         {texts.current}
       </Button>
     </div>

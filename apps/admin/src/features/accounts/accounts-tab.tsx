@@ -1,14 +1,12 @@
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
-import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
-import { Row, Stack } from '@academy/ui/layout';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { accountColumns } from './account-columns';
@@ -42,6 +40,15 @@ export function AccountsTab() {
   const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={styles.tab}>
+      <ListToolbar
+        label={texts.title}
+        count={count}
+        file={{
+          load: (format, _contacts, control) =>
+            api.exportAccounts({ params: { format }, ...control }),
+        }}
+        onPrint={() => window.print()}
+      />
       {waiting.length > 0 && (
         <Stack as="section" gap={8} aria-labelledby="account-queue">
           <h2 id="account-queue" className={styles.heading}>
@@ -55,19 +62,6 @@ export function AccountsTab() {
           </ul>
         </Stack>
       )}
-      <div className={styles.bar}>
-        <p className={styles.help}>{count}</p>
-        <Row gap={8} justify="end">
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportAccounts({ params: { format }, ...control })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-        </Row>
-      </div>
       <DataGrid
         className={styles.grid}
         label={texts.title}

@@ -20,6 +20,7 @@ import { countText, selectedText } from '../../shared/kit-texts';
  */
 export const dashboardTexts = {
   title: '월별 통계',
+  line: '할 일과 이 달 숫자',
   tasks: {
     title: '오늘 처리할 일',
     unknown: '—',

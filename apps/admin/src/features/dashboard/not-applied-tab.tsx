@@ -15,7 +15,7 @@ import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
 import { filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
-import { MonthExport, PrintButton } from './tab-actions';
+import { useMonthFile } from './use-month-file';
 
 const heads = texts.columns;
 const idOf = ({ id }: StudentChoice) => id;
@@ -73,6 +73,7 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-not-applied', columns);
   const navigate = useNavigate();
   const [sort, setSort] = useUrlSort();
+  const file = useMonthFile(month, 'not-applied', state.filter);
   const rows = useMemo(
     () =>
       data &&
@@ -91,12 +92,8 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
         state={state}
         rows={data.rows}
         count={count}
-        actions={
-          <>
-            <MonthExport month={month} sheet="not-applied" filter={state.filter} />
-            <PrintButton />
-          </>
-        }
+        file={file}
+        onPrint={() => window.print()}
       />
       <DataGrid
         className={styles.whole}

@@ -12,9 +12,9 @@ import { registrationTexts as texts } from '../mocks-texts';
 
 const PAYMENTS: Record<MockPaymentStatus, BadgeTone> = {
   free: 'neutral',
-  unpaid: 'warning',
+  unpaid: 'danger',
   confirmed: 'success',
-  'refund-due': 'danger',
+  'refund-due': 'warning',
   refunded: 'neutral',
 };
 const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
