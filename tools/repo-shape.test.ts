@@ -111,7 +111,7 @@ test('one maker of keys, one back-off, one meaning of an answer, one outbox, one
     'writes/outcome.ts': [
       /=== 412\b|\[50[24]\b|\b50[24], 50[24]\b/,
       'packages/auth/src/refresh-error.ts',
-      'apps/student/src/app/offline/behind.ts',
+      'apps/student/src/app/offline/stale-queries.ts',
     ],
     'live/follow-live-events.ts': [/eventsource-parser/],
     // What is forgotten at a logout has to be forgotten by its name.

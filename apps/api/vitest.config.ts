@@ -8,7 +8,7 @@ const BY_DRIVER = [
   'src/db/**/*.test.ts',
   'src/operate/operate.test.ts',
   'src/server-kill.test.ts',
-  'src/http/{events,student-events,once,once-everywhere,transact}.test.ts',
+  'src/http/{events,writes}/*.test.ts',
   'src/shared/operations-db.test.ts',
   'src/features/login/student-login.test.ts',
   'src/features/calendar/calendar-writing.test.ts',

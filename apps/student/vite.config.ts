@@ -3,14 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
-import { quietRouter } from './quiet-router.ts';
+import { productionRouter } from './production-router.ts';
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, '.', '');
   return {
     plugins: [react(), leanAxios({ transfers: false }), manual('student')],
     define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
-    resolve: { alias: command === 'build' ? quietRouter : [] },
+    resolve: { alias: command === 'build' ? productionRouter : [] },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
       strictPort: true,

@@ -114,8 +114,8 @@ test('pages, students and actions by keyboard alone', async ({ page, signInAsMan
     await field.fill('7890');
     await expect(palette.getByRole('option')).toHaveText([/박솔/]);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: '박솔' })).toBeVisible();
-    await expect(page).toHaveURL(/\/student\?student=\d+/);
+    await expect(page.getByRole('dialog', { name: '박솔 · 학생의 하루' })).toBeVisible();
+    await expect(page).toHaveURL(/\/settings\?open=day-\d+/);
     await page.keyboard.press('Escape');
   });
 

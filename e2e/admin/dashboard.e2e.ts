@@ -153,7 +153,14 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expect(dialog.getByText('마감할 달을 화면에 나온 대로 입력하세요.')).toBeVisible();
   await dialog.getByRole('textbox').fill('2026년 10월');
   await dialog.getByRole('button', { name: '월 마감' }).click();
-  await expect(page.getByText(/2026년 10월은 마감했습니다. 한원장/)).toBeVisible();
+  const closed = page.getByText(/2026년 10월은 마감했습니다. 한원장/);
+  await expect(closed).toBeVisible();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(closed).toHaveCount(0);
+  await page.getByRole('button', { name: '월 마감' }).click();
+  await dialog.getByRole('textbox').fill('2026년 10월');
+  await dialog.getByRole('button', { name: '월 마감' }).click();
+  await expect(closed).toBeVisible();
 
   // A colleague adds a lunch of that month.
   await names.first().dblclick();

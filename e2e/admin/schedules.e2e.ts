@@ -144,6 +144,14 @@ test('two managers on one queue: what one decides leaves the other’s, and what
   expect(await student.schedules()).toContainEqual(
     expect.objectContaining({ title: '수학학원', status: 'APPROVED', from: '20:00' }),
   );
+
+  // It was the wrong one.
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
+  await expect(mine.waiting).toHaveText(/김하늘.*수학학원/);
+  expect(await student.schedules()).toContainEqual(
+    expect.objectContaining({ title: '수학학원', status: 'PENDING', from: '20:00' }),
+  );
   await other.context().close();
 });
 

@@ -25,13 +25,12 @@ const clippedTexts = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // What is for readers alone is a clipped point on purpose.
-      if (parent.closest('[style*="clip"], [popover]')) continue;
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       if (words.width === 0) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
+        // What is for readers alone is clipped to a point on purpose.
         if (style.clipPath !== 'none') break;
         const frame = box.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -14,7 +14,7 @@ const ADDRESS = 'SERVER_KEEPER';
 export async function keepServers(): Promise<() => Promise<void>> {
   const servers = new Map<string, Promise<Child & Origins>>();
   const postgres = await startNode(
-    fromSource('apps/api/src/testing/postgres-server.ts', 'fast'),
+    fromSource('apps/api/src/testing/database/postgres-server.ts', 'fast'),
     {},
     /^database (.+)$/m,
   );

@@ -18,12 +18,12 @@ export interface Origins {
 
 /**
  * The server under test, with what only tests may do to it
- * (apps/api/src/testing/control-routes.ts).
+ * (apps/api/src/testing/servers/control-routes.ts).
  */
 export interface TestServer extends Origins {
   /**
-   * The small scenario afresh (apps/api/src/testing/scenario.ts) at `PRESENT`: a few students,
-   * their managers, weekday meals, cutoff 14:00.
+   * The small scenario afresh (apps/api/src/testing/academies/scenario.ts) at `PRESENT`: a few
+   * students, their managers, weekday meals, cutoff 14:00.
    */
   reset(): Promise<void>;
   /**
@@ -144,7 +144,7 @@ export async function launchTestServer(env: Record<string, string> = {}): Promis
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
   const child = await startNode(
-    fromSource('apps/api/src/testing/test-server.ts'),
+    fromSource('apps/api/src/testing/servers/test-server.ts'),
     { ...ports, ENDS_WITH_STDIN: '1', ...env },
     /^ready /m,
   );

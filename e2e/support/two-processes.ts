@@ -27,7 +27,7 @@ export interface TwoProcesses {
 async function fillDatabase(databaseUrl: string): Promise<void> {
   const ports = { STUDENT_PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
   const filler = await startNode(
-    fromSource('apps/api/src/testing/test-server.ts'),
+    fromSource('apps/api/src/testing/servers/test-server.ts'),
     { ...ports, TEST_SERVER_DATABASE_URL: databaseUrl },
     /^ready /m,
   );
@@ -40,7 +40,7 @@ async function fillDatabase(databaseUrl: string): Promise<void> {
  */
 export async function startTwoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const postgres = await startNode(
-    fromSource('apps/api/src/testing/postgres-server.ts'),
+    fromSource('apps/api/src/testing/database/postgres-server.ts'),
     {},
     /^database (.+)$/m,
   );

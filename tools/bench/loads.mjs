@@ -1,6 +1,6 @@
 /**
- * What apps/api/src/testing/bench-server.ts says when it is ready. `bare` is a Fastify with two
- * routes and nothing else, in the same process and on the same database driver.
+ * What apps/api/src/testing/servers/bench-server.ts says when it is ready. `bare` is a Fastify with
+ * two routes and nothing else, in the same process and on the same database driver.
  * @typedef {{ app: string, bare: string, month: string, managerToken: string, students: { id:
  * string, token: string }[] }} BenchServer
  *

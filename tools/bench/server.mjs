@@ -10,7 +10,7 @@ import { root } from '../support/paths.mjs';
  * @param {'embedded' | 'postgres'} driver
  */
 export async function startBenchServer(driver) {
-  const args = fromSource('apps/api/src/testing/bench-server.ts', driver);
+  const args = fromSource('apps/api/src/testing/servers/bench-server.ts', driver);
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

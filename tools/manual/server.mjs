@@ -14,7 +14,7 @@ import { freePort } from '../support/ports.mjs';
  */
 export async function startDemoServer(at) {
   const [student, admin] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, fromSource('apps/api/src/testing/test-server.ts'), {
+  const child = spawn(process.execPath, fromSource('apps/api/src/testing/servers/test-server.ts'), {
     cwd: inRoot(),
     stdio: ['pipe', 'pipe', 'inherit'],
     env: {

@@ -14,6 +14,38 @@ export const officeScenes = [
     },
   },
   {
+    name: 'admin-student-day',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '빠른 찾기' }).click();
+      await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김하늘');
+      await page
+        .getByRole('option', { name: /^김하늘/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: /^도시락/ }).waitFor();
+    },
+  },
+  {
+    name: 'admin-meal-check',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '변경 확인' }).click();
+      await page.getByRole('status').filter({ hasText: '바꾸는 경우' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-inbox',
+    app: 'admin',
+    as: 'admin',
+    path: '/admin-dashboard?open=inbox',
+    prepare: (page) => page.getByRole('region', { name: '승인하면' }).waitFor(),
+  },
+  {
     name: 'admin-audit',
     app: 'admin',
     as: 'admin',

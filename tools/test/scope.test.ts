@@ -55,7 +55,7 @@ test('a component touches both apps and its stories, not the server; a rule touc
 });
 
 test('the server touches every browser test, the web server only those across, a document none', () => {
-  expect(browserProjects(scopeOfFiles(['apps/api/src/http/events.ts']))).toBeUndefined();
+  expect(browserProjects(scopeOfFiles(['apps/api/src/http/events/events.ts']))).toBeUndefined();
   expect(browserProjects(scopeOfFiles(['deploy/web.caddyfile']))).toEqual(['across']);
   const document = scopeOfFiles(['docs/release.md', 'README.md', '.changeset/warm-days.md']);
   expect(browserProjects(document)).toEqual([]);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { appUrls, environmentSchema, notes, readEnv } from './env';
 import { EnvError, SECRETS } from './env-secrets';
 import { envDoc } from './env-doc';
-import { newAuthKey, parseAuthKeys } from './http/auth-keys';
-import { temporaryFolder } from './testing/temporary-folder';
+import { newAuthKey, parseAuthKeys } from './http/auth/auth-keys';
+import { temporaryFolder } from './testing/storage/temporary-folder';
 
 test('nothing set: an embedded academy on this machine, without demo people', () => {
   const env = readEnv({ STUDENT_PORT: '', PATH: '/usr/bin' });

@@ -1,6 +1,6 @@
 import type { Db } from './db/database';
-import { sweepKeys } from './http/idempotency-db';
-import { sweepBudgets } from './http/limits-db';
+import { sweepKeys } from './http/writes/idempotency-db';
+import { sweepBudgets } from './http/limits/limits-db';
 import { sweepSessions } from './features/login/sessions-db';
 import { sweepNews } from './features/news/sweep-news-db';
 import type { Store } from './store/store';

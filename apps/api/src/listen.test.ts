@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listen, PortTaken } from './listen';
-import { freePort } from './testing/free-port';
+import { freePort } from './testing/servers/free-port';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp())));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBrokenRequest } from './http/broken-request';
+import { answerBrokenRequest } from './http/errors/broken-request';
 
 export interface ListenAddress {
   port: number;

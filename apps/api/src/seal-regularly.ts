@@ -1,6 +1,6 @@
 import type { Db } from './db/database';
-import { readHead, sealAll } from './shared/audit-chain-db';
-import { headText, NO_HEAD } from './shared/audit-link';
+import { readHead, sealAll } from './shared/audit/audit-chain-db';
+import { headText, NO_HEAD } from './shared/audit/audit-link';
 
 /** How long an entry of the audit log may stand without a seal. */
 const EVERY_MS = 2_000;

@@ -1,13 +1,13 @@
 import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from './db/open';
-import { newAuthKey } from './http/auth-keys';
-import { insertStudent } from './testing/a-student';
+import { newAuthKey } from './http/auth/auth-keys';
+import { insertStudent } from './testing/data/a-student';
 import { signInMealClient, type MealClient } from './testing/crash/meal-client';
 import { startServer, type ServerProcess } from './testing/crash/server-process';
 import { createDatabase, dropDatabase } from './testing/postgres/databases';
-import { temporaryDataDir, temporaryFolder } from './testing/temporary-folder';
-import { testDriver } from './testing/test-database';
+import { temporaryDataDir, temporaryFolder } from './testing/storage/temporary-folder';
+import { testDriver } from './testing/database/test-database';
 
 const phones = ['01010000001', '01010000002', '01010000003', '01010000004'];
 const month = shiftMonth(seoulMonth(new Date()), 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { newAuthKey } from './http/auth-keys';
+import { newAuthKey } from './http/auth/auth-keys';
 import { startServer } from './testing/crash/server-process';
-import { temporaryDataDir } from './testing/temporary-folder';
+import { temporaryDataDir } from './testing/storage/temporary-folder';
 
 test('Ctrl-C ends the server at once and its data folder is free again; SIGTERM lets it serve on for DRAIN_SECONDS, not ready, without a refused request', async () => {
   const env = { DATA_DIR: temporaryDataDir(), JWT_KEYS: newAuthKey() };

@@ -2,10 +2,10 @@ import { LIVE_PATH } from '@academy/domain/live';
 import { managerLoginSchema, refreshedSchema, studentLoginSchema } from '@academy/domain/login';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mockRegistrations } from './db/schema';
-import { newAuthKey, parseAuthKeys } from './http/auth-keys';
-import { runOperator } from './testing/operator';
-import { startSeveralProcesses } from './testing/several-processes';
-import { insertExam } from './testing/some-exam';
+import { newAuthKey, parseAuthKeys } from './http/auth/auth-keys';
+import { runOperator } from './testing/servers/operator';
+import { startSeveralProcesses } from './testing/servers/several-processes';
+import { insertExam } from './testing/data/some-exam';
 
 const [OLD, NEW] = [newAuthKey(), newAuthKey()];
 /**

@@ -165,9 +165,10 @@ export function createClient({
   return {
     understands: known.understands,
     send(endpoint, request, accept = {}) {
-      const { key, params, query, body, signal } = request;
+      const { key, params, query, body, headers, signal } = request;
       if (!once || !endpoint.idempotent || key !== undefined) return ask(endpoint, request, accept);
-      const asked = JSON.stringify([params, query, body]);
+      // The same over a newer version (`If-Match`) is another intention.
+      const asked = JSON.stringify([params, query, body, headers]);
       return once(`${endpoint.method} ${endpoint.path} ${asked}`, {
         send: (made) => ask(endpoint, { ...request, key: made }, accept),
         signal,

@@ -1,6 +1,7 @@
+import { aNewsForm } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
-import { mockExamIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { mockExamIdSchema, newsIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
 import { createServerClock } from './server-clock';
@@ -223,15 +224,23 @@ test('what an idempotent endpoint is asked goes out under the key of its intenti
     },
   });
   const until = { params: { examId: mockExamIdSchema.parse('5') }, body: { reason: '우천' } };
+  const edit = { params: { newsId: newsIdSchema.parse('7') }, body: aNewsForm() };
   await Promise.allSettled([api.cancelExam(until)]);
   await Promise.allSettled([api.cancelExam({ ...until, key: 'key-of-the-caller' })]);
   await Promise.allSettled([api.readMonth(november)]);
-  expect(intentions).toEqual([
-    'POST /admin/mock-exams/{examId}/cancel [{"examId":"5"},null,{"reason":"우천"}]',
-  ]);
+  for (const version of ['"1"', '"1"', '"2"'])
+    await Promise.allSettled([api.editNews({ ...edit, headers: { 'If-Match': version } })]);
+  expect(intentions[0]).toBe(
+    'POST /admin/mock-exams/{examId}/cancel [{"examId":"5"},null,{"reason":"우천"},null]',
+  );
+  expect(intentions[2], 'the same over the same version').toBe(intentions[1]);
+  expect(intentions[3], 'the same over a newer version').not.toBe(intentions[1]);
   expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
     'key-of-intention-1',
     'key-of-the-caller',
     undefined,
+    'key-of-intention-2',
+    'key-of-intention-3',
+    'key-of-intention-4',
   ]);
 });

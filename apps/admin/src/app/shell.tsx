@@ -30,6 +30,8 @@ import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
+import { InboxHost } from './inbox-host';
+import { StudentDayHost } from './student-day-host';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
@@ -118,6 +120,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastRegion store={toasts} />
       {question}
       {palette.dialogs}
+      <StudentDayHost />
+      <InboxHost />
     </AdminShell>
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAll, sealBatch } from '../shared/audit-chain-db';
-import { headText, type Head } from '../shared/audit-link';
+import { sealAll, sealBatch } from '../shared/audit/audit-chain-db';
+import { headText, type Head } from '../shared/audit/audit-link';
 import { sealRegularly } from '../seal-regularly';
-import { checkChain } from '../shared/check-audit-chain-db';
-import { openTestDatabase } from '../testing/test-database';
+import { checkChain } from '../shared/audit/check-audit-chain-db';
+import { openTestDatabase } from '../testing/database/test-database';
 import type { Database } from './database';
 import { auditChain, auditLog, auditUnsealed } from './schema';
 

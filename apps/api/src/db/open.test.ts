@@ -1,7 +1,7 @@
 import { day } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, testDriver } from '../testing/test-database';
+import { openTestDatabase, testDriver } from '../testing/database/test-database';
 import type { Database } from './database';
 import { reservations, students } from './schema';
 

@@ -4,7 +4,7 @@ import {
   migrateUntil,
   runMigration,
   type Connection,
-} from '../testing/migrated-by-hand';
+} from '../testing/database/migrated-by-hand';
 
 let db: Connection;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import {
   migrateUntil,
   runMigration,
   type Connection,
-} from '../testing/migrated-by-hand';
+} from '../testing/database/migrated-by-hand';
 
 /**
  * Three on one seat, written in three ways, one of them changed last; two who only seem to share

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectEmpty, runMigration, type Connection } from '../testing/migrated-by-hand';
+import { connectEmpty, runMigration, type Connection } from '../testing/database/migrated-by-hand';
 
 const KEY = `${'a'.repeat(64)}.webp`;
 /**

@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../endpoint-tables';
-import { managerWith } from '../testing/a-manager';
-import { scenarioStudent } from '../testing/a-student';
-import { giveBelongings, type Belongings } from '../testing/belongings';
-import type { Answer } from '../testing/browser';
+import { managerWith } from '../testing/data/a-manager';
+import { scenarioStudent } from '../testing/data/a-student';
+import { giveBelongings, type Belongings } from '../testing/data/belongings';
+import type { Answer } from '../testing/calls/browser';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { validBodies, validParams } from '../testing/valid-calls';
+import { validBodies, validParams } from '../testing/calls/valid-calls';
 
 let server: TestApp;
 let studentToken: string;

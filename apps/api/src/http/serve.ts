@@ -1,12 +1,12 @@
 import type { Access, Endpoint } from '@academy/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Actor, ManagerActor, StudentActor } from './actor';
-import { refuseForeignIds } from './own-id';
-import { refuseForeignStudent } from './ownership';
-import { Refusal } from './refusal';
-import { responseBody, responseType } from './response-body';
-import { validate } from './validate';
+import type { Actor, ManagerActor, StudentActor } from './auth/actor';
+import { refuseForeignIds } from './auth/own-id';
+import { refuseForeignStudent } from './auth/ownership';
+import { Refusal } from './errors/refusal';
+import { responseBody, responseType } from './bodies/response-body';
+import { validate } from './bodies/validate';
 
 type ActorOf<A extends Access> = A extends 'student'
   ? StudentActor

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLog, managers } from '../db/schema';
-import { isPassword } from '../shared/passwords';
-import { runOperator, temporaryInstallation } from '../testing/operator';
+import { isPassword } from '../shared/accounts/passwords';
+import { runOperator, temporaryInstallation } from '../testing/servers/operator';
 
 const PASSWORD = 'Hanbit! 2026학년';
 const typed = (password = PASSWORD) => `${password}\n`;

@@ -5,9 +5,9 @@ import {
   isUsernameTaken,
   lockAccounts,
 } from '../features/accounts/accounts-db';
-import { transact } from '../http/transact';
-import { audit } from '../shared/audit-db';
-import { hashPassword } from '../shared/passwords';
+import { transact } from '../http/writes/transact';
+import { audit } from '../shared/audit/audit-db';
+import { hashPassword } from '../shared/accounts/passwords';
 import { countAdmins } from './admins-db';
 import { askNewPassword } from './ask-secret';
 import { command, OperatorError, wrongUsage, type CommandIo } from './command';

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open';
 import { auditLog } from '../db/schema';
-import { readReadOnly } from '../shared/installation-db';
-import { runOperator } from '../testing/operator';
-import { temporaryDataDir, temporaryFolder } from '../testing/temporary-folder';
+import { readReadOnly } from '../shared/installation/installation-db';
+import { runOperator } from '../testing/servers/operator';
+import { temporaryDataDir, temporaryFolder } from '../testing/storage/temporary-folder';
 
 test('the commands work on an embedded installation, one after another; while a server runs they say so', async () => {
   const environment = { DATA_DIR: temporaryDataDir() };

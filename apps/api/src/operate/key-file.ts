@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { areAuthKeys } from '../http/auth-keys';
+import { areAuthKeys } from '../http/auth/auth-keys';
 import { OperatorError } from './command';
 import { readPlaces } from './places';
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createAccessTokens } from '../http/access-token';
-import { newAuthKey, parseAuthKeys, type AuthKeys } from '../http/auth-keys';
-import { runOperator } from '../testing/operator';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { createAccessTokens } from '../http/auth/access-token';
+import { newAuthKey, parseAuthKeys, type AuthKeys } from '../http/auth/auth-keys';
+import { runOperator } from '../testing/servers/operator';
+import { temporaryFolder } from '../testing/storage/temporary-folder';
 
 const claims = {
   subject: '1',

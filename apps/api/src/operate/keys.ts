@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { newAuthKey } from '../http/auth-keys';
+import { newAuthKey } from '../http/auth/auth-keys';
 import { command, OperatorError, wrongUsage, type CommandIo } from './command';
 import { keyFileOf, readKeys, writeKeys } from './key-file';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/open';
 import { createDatabase, dropDatabase } from '../testing/postgres/databases';
-import { runOperator } from '../testing/operator';
+import { runOperator } from '../testing/servers/operator';
 
 async function emptyDatabase(): Promise<string> {
   const { serverUrl } = inject('postgres');

@@ -1,5 +1,5 @@
 import { EnvError, withSecretsFromFiles } from '../env-secrets';
-import { loggedText } from '../http/logged-error';
+import { loggedText } from '../http/errors/logged-error';
 import { EXIT, OperatorError, wrongUsage, type Command, type CommandIo } from './command';
 import { commands } from './commands';
 import { commandHelp, generalHelp } from './help';

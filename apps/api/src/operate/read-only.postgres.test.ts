@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/open';
 import { auditLog } from '../db/schema';
-import { followReadOnly, type ReadOnlySwitch } from '../http/read-only';
-import { runOperator, temporaryInstallation } from '../testing/operator';
+import { followReadOnly, type ReadOnlySwitch } from '../http/limits/read-only';
+import { runOperator, temporaryInstallation } from '../testing/servers/operator';
 
 /** One server process, as far as the switch goes. */
 async function follow(databaseUrl: string, askEveryMs?: number): Promise<ReadOnlySwitch> {

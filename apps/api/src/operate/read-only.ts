@@ -1,6 +1,10 @@
-import { transact } from '../http/transact';
-import { audit } from '../shared/audit-db';
-import { readReadOnly, saveReadOnly, type ReadOnlyState } from '../shared/installation-db';
+import { transact } from '../http/writes/transact';
+import { audit } from '../shared/audit/audit-db';
+import {
+  readReadOnly,
+  saveReadOnly,
+  type ReadOnlyState,
+} from '../shared/installation/installation-db';
 import { command, wrongUsage, type CommandIo } from './command';
 import { readPlaces, withDatabase } from './places';
 import { operator, traceOf } from './trace';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEntry, Trace } from '../shared/audit-db';
+import type { AuditEntry, Trace } from '../shared/audit/audit-db';
 import type { CommandIo } from './command';
 
 /** What the audit log keeps of a command: there is no address and no browser behind it. */

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database, Tx } from '../db/database';
 import { operations, students } from '../db/schema';
-import { Refusal } from '../http/refusal';
-import { insertStudent } from '../testing/a-student';
-import { insertScenario } from '../testing/scenario';
-import { openTestDatabase } from '../testing/test-database';
+import { Refusal } from '../http/errors/refusal';
+import { insertStudent } from '../testing/data/a-student';
+import { insertScenario } from '../testing/academies/scenario';
+import { openTestDatabase } from '../testing/database/test-database';
 import {
   recordOperation,
   restoreEntries,

@@ -13,10 +13,10 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { operationRows, operations } from '../db/schema';
-import type { ManagerActor } from '../http/actor';
-import { Refusal } from '../http/refusal';
-import { refuseWithout } from '../http/rights';
-import { auditManager, type ManagerEntry, type ManagersCall } from './manager-audit-db';
+import type { ManagerActor } from '../http/auth/actor';
+import { Refusal } from '../http/errors/refusal';
+import { refuseWithout } from '../http/auth/rights';
+import { auditManager, type ManagerEntry, type ManagersCall } from './audit/manager-audit-db';
 import { sameJson } from './same-json';
 
 /** What a write did to one thing, as JSON; null: it was not there. */

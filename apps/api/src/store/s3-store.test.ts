@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../env';
-import { startFakeBucket } from '../testing/fake-bucket';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { startFakeBucket } from '../testing/storage/fake-bucket';
+import { temporaryFolder } from '../testing/storage/temporary-folder';
 import { openStore } from './open-store';
 import { contentKey, type Store } from './store';
 

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@academy/domain/http';
 import { buildApp } from '../build-app';
 import type { Database } from '../db/database';
-import type { AuthKeys } from '../http/auth-keys';
+import type { AuthKeys } from '../http/auth/auth-keys';
 import { routeUrl } from '../http/serve';
-import type { Sites } from '../http/static';
+import type { Sites } from '../http/files/static';
 import { listen } from '../listen';
 import type { Store } from '../store/store';
-import { browser, call, type CallOptions } from './browser';
-import { memoryStore } from './memory-store';
+import { browser, call, type CallOptions } from './calls/browser';
+import { memoryStore } from './storage/memory-store';
 import { movableClock, type MovableClock } from './movable-clock';
-import { insertScenario, scenarioManagers, type Scenario } from './scenario';
-import { openTestDatabase } from './test-database';
+import { insertScenario, scenarioManagers, type Scenario } from './academies/scenario';
+import { openTestDatabase } from './database/test-database';
 import { testEnv, testKeys } from './test-env';
 
 /** A Monday morning: 2026-03-02 09:00 in Seoul, standing still. */

@@ -1,5 +1,5 @@
 import { readEnv, type Env } from '../env';
-import { newAuthKey, parseAuthKeys } from '../http/auth-keys';
+import { newAuthKey, parseAuthKeys } from '../http/auth/auth-keys';
 
 /** The environment of tests: quiet, with keys of their own. */
 export const testEnv = (overrides: Readonly<Record<string, string>> = {}): Env =>

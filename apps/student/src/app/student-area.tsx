@@ -3,7 +3,7 @@ import { RequireSession } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../shared/api';
-import { fetchTheRest } from '../shared/late';
+import { loadLazyComponents } from '../shared/lazy-component';
 import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';
 import { UnreachablePage } from './unreachable-page';
@@ -13,7 +13,7 @@ import { UnreachablePage } from './unreachable-page';
  */
 export function StudentArea() {
   useEffect(() => session.watch(browserWake), []);
-  useEffect(fetchTheRest, []);
+  useEffect(loadLazyComponents, []);
   return (
     <RequireSession role="student" unreachable={<UnreachablePage />}>
       <QueryClientProvider client={queryClient}>

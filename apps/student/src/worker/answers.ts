@@ -1,6 +1,6 @@
 import { PAGE, type Build } from './build';
 import { fromShell } from './shells';
-import { whoAnswers, type Question } from './who-answers';
+import { fetchStrategy, type Question } from './fetch-strategy';
 
 /** What the worker needs of the browser. */
 export interface World {
@@ -57,7 +57,7 @@ export function answer(
   world: World,
   build: Build,
 ): Promise<Response> | undefined {
-  switch (whoAnswers(request, world.origin, build.files)) {
+  switch (fetchStrategy(request, world.origin, build.files)) {
     case 'network':
       return undefined;
     case 'page':

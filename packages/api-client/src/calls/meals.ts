@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { acceptMeals } from '../accept/meals';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
-import type { IdsAsTheyCame } from './ids-as-they-came';
+import type { OriginalIds } from './original-ids';
 
 const { saveMonth, ...others } = mealEndpoints;
 /** The common contract leaves open what a save answers, so any 2xx is a success; ours says more. */
@@ -26,9 +26,9 @@ type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {
-  let ids: IdsAsTheyCame | undefined;
+  let ids: OriginalIds | undefined;
   /** Fetched for another server's sake only. */
-  const loadIds = async () => (ids ??= (await import('./ids-as-they-came')).idsAsTheyCame(client));
+  const loadIds = async () => (ids ??= (await import('./original-ids')).originalIds(client));
   const calls = bind(
     client,
     { ...others, saveOfAnyServer },

@@ -14,7 +14,7 @@ import { ApiError } from '../api-error';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 import { anyMockCalls, type AnyExam } from './any-mocks';
-import { idsAsTheyCame } from './ids-as-they-came';
+import { originalIds } from './original-ids';
 import { ownRegistrations } from './own-registrations';
 
 type Table = typeof mockEndpoints;
@@ -57,7 +57,7 @@ async function withOwn(
  * specified and nothing else.
  */
 function specifiedBody(client: Client) {
-  const ids = idsAsTheyCame(client);
+  const ids = originalIds(client);
   const raw = bind(client, {
     exam: endpoint({ ...mockEndpoints.mockExam, response: z.unknown() }),
   });

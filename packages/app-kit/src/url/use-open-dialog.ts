@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchWith } from './use-url-state';
+import { searchWith, useAddress } from './use-url-state';
 
 const PARAM = 'open';
 
@@ -45,11 +45,12 @@ function goBackOnce(key: string, goBack: () => void): void {
 export function useOpenDialog() {
   const navigate = useNavigate();
   const location = useLocation();
+  const { pathname, latest } = useAddress();
   const params = new URLSearchParams(location.search);
 
   const addressWith = (name: string) => ({
-    pathname: location.pathname,
-    search: searchWith(location.search, { [PARAM]: name }),
+    pathname,
+    search: searchWith(latest(), { [PARAM]: name }),
   });
 
   return {

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useOpenDialog } from './use-open-dialog';
+import { useUrlText } from './use-url-list';
 import { useUrlParams, useUrlState } from './use-url-state';
 
 function Page() {
@@ -59,6 +61,82 @@ test('what the address says later counts, not what was chosen before', async () 
   window.history.pushState(null, '', '/mocks?tab=other');
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(await screen.findByText('other')).toBeTruthy();
+});
+
+test('two hooks on one address see and keep each other’s changes', async () => {
+  function Tabs() {
+    const [tab, setTab] = useUrlState('tab');
+    return <button onClick={() => setTab('mine')}>{tab || 'all'}</button>;
+  }
+  function Search() {
+    const [text, setText] = useUrlText('q');
+    const [tab, setTab] = useUrlState('tab');
+    return (
+      <>
+        <button onClick={() => setText('kim')}>{text || 'nobody'}</button>
+        <button
+          onClick={() => {
+            setText('');
+            setTab('');
+          }}
+        >
+          not {tab}
+        </button>
+      </>
+    );
+  }
+  function Drawer() {
+    const { open } = useOpenDialog();
+    return <button onClick={() => open('exam-2')}>open</button>;
+  }
+  render(
+    <BrowserRouter>
+      <Tabs />
+      <Search />
+      <Drawer />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByText('all'));
+  fireEvent.click(screen.getByText('nobody'));
+  expect(screen.getByText('not mine')).toBeTruthy();
+  fireEvent.click(screen.getByText('open'));
+  await waitFor(() => expect(window.location.search).toBe('?open=exam-2&tab=mine&q=kim'));
+  fireEvent.click(screen.getByText('not mine'));
+  await waitFor(() => expect(window.location.search).toBe('?open=exam-2'));
+});
+
+test('what was chosen before a page was left is not shown when Back returns to it', async () => {
+  function Pages() {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    if (pathname !== '/mocks') return <p>elsewhere</p>;
+    return (
+      <>
+        <Page />
+        <button onClick={() => void navigate('/points')}>away</button>
+      </>
+    );
+  }
+  function Step() {
+    const [, setTab] = useUrlState('tab', { step: true });
+    return <button onClick={() => setTab('mine')}>step</button>;
+  }
+  render(
+    <BrowserRouter>
+      <Pages />
+      <Routes>
+        <Route path="/mocks" element={<Step />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  act(() => {
+    screen.getByText('step').click();
+    screen.getByText('away').click();
+  });
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  window.history.go(-2);
+  expect(await screen.findByText('first')).toBeTruthy();
 });
 
 test('two changes before the router has followed both hold', async () => {

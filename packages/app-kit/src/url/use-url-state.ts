@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface How {
@@ -17,27 +17,55 @@ export function searchWith(search: string, changes: Readonly<Record<string, stri
 }
 
 /**
+ * What the address is about to say. The router follows a moment later; a tab that waited for it
+ * would jump back under the finger, and an arrow key start from the old one. Every hook on the
+ * address shares it, so that two changes at once both hold.
+ */
+let ahead: { of: string; search: string } | undefined;
+const listeners = new Set<() => void>();
+
+function goAhead(next: typeof ahead): void {
+  ahead = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Nobody is left to see that the router has followed.
+    if (listeners.size === 0) ahead = undefined;
+  };
+}
+
+/** The address as it is or is about to be; `latest` asks again when something is done. */
+export function useAddress() {
+  const { key, pathname, search } = useLocation();
+  const here = key + search;
+  const latest = useCallback(() => (ahead?.of === here ? ahead.search : search), [here, search]);
+  const shown = useSyncExternalStore(subscribe, latest);
+  // It has followed: from now on the address counts, also when Back returns to where the change was
+  // made.
+  useEffect(() => {
+    if (ahead !== undefined && ahead.of !== here) goAhead(undefined);
+  }, [here]);
+  return { here, pathname, shown, latest };
+}
+
+/**
  * The parameters of the address, and the way to change some of them at once. The router's own hook
  * weighs more than all of this.
  */
 export function useUrlParams() {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
-  // The router follows a moment later; a tab that waited for it would jump back under the finger,
-  // and an arrow key start from the old one.
-  const [ahead, setAhead] = useState<{ of: string; search: string }>();
-  const here = key + search;
-  // It has followed: from now on the address counts, also when Back returns to where the change was
-  // made.
-  if (ahead !== undefined && ahead.of !== here) setAhead(undefined);
-  const shown = ahead?.of === here ? ahead.search : search;
+  const { here, pathname, shown, latest } = useAddress();
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, { step = false }: How = {}) => {
-      const next = searchWith(shown, changes);
-      setAhead({ of: here, search: next });
+      const next = searchWith(latest(), changes);
+      goAhead({ of: here, search: next });
       void navigate({ pathname, search: next }, { replace: !step });
     },
-    [here, navigate, pathname, shown],
+    [here, latest, navigate, pathname],
   );
   return { params: new URLSearchParams(shown), change };
 }

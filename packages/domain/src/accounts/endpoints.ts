@@ -88,6 +88,7 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}',
     ...oneAccount,
     summary: '가입 거절 (승인 대기인 계정만)',
+    idempotent: true,
     response: doneSchema,
   }),
   disableAccount: endpoint({

@@ -4,7 +4,7 @@ import type { ClockTime } from '../time';
 import { hasBegun, type DayContext } from './day-context';
 import type { AttendanceRow, MarkEdit, VisitEdit } from './schemas';
 import { isEmptyCell, markIn, settledMark, wasSeen } from './standing-mark';
-import { presenceIn } from './stay';
+import { presenceIn } from './presence';
 import { studyMinutes } from './study-minutes';
 import { visitState } from './visit';
 

@@ -185,6 +185,7 @@ export const attendanceEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '출결 설정 저장 (If-Match 필요)',
+    idempotent: true,
     body: attendanceSettingsSchema,
     response: editedAttendanceSettingsSchema,
   }),

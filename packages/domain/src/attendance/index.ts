@@ -4,7 +4,7 @@ export { OPEN_REASONS, decideCloseDay, decideCorrection, openCells, planClose } 
 export type { OpenReason } from './close-day';
 export { dayContext } from './day-context';
 export type { DayContext } from './day-context';
-export { DAY_FILTERS, countDay, dayFiltersOf, movingSoon } from './day-state';
+export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day-state';
 export type { DayFilter } from './day-state';
 export { cellKey, decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
 export { attendanceEndpoints } from './endpoints';
@@ -22,6 +22,7 @@ export {
   attendanceMarkSchema,
   attendanceRowSchema,
   markEditSchema,
+  markValueSchema,
   markStatusSchema,
   periodSchema,
   saveMarksResultSchema,
@@ -60,7 +61,7 @@ export {
   standingMark,
   standingMarks,
 } from './standing-mark';
-export { arrivalPeriod } from './stay';
+export { arrivalPeriod } from './presence';
 export { expectedMark } from './expected-mark';
 export {
   VISIT_ACTIONS,

@@ -2,7 +2,7 @@ import type { StudentId } from '../ids';
 import type { DayContext } from './day-context';
 import type { AttendanceRow, MarkEdit, Period } from './schemas';
 import { expectedIn, isEmptyCell, markIn, standingMark, wasSeen } from './standing-mark';
-import { presenceIn } from './stay';
+import { presenceIn } from './presence';
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 

@@ -37,6 +37,8 @@ const markValue = {
   note: z.string().check(z.maxLength(MARK_NOTE_LIMIT)),
 };
 
+export const markValueSchema = z.object(markValue);
+
 /**
  * A cell that was ever marked. `version` counts its changes from 1; a cell that never was marked
  * has no mark, which counts as version 0.
@@ -49,7 +51,7 @@ export const attendanceMarkSchema = z.object({
   byName: z.string(),
 });
 export type AttendanceMark = z.output<typeof attendanceMarkSchema>;
-export type MarkValue = Pick<AttendanceMark, 'status' | 'excused' | 'note'>;
+export type MarkValue = z.output<typeof markValueSchema>;
 
 const place = { studentId: studentIdSchema, period: z.int().check(z.gte(1), z.lte(PERIODS_MAX)) };
 export const markedCellSchema = z.object({ ...place, mark: attendanceMarkSchema });

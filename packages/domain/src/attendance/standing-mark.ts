@@ -1,6 +1,6 @@
 import { type DayContext, hasBegun } from './day-context';
 import type { AttendanceMark, AttendanceRow, MarkValue, Period, VisitValue } from './schemas';
-import { arrivalPeriod, presenceIn } from './stay';
+import { arrivalPeriod, presenceIn } from './presence';
 import { studyMinutes } from './study-minutes';
 import { expectedMark } from './expected-mark';
 

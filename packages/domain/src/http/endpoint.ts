@@ -54,7 +54,8 @@ export interface Endpoint {
   answers?: 'text' | 'file';
   /**
    * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller does nothing twice and is answered
-   * with what is true then. Every write that creates or moves something takes it.
+   * with what is true then. Every write takes it that would do or refuse something else the second
+   * time: one that creates or moves something, or stands on a version (`If-Match`).
    */
   idempotent?: true;
   /**

@@ -55,6 +55,7 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '로그인 설정 저장 (If-Match 필요)',
+    idempotent: true,
     body: loginSettingsSchema,
     response: editedLoginSettingsSchema,
   }),

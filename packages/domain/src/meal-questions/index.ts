@@ -1,4 +1,4 @@
 export { mealQuestionEndpoints } from './endpoints';
-export { mealQuestions } from './meal-questions';
+export { absenceOverMeal, mealQuestions } from './meal-questions';
 export { mealQuestionsSchema } from './schemas';
 export type { AwayKind, MealQuestion, MealQuestions } from './schemas';

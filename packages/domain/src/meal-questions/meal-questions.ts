@@ -1,18 +1,30 @@
 import { reportedAbsences } from '../schedule/reported-absences';
+import type { ReportedAbsence } from '../schedule/reported-absence-schema';
 import { decideMealChange, meals, type Meal, type Reservation, type LunchSettings } from '../meals';
 import type { AbsenceReason } from '../reasons/schemas';
 import { spansOverlap, type TimeSpan, type CalendarDay } from '../time';
 import type { RegularSchedule } from '../schedule';
 import type { MealQuestion } from './schemas';
 
-interface MealQuestionContext {
-  /** What the student ordered, from today on. */
-  reservations: readonly Reservation[];
+interface Absences {
   schedules: readonly RegularSchedule[];
   reasons: readonly AbsenceReason[];
+  mealTimes: Readonly<Record<Meal, TimeSpan>>;
+}
+
+/** The approved absence that a meal of a day falls into, the earlier one of two. */
+export const absenceOverMeal =
+  ({ schedules, reasons, mealTimes }: Absences) =>
+  (date: CalendarDay, meal: Meal): ReportedAbsence | undefined =>
+    reportedAbsences(date, schedules, reasons).find(
+      (absence) => absence.approved && spansOverlap(absence, mealTimes[meal]),
+    );
+
+interface MealQuestionContext extends Absences {
+  /** What the student ordered, from today on. */
+  reservations: readonly Reservation[];
   /** Meals that the student wants all the same. */
   kept: readonly { date: CalendarDay; meal: Meal }[];
-  mealTimes: Readonly<Record<Meal, TimeSpan>>;
   settings: LunchSettings;
   now: Date;
 }
@@ -24,13 +36,12 @@ interface MealQuestionContext {
  */
 export function mealQuestions({
   reservations,
-  schedules,
-  reasons,
   kept,
-  mealTimes,
   settings,
   now,
+  ...absences
 }: MealQuestionContext): MealQuestion[] {
+  const absenceOver = absenceOverMeal(absences);
   const answered = new Set(kept.map(({ date, meal }) => `${date} ${meal}`));
   const questionsOf = (day: Reservation) => {
     const { date } = day;
@@ -40,12 +51,8 @@ export function mealQuestions({
         !answered.has(`${date} ${meal}`) &&
         decideMealChange({ settings, date, meal, now }).allowed,
     );
-    const away =
-      open.length === 0
-        ? []
-        : reportedAbsences(date, schedules, reasons).filter(({ approved }) => approved);
     return open.flatMap((meal): MealQuestion[] => {
-      const absence = away.find((one) => spansOverlap(one, mealTimes[meal]));
+      const absence = absenceOver(date, meal);
       return absence
         ? [{ date, meal, kind: absence.kind, from: absence.from, to: absence.to }]
         : [];

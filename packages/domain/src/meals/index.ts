@@ -5,6 +5,8 @@ export type { PickUpCount } from './count-same-day';
 export { mealEndpoints } from './endpoints';
 export { invoiceOf } from './invoice';
 export type { Invoice, InvoiceLine } from './invoice';
+export { countChanges, planLikeLastMonth, weekdayHabits } from './like-last-month';
+export type { LikeLastMonthPlan } from './like-last-month';
 export { managedMeals } from './managed-meals';
 export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';

@@ -113,6 +113,7 @@ export const newsManagementEndpoints = {
     path: '/admin/news-order',
     ...writing,
     summary: '고정 공지의 순서 (목록에 없는 것은 고정 해제)',
+    idempotent: true,
     body: z.object({ newsIds: z.array(newsIdSchema).check(z.maxLength(50)) }),
     response: z.object({ content: z.array(managedNewsSchema), ...undoPart }),
   }),

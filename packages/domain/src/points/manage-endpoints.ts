@@ -113,6 +113,7 @@ export const pointManagementEndpoints = {
     ...writing,
     ...one,
     summary: '사유와 메모 수정 (점수는 취소 후 다시)',
+    idempotent: true,
     body: z.partial(z.object({ reason: words.check(z.trim(), z.minLength(1)), memo: words })),
     response: writtenPointSchema,
   }),
@@ -165,6 +166,7 @@ export const pointManagementEndpoints = {
     path: '/admin/point-presets',
     ...writing,
     summary: '상벌점 항목 저장 (쓴 항목은 숨김만; 목록 전체, If-Match 가능)',
+    idempotent: true,
     response: presets,
     body: z.object({
       presets: z
@@ -188,6 +190,7 @@ export const pointManagementEndpoints = {
     path: '/admin/point-settings',
     ...writing,
     summary: '기준 저장 (If-Match 필요)',
+    idempotent: true,
     body: pointSettingsSchema,
     response: editedPointSettingsSchema,
   }),

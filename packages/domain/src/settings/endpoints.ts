@@ -39,6 +39,7 @@ export const settingsEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '도시락 설정 저장 (If-Match 필요)',
+    idempotent: true,
     body: lunchSettingsSchema,
     response: editedLunchSettingsSchema,
   }),

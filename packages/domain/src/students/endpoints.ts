@@ -11,6 +11,7 @@ import { operationIdSchema, studentIdSchema } from '../ids';
 import { doneSchema } from '../http/done-schema';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
 import { cellsBodySchema, cellsResultSchema } from './cells-schemas';
+import { studentDaySchema } from './day-schemas';
 import { studentFactsSchema } from './facts-schemas';
 import {
   importBodySchema,
@@ -131,6 +132,7 @@ export const studentEndpoints = {
     ...writing,
     ...one,
     summary: '학생 정보 수정 (바뀐 항목만, If-Match)',
+    idempotent: true,
     body: z.extend(z.partial(studentDraftSchema), swapping),
     response: writtenStudentSchema,
   }),
@@ -185,6 +187,14 @@ export const studentEndpoints = {
     ...one,
     summary: '학생 한 명의 모든 것',
     response: studentFactsSchema,
+  }),
+  studentDay: endpoint({
+    method: 'GET',
+    path: '/admin/students/{studentId}/day',
+    ...reading,
+    ...one,
+    summary: '학생의 하루 (오늘 출결·도시락·입금·상벌점·신청·시험, 볼 수 있는 것만)',
+    response: studentDaySchema,
   }),
   previewStatus: endpoint({
     method: 'POST',

@@ -3,6 +3,8 @@ export type { CellsOfStudent, CellsResult } from './cells-schemas';
 export { blankStudent, checkStudent, tidyStudent } from './check-student';
 export { studentFieldNames } from './field-names';
 export type { StudentErrors } from './check-student';
+export { studentDaySchema } from './day-schemas';
+export type { DayPeriod, OpenRequest, StudentDay } from './day-schemas';
 export { studentEndpoints } from './endpoints';
 export { ERASED_NAME, isTypedName } from './erase';
 export { factsOfStudents, filterStudents } from './filter-students';
@@ -47,6 +49,7 @@ export type {
 export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
 export { studentColumns } from './student-columns';
+export { examsAhead, openRequests, periodsOfDay } from './student-day';
 export { timelineOf } from './timeline';
 export { importTexts, studentFieldName } from './import-texts';
 export { importTemplateTexts } from './import-template-texts';

@@ -15,6 +15,10 @@ export const commandPaletteGuide = {
       story: 'TypeAndGo',
       says: 'Typing narrows all groups at once; empty groups are left out. A choice closes it.',
     },
+    {
+      story: 'EnterBeforeTheAnswer',
+      says: 'While `searching`, Enter waits for the answer and takes its best: nobody is led to what an earlier query had found.',
+    },
     { story: 'NothingFound', says: 'A sentence in place of the list. Enter does nothing.' },
   ],
   keyboard: [

@@ -104,6 +104,47 @@ export const TypeAndGo: Story = {
   },
 };
 
+/** The answer comes when the search's button is pressed, as late as it likes. */
+function SlowSearch({ onSelect }: { onSelect: (id: string) => void }) {
+  const [open, setOpen] = useState(true);
+  const [query, setQuery] = useState('');
+  const [answered, setAnswered] = useState('');
+  return (
+    <>
+      <CommandPalette
+        open={open}
+        onClose={() => setOpen(false)}
+        query={query}
+        onQueryChange={setQuery}
+        searching={answered !== query}
+        groups={[
+          {
+            id: 'students',
+            label: '학생',
+            options: students.filter(({ label }) => label.includes(answered)),
+          },
+        ]}
+        onSelect={onSelect}
+        texts={texts}
+      />
+      <button type="button" onClick={() => setAnswered(query)}>
+        답하기
+      </button>
+    </>
+  );
+}
+
+export const EnterBeforeTheAnswer: Story = {
+  render: ({ onSelect }) => <SlowSearch onSelect={onSelect} />,
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.type(field(), '하은{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    screen.getByText('답하기').click();
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('student-김하은'));
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');

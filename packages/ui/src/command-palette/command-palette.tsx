@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../dialog';
+import { onEnter } from '../enter-key';
 import { OptionList, type OptionGroup } from '../option-list/option-list';
 import { useOptions } from '../option-list/use-options';
 import { SearchField } from '../search-field';
@@ -19,6 +20,11 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void;
   /** What was found: 화면, 학생, 작업. Empty groups are left out. */
   groups: readonly OptionGroup[];
+  /**
+   * What was found so far is not yet for this query. Enter waits for the answer and takes its best,
+   * unless the arrows chose one of those shown.
+   */
+  searching?: boolean;
   /** An option was chosen; the palette closes by itself. */
   onSelect: (id: string) => void;
   /** 빠른 찾기 · 화면, 학생, 작업 · 검색어 지우기 · 찾은 것이 없습니다. (찾는 중… while the search runs) */
@@ -32,6 +38,7 @@ export function CommandPalette({
   query,
   onQueryChange,
   groups,
+  searching = false,
   onSelect,
   texts,
 }: CommandPaletteProps) {
@@ -42,6 +49,21 @@ export function CommandPalette({
     onSelect(id);
   };
   const options = useOptions({ listId, groups: shown, onSelect: select });
+
+  // The query for which Enter came before its answer.
+  const [hurried, setHurried] = useState<string>();
+  const answered = useEffectEvent(() => {
+    const best = shown[0]?.options[0];
+    if (best) select(best.id);
+  });
+  useEffect(() => {
+    if (open && !searching && hurried === query) answered();
+  }, [open, searching, hurried, query]);
+  const hurry = onEnter(() => setHurried(query));
+  function onKey(event: KeyboardEvent) {
+    if (searching && !options.isChosen) hurry(event);
+    else options.onKey(event);
+  }
 
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} className={styles.palette}>
@@ -57,8 +79,11 @@ export function CommandPalette({
         placeholder={texts.placeholder}
         clearLabel={texts.clear}
         value={query}
-        onValueChange={onQueryChange}
-        onKeyDown={options.onKey}
+        onValueChange={(typed) => {
+          setHurried(undefined);
+          onQueryChange(typed);
+        }}
+        onKeyDown={onKey}
       />
       <OptionList
         id={listId}

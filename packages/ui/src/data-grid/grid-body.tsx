@@ -1,7 +1,7 @@
 import styles from './data-grid.module.css';
 import { isOneCell } from './grid-range';
 import { GridRow, type GridRowProps } from './grid-row';
-import { Kept } from './kept';
+import { MemoChildren } from './memo-children';
 import { bodySegments, type RowWindow } from './row-window';
 
 interface Props<Row> extends Omit<GridRowProps<Row>, 'row' | 'index' | 'apart'> {
@@ -54,9 +54,9 @@ export function GridBody<Row>({ rows, drawn, ...row }: Props<Row>) {
     if (data === undefined) return null;
     const apart = part.row < drawn.first || part.row >= drawn.end;
     return (
-      <Kept key={rowId(data)} shows={[...shows(data, part.row), apart]}>
+      <MemoChildren key={rowId(data)} shows={[...shows(data, part.row), apart]}>
         <GridRow {...row} row={data} index={part.row} apart={apart} />
-      </Kept>
+      </MemoChildren>
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { Stack } from '../layout';
 import styles from './key-value-list.module.css';
 
 export interface KeyValue {
@@ -26,13 +27,13 @@ export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'
 /** Facts with their names. */
 export function KeyValueList({ items, look = 'ends', className, ...rest }: KeyValueListProps) {
   return (
-    <dl {...rest} className={cx(styles.list, styles[look], className)}>
+    <Stack {...rest} as="dl" gap={8} className={cx(styles[look], className)}>
       {items.map(({ label, value, strong }) => (
         <div key={label} className={cx(styles.row, strong && styles.strong)}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

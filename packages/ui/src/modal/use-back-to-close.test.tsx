@@ -87,6 +87,33 @@ test('one sheet that follows another needs one Back, not two', async () => {
   expect(history.state).toEqual(routerState);
 });
 
+test('one that opens while the step back of another is under way stays open, with its own entry', async () => {
+  const show = showSheets('first');
+  show();
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await Promise.resolve();
+  show('second');
+  await popped;
+  expect(shown()).toEqual(['second']);
+  history.back();
+  await waitFor(() => expect(shown()).toEqual([]));
+  expect(location.pathname).toBe('/student-calendar');
+  expect(history.state).toEqual(routerState);
+});
+
+test('one that opens and closes while the step back of another is under way leaves no entry', async () => {
+  const show = showSheets('first');
+  const entries = history.length;
+  show();
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await Promise.resolve();
+  show('second');
+  show();
+  await popped;
+  expect(history.state).toEqual(routerState);
+  expect(history.length).toBe(entries);
+});
+
 test('the double mount of strict mode leaves it open', async () => {
   showSheets('sheet');
   await Promise.resolve();

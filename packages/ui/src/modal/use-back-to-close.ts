@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const MARK = 'academySheet';
 let lastMark = 0;
 let leaveLater: { mark: number; cancelled: boolean } | undefined;
+/** The mark of the entry that was left last: the browser takes the step back a moment later. */
+let left: number | undefined;
 
 const markOf = (state: unknown) =>
   typeof state === 'object' && state !== null && MARK in state ? state[MARK] : undefined;
@@ -33,9 +35,14 @@ function leave(mark: number) {
   const plan = { mark, cancelled: false };
   leaveLater = plan;
   queueMicrotask(() => {
-    if (!plan.cancelled && markOf(history.state) === mark) history.back();
+    if (plan.cancelled || markOf(history.state) !== mark) return;
+    left = mark;
+    addEventListener('popstate', () => (left = undefined), { once: true });
+    history.back();
   });
 }
+
+const isGoingBack = () => left !== undefined && markOf(history.state) === left;
 
 /**
  * Lets the Back button (or the back swipe) close what is open instead of leaving the page.
@@ -45,14 +52,16 @@ export function useBackToClose(active: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!active) return;
-    const mark = enter();
+    let mark = isGoingBack() ? undefined : enter();
     const onPop = () => {
-      if (markOf(history.state) !== mark) close();
+      // That was the step of another sheet, which is closed: now the entry is this one's to make.
+      if (mark === undefined) mark = enter();
+      else if (markOf(history.state) !== mark) close();
     };
     addEventListener('popstate', onPop);
     return () => {
       removeEventListener('popstate', onPop);
-      leave(mark);
+      if (mark !== undefined) leave(mark);
     };
   }, [active]);
 }

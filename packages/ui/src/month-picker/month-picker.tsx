@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button, buttonClassName } from '../button';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../icon';
 import { IconButton } from '../icon-button';
-import { cx } from '../internal/cx';
+import { Row } from '../layout';
 import { Popover } from '../popover';
 import styles from './month-picker.module.css';
 import { shiftMonth } from './shift-month';
@@ -38,7 +38,6 @@ export function MonthPicker({
   min = '1900-01',
   max = '2100-12',
   texts,
-  className,
   ...rest
 }: MonthPickerProps) {
   const panelId = useId();
@@ -51,7 +50,7 @@ export function MonthPicker({
     };
   };
   return (
-    <div {...rest} className={cx(styles.picker, className)}>
+    <Row {...rest} gap={4} align="center">
       <IconButton size="dense" {...step(-1, texts.previous)}>
         <ChevronLeftIcon />
       </IconButton>
@@ -85,6 +84,6 @@ export function MonthPicker({
       >
         {texts.current}
       </Button>
-    </div>
+    </Row>
   );
 }

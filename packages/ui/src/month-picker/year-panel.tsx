@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
 import { IconButton } from '../icon-button';
+import { Row } from '../layout';
 import styles from './month-picker.module.css';
 
 export interface YearPanelTexts {
@@ -37,7 +38,7 @@ export function YearPanel({ panelId, value, onValueChange, current, min, max, te
   const reason = (outside: boolean) => (outside ? texts.outOfRange : undefined);
   return (
     <div className={styles.panel}>
-      <div className={styles.year}>
+      <Row align="center" justify="between" wrap={false}>
         <IconButton
           label={texts.previousYear}
           disabledReason={reason(year <= Number(min.slice(0, 4)))}
@@ -53,7 +54,7 @@ export function YearPanel({ panelId, value, onValueChange, current, min, max, te
         >
           <ChevronRightIcon />
         </IconButton>
-      </div>
+      </Row>
       <div className={styles.months}>
         {months.map((month, index) => (
           <Button

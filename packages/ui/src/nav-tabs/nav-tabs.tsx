@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 import { cx } from '../internal/cx';
 import { renderAnchor, type NavItem, type RenderNavLink } from '../internal/nav-link';
+import { Row } from '../layout';
 import { useHeightVariable } from '../use-height-variable';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './nav-tabs.module.css';
@@ -34,7 +35,7 @@ export function NavTabs({
   const measured = useHeightVariable('--shell-tabs');
   return (
     <nav {...rest} aria-label={label} className={cx(styles.nav, styles[placement], className)}>
-      <ul ref={placement === 'responsive' ? measured : undefined} className={styles.list}>
+      <Row as="ul" wrap={false} ref={placement === 'responsive' ? measured : undefined}>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>
             {renderLink({
@@ -54,7 +55,7 @@ export function NavTabs({
             })}
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }

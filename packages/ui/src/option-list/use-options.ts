@@ -15,7 +15,8 @@ export function useOptions({ listId, groups, onSelect }: Options) {
   const [wanted, setWanted] = useState<string>();
   const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
   // What is typed changes the list: the best match is first.
-  const activeId = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
+  const isChosen = wanted !== undefined && ids.includes(wanted);
+  const activeId = isChosen ? wanted : ids[0];
 
   useEffect(() => {
     if (wanted !== undefined)
@@ -46,6 +47,8 @@ export function useOptions({ listId, groups, onSelect }: Options) {
 
   return {
     activeId,
+    /** Whether somebody moved to it, instead of its being the first. */
+    isChosen,
     setActive: setWanted,
     onKey,
     activeElementId: activeId === undefined ? undefined : optionElementId(listId, activeId),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon';
 import { IconButton } from '../icon-button';
-import { cx } from '../internal/cx';
+import { Stack } from '../layout';
 import styles from './paged-carousel.module.css';
 import { usePages } from './use-pages';
 
@@ -38,13 +38,12 @@ export function PagedCarousel({
   previousLabel = '이전',
   nextLabel = '다음',
   onPageChange,
-  className,
   ...rest
 }: PagedCarouselProps) {
   const { index, go, scrollerProps } = usePages(pages.length, onPageChange);
 
   return (
-    <section {...rest} aria-label={label} className={cx(styles.carousel, className)}>
+    <Stack {...rest} as="section" gap={12} aria-label={label}>
       <ul {...scrollerProps} className={styles.scroller}>
         {pages.map((page, at) => (
           <li
@@ -78,6 +77,6 @@ export function PagedCarousel({
           </IconButton>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

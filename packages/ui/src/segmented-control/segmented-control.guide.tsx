@@ -27,6 +27,10 @@ export const segmentedControlGuide = {
       says: 'A choice that is not possible is paler, stays in reach and says why.',
     },
     {
+      story: 'WithLabel',
+      says: 'In a form its name stands above it (labelShown), as those of the fields do.',
+    },
+    {
       story: 'Grid',
       says: 'Normal, dense, and as wide as its container with equal parts (block).',
     },

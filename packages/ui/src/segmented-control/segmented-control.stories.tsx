@@ -69,6 +69,14 @@ export const WithDisabledOption: Story = {
   },
 };
 
+export const WithLabel: Story = {
+  args: { label: '신청 방법', labelShown: true, block: true, options: modes, value: 'weekday' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('신청 방법')).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: '신청 방법' })).toBeVisible();
+  },
+};
+
 export const Grid: Story = {
   tags: ['visual'],
   render: (args) => (

@@ -17,8 +17,10 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'onChange' | 'children'
 > {
-  /** What is chosen here, for screen readers: 구분, 신청 방법. */
+  /** What is chosen here: 구분, 신청 방법. Only for screen readers without `labelShown`. */
   label: string;
+  /** The label stands above it, as fields beside it have theirs. */
+  labelShown?: boolean;
   /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];
   /** The choice that is on; null while nothing was chosen. */
@@ -37,6 +39,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  */
 export function SegmentedControl<Value extends string>({
   label,
+  labelShown = false,
   options,
   value,
   onValueChange,
@@ -46,11 +49,12 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId();
-  return (
+  const labelId = useId();
+  const control = (
     <div
       {...rest}
       role="radiogroup"
-      aria-label={label}
+      {...(labelShown ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
       className={cx(styles.root, styles[size], block && styles.block, className)}
     >
       {options.map((option) => (
@@ -63,6 +67,15 @@ export function SegmentedControl<Value extends string>({
           onChoose={() => onValueChange(option.value)}
         />
       ))}
+    </div>
+  );
+  if (!labelShown) return control;
+  return (
+    <div className={styles.labelled}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {control}
     </div>
   );
 }

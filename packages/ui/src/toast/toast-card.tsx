@@ -3,7 +3,7 @@ import { CloseIcon } from '../icon';
 import { cx } from '../internal/cx';
 import type { Toast } from './toast-store';
 import styles from './toast.module.css';
-import { useAttention } from './use-attention';
+import { useHoverOrFocus } from './use-hover-or-focus';
 import { useDocumentHidden } from './use-document-hidden';
 import { usePausableTimer } from './use-pausable-timer';
 
@@ -18,7 +18,7 @@ const DURATION = 6000;
 
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
   const cardRef = useRef<HTMLLIElement>(null);
-  const attended = useAttention(cardRef);
+  const attended = useHoverOrFocus(cardRef);
   const away = useDocumentHidden();
   usePausableTimer(toast.durationMs ?? DURATION, attended || away, onDismiss);
 

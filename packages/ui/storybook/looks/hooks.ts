@@ -1,5 +1,5 @@
 /** What the looks need to know of a story. */
-export interface LookedAt {
+export interface CheckedStory {
   /** Such as `actions-button--grid`. */
   id: string;
   tags: string[];
@@ -11,6 +11,6 @@ export interface LookedAt {
  * gets into it. Filled once by setup.ts.
  */
 export const hooks: {
-  beforeStory?: (story: LookedAt) => void;
-  afterStory?: (story: LookedAt) => Promise<void>;
+  beforeStory?: (story: CheckedStory) => void;
+  afterStory?: (story: CheckedStory) => Promise<void>;
 } = {};

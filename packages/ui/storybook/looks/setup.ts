@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { hooks } from './hooks';
-import { lookAt } from './look-at';
+import { checkStory } from './check-story';
 
 // All files share one page, which runs this file once: Vitest's own hooks would see the stories of
 // the first file only.
-hooks.afterStory = lookAt;
+hooks.afterStory = checkStory;
 
 hooks.beforeStory = ({ parameters }) => {
   // Before the story, as in Storybook: what it opens is placed by where things stand.

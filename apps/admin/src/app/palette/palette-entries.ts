@@ -1,5 +1,4 @@
 import type { Right } from '@academy/domain/rights';
-import type { StudentChoice } from '@academy/domain/identity';
 import { messages } from '../../shared/messages';
 import { pages } from '../pages';
 import { paletteTexts as texts } from './palette-texts';
@@ -30,7 +29,3 @@ export const works: readonly Place[] = [
   { label: texts.todo.import, path: '/student?do=import', needs: 'students.write' },
   { label: texts.todo.news, path: '/news?news=new', needs: 'news.write' },
 ];
-
-/** The drawer of one student. The list behind it shows 재원 unless told otherwise. */
-export const studentPath = ({ id, status }: StudentChoice): string =>
-  `/student?${status === 'ENROLLED' ? '' : `status=${status}&`}student=${id}`;

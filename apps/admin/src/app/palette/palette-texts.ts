@@ -10,6 +10,7 @@ export const paletteTexts = {
   keys: { mac: '⌘K', other: 'Ctrl K' },
   deposits: '월별 통계 · 입금',
   todo: {
+    inbox: '지금 3분',
     printToday: '오늘 명단 인쇄',
     printHere: '이 화면 인쇄',
     create: '학생 등록',
@@ -32,6 +33,13 @@ export const shortcutTexts = {
         ['Ctrl/⌘ + K', '화면·학생·작업 찾기'],
         ['Ctrl/⌘ + /', '단축키 보기'],
         ['Esc', '열린 창 닫기, 검색어 지우기'],
+      ],
+    },
+    {
+      title: '지금 3분',
+      keys: [
+        ['A · R', '승인 · 반려'],
+        ['J · Z', '다음 · 되돌리기'],
       ],
     },
     {

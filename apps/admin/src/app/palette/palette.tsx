@@ -2,11 +2,14 @@ import { studentStatusName } from '@academy/domain/students';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
 import { CommandPalette } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
-import { places, studentPath, works, type Place } from './palette-entries';
+import { INBOX } from '../../shared/inbox-item';
+import { studentDayName } from '../student-day-host';
+import { places, works, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
 import { useFoundStudents } from './use-found-students';
 
@@ -29,10 +32,14 @@ const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
     .filter(Boolean)
     .join(' · ');
 
-/** 빠른 찾기: the pages that this account may see, students, and what can be done. */
+/**
+ * 빠른 찾기: the pages that this account may see, students, and what can be done. Whom a name finds
+ * comes before the pages: Enter opens their day.
+ */
 export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const manager = useManager();
   const navigate = useNavigate();
+  const { open: openDialog } = useOpenDialog();
   const { setTheme } = useTheme();
   const [typed, setTyped] = useState('');
   const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
@@ -45,6 +52,7 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const allowed = (all: readonly Place[]) =>
     all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
   const actions: Entry[] = [
+    { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
     ...allowed(works),
     { id: 'print', label: texts.todo.printHere, run: () => window.print() },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
@@ -58,7 +66,6 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const named = (entries: readonly Entry[]) =>
     entries.filter(({ label }) => matchesName(label, typed));
   const groups = [
-    { id: 'pages', label: texts.pages, options: named(allowed(places)) },
     {
       id: 'students',
       label: texts.students,
@@ -66,9 +73,10 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
         id: `student-${student.id}`,
         label: student.name,
         hint: hintOf(student),
-        run: () => void navigate(studentPath(student)),
+        run: () => openDialog(studentDayName(student.id)),
       })),
     },
+    { id: 'pages', label: texts.pages, options: named(allowed(places)) },
     { id: 'actions', label: texts.actions, options: named(actions) },
   ];
   const close = () => {
@@ -83,6 +91,7 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
       query={typed}
       onQueryChange={setTyped}
       groups={groups}
+      searching={searching}
       onSelect={(id) =>
         groups
           .flatMap(({ options }) => options)

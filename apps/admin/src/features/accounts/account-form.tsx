@@ -1,12 +1,15 @@
-import { ApiError, errorText } from '@academy/api-client';
-import { useUnsavedChanges } from '@academy/app-kit/forms';
-import type { Account } from '@academy/domain/accounts';
+import { errorText } from '@academy/api-client';
+import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
+import { accountSchema, type Account } from '@academy/domain/accounts';
+import { areaName, managerRoleName } from '@academy/domain/rights';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
+import { clashReason, SaveClash } from '../../shared/forms/save-clash';
+import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { accountTexts } from './account-texts';
@@ -16,15 +19,13 @@ import { whyNot } from './why-not';
 
 const { list, actions, done } = accountTexts;
 
-type Draft = Partial<Pick<Account, 'name' | 'role' | 'areas'>>;
+type Draft = Pick<Account, 'name' | 'role' | 'areas'>;
 
-/** What a draft changes about the account as it stands now. */
-function changesOf(draft: Draft, { name, role, areas }: Account): Draft {
-  return {
-    ...(draft.name !== undefined && draft.name !== name && { name: draft.name }),
-    ...(draft.role !== undefined && draft.role !== role && { role: draft.role }),
-    ...(draft.areas !== undefined && draft.areas.join() !== areas.join() && { areas: draft.areas }),
-  };
+const draftOf = ({ name, role, areas }: Account): Draft => ({ name, role, areas });
+
+function valueText({ name, role, areas }: Draft, field: keyof Draft): string {
+  if (field === 'name') return name;
+  return field === 'role' ? managerRoleName(role) : areas.map(areaName).join(', ');
 }
 
 interface Props {
@@ -33,37 +34,31 @@ interface Props {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/**
- * Name, role and areas. What somebody else saves meanwhile comes in where this form changed
- * nothing.
- */
+/** Name, role and areas: only what was changed is sent, with the version it was read at. */
 export function AccountForm({ account, accounts, onDirtyChange }: Props) {
   const me = useManager();
-  const [draft, setDraft] = useState<Draft>({});
   const work = useAccountWork();
-  const changes = changesOf(draft, account);
-  const dirty = Object.keys(changes).length > 0;
-  useUnsavedChanges(dirty);
+  const form = useVersionedForm<Account, Draft>({
+    loaded: account,
+    versionOf: ({ version }) => version,
+    draftOf,
+    read: (current) => accountSchema.safeParse(current).data,
+  });
+  const { draft, dirty, clash, errors, failure } = form;
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
 
-  const shown = { ...account, ...draft };
-  const fields = work.error instanceof ApiError ? work.error.errors : undefined;
-  const edit =
-    (body: Draft, { version }: Pick<Account, 'version'>) =>
-    () =>
-      api.editAccount({
-        params: { managerId: account.id },
-        body,
-        headers: { 'If-Match': `"${version}"` },
-      });
+  const edit = (body: Partial<Draft>, { id, version }: Account) =>
+    api.editAccount({ params: { managerId: id }, body, ...ifMatch(version) });
 
-  function takeBack({ name, role, areas }: Account, saved: Account) {
-    const say = () => void toasts.show({ text: done.undone, tone: 'success' });
+  function takeBack(before: Draft, saved: Account) {
     work.mutate(
-      { call: edit({ name, role, areas }, saved), done: say },
+      {
+        call: () => edit(before, saved),
+        done: () => toasts.show({ text: done.undone, tone: 'success' }),
+      },
       {
         onError: (error) =>
           void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
@@ -73,44 +68,57 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const before = account;
-    work.mutate({
-      call: edit(changes, account),
-      done(saved) {
-        setDraft({});
-        toasts.show({
-          text: done.saved(saved.name),
-          tone: 'success',
-          undo: { label: actions.undo, run: () => takeBack(before, saved) },
-        });
-      },
-    });
+    const { before } = form;
+    const changes = Object.fromEntries(form.changed.map((field) => [field, draft[field]]));
+    void form.submit(async (_, base) => ({
+      saved: await work.mutateAsync({
+        call: () => edit(changes, base),
+        done: (saved) =>
+          toasts.show({
+            text: done.saved(saved.name),
+            tone: 'success',
+            undo: { label: actions.undo, run: () => takeBack(before, saved) },
+          }),
+      }),
+    }));
   }
 
   return (
     <Stack as="form" gap={16} onSubmit={save} noValidate>
+      {clash && (
+        <SaveClash
+          key={form.base.version}
+          title={messages.saveClash.title}
+          form={form}
+          clash={clash}
+          labels={list}
+          valueText={valueText}
+        />
+      )}
       <TextField
         label={list.name}
-        value={shown.name}
-        onValueChange={(name) => setDraft({ ...draft, name })}
-        error={fields?.name}
+        value={draft.name}
+        onValueChange={(name) => form.change({ name })}
+        error={errors.name}
       />
       <GrantsFields
-        value={shown}
-        onRoleChange={(role) => setDraft({ ...draft, role })}
-        onAreasChange={(areas) => setDraft({ ...draft, areas })}
+        value={draft}
+        onRoleChange={(role) => form.change({ role })}
+        onAreasChange={(areas) => form.change({ areas })}
         roleReason={
           account.role === 'ADMIN'
             ? whyNot({ kind: 'edit', role: 'MANAGER' }, account, { accounts, actorId: me.id })
             : undefined
         }
       />
-      <InlineError>{work.error && !fields && errorText(work.error, actions.failed)}</InlineError>
+      <InlineError>
+        {failure !== undefined && !errors.name && errorText(failure, actions.failed)}
+      </InlineError>
       <Button
         type="submit"
         variant="primary"
-        loading={work.isPending}
-        disabledReason={dirty ? undefined : actions.unchanged}
+        loading={form.busy}
+        disabledReason={dirty ? clashReason(clash, list) : actions.unchanged}
       >
         {actions.save}
       </Button>

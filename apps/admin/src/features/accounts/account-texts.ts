@@ -81,7 +81,18 @@ export const accountTexts = {
     unchanged: '바뀐 내용이 없습니다.',
     failed: '처리하지 못했습니다.',
   },
+  inbox: {
+    kind: '가입',
+    title: '관리자 가입 신청',
+    role: '역할',
+    areas: '영역',
+    effect: '이 역할과 영역으로 바로 로그인할 수 있습니다.',
+  },
   questions: {
+    approve: {
+      title: (name: string) => `${name}님의 가입을 승인할까요?`,
+      body: '여기에서는 되돌릴 수 없습니다. 잘못 승인했으면 관리자 계정에서 사용을 중지하세요.',
+    },
     reject: {
       title: (name: string) => `${name}님의 가입을 거절할까요?`,
       body: '신청이 사라집니다. 되돌릴 수 없습니다.',

@@ -49,19 +49,6 @@ export function AccountsTab() {
         }}
         onPrint={() => window.print()}
       />
-      {waiting.length > 0 && (
-        <Stack as="section" gap={8} aria-labelledby="account-queue">
-          <h2 id="account-queue" className={styles.heading}>
-            {texts.queue(waiting.length)}
-          </h2>
-          <p className={styles.help}>{texts.queueHelp}</p>
-          <ul className={styles.cards}>
-            {waiting.map((account) => (
-              <PendingAccount key={account.id} account={account} />
-            ))}
-          </ul>
-        </Stack>
-      )}
       <DataGrid
         className={styles.grid}
         label={texts.title}
@@ -76,6 +63,19 @@ export function AccountsTab() {
         pinned={1}
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
       />
+      {waiting.length > 0 && (
+        <Stack as="section" gap={8} aria-labelledby="account-queue">
+          <h2 id="account-queue" className={styles.heading}>
+            {texts.queue(waiting.length)}
+          </h2>
+          <p className={styles.help}>{texts.queueHelp}</p>
+          <ul className={styles.cards}>
+            {waiting.map((account) => (
+              <PendingAccount key={account.id} account={account} />
+            ))}
+          </ul>
+        </Stack>
+      )}
       <ListPaper title={texts.title} facts={[count]} orientation="landscape">
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>

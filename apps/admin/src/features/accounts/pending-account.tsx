@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { ifMatch } from '@academy/app-kit/forms';
 import { defaultAreas } from '@academy/domain/rights';
 import type { Account } from '@academy/domain/accounts';
 import { formatMoment } from '@academy/domain/time';
@@ -26,16 +27,15 @@ export function PendingAccount({
   const [grants, setGrants] = useState<GrantsDraft>({ role, areas });
   const [asking, setAsking] = useState(false);
   const params = { managerId: id };
-  const headers = { 'If-Match': `"${version}"` };
   const approval = useAccountWork();
   const say = (text: string) => void toasts.show({ text, tone: 'success' });
   const rejection = useAccountCall(
-    () => api.rejectAccount({ params, headers }),
+    () => api.rejectAccount({ params, ...ifMatch(version) }),
     () => say(done.rejected(name)),
   );
   const approve = () =>
     approval.mutate({
-      call: () => api.approveAccount({ params, body: grants, headers }),
+      call: () => api.approveAccount({ params, body: grants, ...ifMatch(version) }),
       done: () => say(done.approved(name)),
     });
   const failure = approval.error && errorText(approval.error, actions.failed);

@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { ifMatch } from '@academy/app-kit/forms';
 import { closingCauseName, type MealEffect } from '@academy/domain/calendar';
 import { CLOSING_CAUSES, type EffectChoice, mealName, onlyChoice } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -58,7 +59,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
     mutationFn: ({ chosen, effect: { mealCount, amount } }: Chosen) =>
       api.applyClosing({
         body: { ...body, choice: chosen, expected: { mealCount, amount } },
-        headers: { 'If-Match': `"${version}"` },
+        ...ifMatch(version),
       }),
     onSuccess: ({ undo }) => {
       done(texts.closed(days), undo);

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { addLabel, changedText, dayTexts, dropLabel, writerText } from './day-texts';
+import { gradeColumn } from '../../shared/lists/person-columns';
 
 const heads = dayTexts.columns;
 const TONES: Record<DayStudent['depositState'], BadgeTone> = {
@@ -52,13 +53,7 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
     text: (row) => nameText(row, twins),
     sortBy: ({ name }) => name,
   },
-  {
-    id: 'grade',
-    header: heads.grade,
-    width: 64,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  gradeColumn<DayStudent>(heads.grade),
   {
     id: 'changedAt',
     header: heads.changedAt,

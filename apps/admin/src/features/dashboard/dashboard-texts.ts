@@ -22,6 +22,7 @@ export const dashboardTexts = {
   title: '월별 통계',
   line: '할 일과 이 달 숫자',
   tasks: {
+    inbox: '지금 3분',
     title: '오늘 처리할 일',
     unknown: '—',
     none: '없음',

@@ -1,9 +1,9 @@
 import { type DepositRow, depositStateName, signedWon } from '@academy/domain/deposits';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { personColumns } from '../../shared/lists/person-columns';
 import { DepositBadge } from './deposit-badge';
 import { depositTexts } from './deposit-texts';
+import { gradeColumn, personColumns } from '../../shared/lists/person-columns';
 
 const heads = depositTexts.columns;
 
@@ -25,14 +25,8 @@ const money = (
 
 /** The 입금 tab: as wide as a desk's screen, so that nothing needs a sideways look. */
 export const depositColumns: readonly GridColumn<DepositRow>[] = [
-  ...personColumns<DepositRow>(heads, 92),
-  {
-    id: 'grade',
-    header: heads.grade,
-    width: 64,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  ...personColumns<DepositRow>(heads, { name: 92 }),
+  gradeColumn<DepositRow>(heads.grade),
   money('billed', heads.billed, 96, ({ billed }) => billed),
   money('carriedIn', heads.carriedIn, 92, ({ carriedIn }) => carriedIn, true),
   money('due', heads.due, 108, ({ due }) => due),

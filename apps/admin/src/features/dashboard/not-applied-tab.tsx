@@ -15,6 +15,7 @@ import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
 import { filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
+import { gradeColumn, personColumns } from '../../shared/lists/person-columns';
 import { useMonthFile } from './use-month-file';
 
 const heads = texts.columns;
@@ -25,31 +26,8 @@ const gridTexts = {
   copied: copiedText,
 };
 const columns: readonly GridColumn<StudentChoice>[] = [
-  {
-    id: 'seat',
-    header: heads.seat,
-    width: 120,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: heads.name,
-    width: 220,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  {
-    id: 'grade',
-    header: heads.grade,
-    width: 140,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  ...personColumns<StudentChoice>(heads, { seat: 120, name: 220 }),
+  gradeColumn<StudentChoice>(heads.grade, 140),
   {
     id: 'school',
     header: heads.school,

@@ -1,6 +1,5 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
-import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
 import { useId, useState } from 'react';
@@ -91,18 +90,14 @@ export function PrintOptionsSheet({ options, onChange, open, onClose }: Props) {
             </label>
           ))}
         </fieldset>
-        <Stack gap={4}>
-          <span className={styles.label} aria-hidden="true">
-            {texts.order}
-          </span>
-          <SegmentedControl
-            block
-            label={texts.order}
-            options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-            value={options.order}
-            onValueChange={(order) => onChange({ order })}
-          />
-        </Stack>
+        <SegmentedControl
+          block
+          labelShown
+          label={texts.order}
+          options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+          value={options.order}
+          onValueChange={(order) => onChange({ order })}
+        />
         <Switch
           spread
           label={texts.showUnpaid}

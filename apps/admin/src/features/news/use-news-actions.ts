@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { ifMatch } from '@academy/app-kit/forms';
 import type { NewsId } from '@academy/domain/ids';
 import type { ManagedNews, WrittenNews } from '@academy/domain/news';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,9 +10,6 @@ import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
 
 const PINNED_AT_MOST = 100;
-const ifMatch = ({ version }: Pick<ManagedNews, 'version'>) => ({
-  headers: { 'If-Match': `"${version}"` },
-});
 const only = ({ id }: Pick<ManagedNews, 'id'>) => ({ params: { newsId: id } });
 
 /** The pinned notices in their order, whatever the list shows just now. */
@@ -41,7 +39,7 @@ export function useNewsActions() {
   }
   const remove = (news: ManagedNews) =>
     run(async () => {
-      const { undo } = await api.deleteNews({ ...only(news), ...ifMatch(news) });
+      const { undo } = await api.deleteNews({ ...only(news), ...ifMatch(news.version) });
       announce(texts.removed(news.title), undo);
     });
   const order = (newsIds: NewsId[], text: string) =>
@@ -56,12 +54,12 @@ export function useNewsActions() {
     publish: (news: ManagedNews) =>
       run(async () => {
         const body = { at: null };
-        const { undo } = await api.publishNews({ ...only(news), ...ifMatch(news), body });
+        const { undo } = await api.publishNews({ ...only(news), ...ifMatch(news.version), body });
         announce(texts.published(news.title), undo);
       }),
     hide: (news: ManagedNews) =>
       run(async () => {
-        const { undo } = await api.unpublishNews({ ...only(news), ...ifMatch(news) });
+        const { undo } = await api.unpublishNews({ ...only(news), ...ifMatch(news.version) });
         announce(texts.hidden(news.title), undo);
       }),
     remove,

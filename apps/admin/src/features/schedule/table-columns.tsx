@@ -7,6 +7,7 @@ import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/doma
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { tableTexts as texts } from './schedule-texts';
+import { personColumns } from '../../shared/lists/person-columns';
 
 type Day = ScheduleTableRow['days'][number];
 
@@ -49,24 +50,7 @@ const dayColumn = (date: CalendarDay): GridColumn<ScheduleTableRow> => ({
 
 /** 학생 × 날 of a month: a letter for each absence, and the sums. */
 export const tableColumns = (month: CalendarMonth): GridColumn<ScheduleTableRow>[] => [
-  {
-    id: 'seat',
-    header: texts.seat,
-    width: 68,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: texts.name,
-    width: 112,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
+  ...personColumns<ScheduleTableRow>(texts, { name: 112 }),
   ...daysOfMonth(month).map(dayColumn),
   {
     id: 'sum',

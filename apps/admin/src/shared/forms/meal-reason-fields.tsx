@@ -39,26 +39,20 @@ export function MealReasonFields({
 }: Props) {
   return (
     <Stack gap={16}>
-      <Stack gap={4}>
-        <span className={styles.label} aria-hidden="true">
-          {texts.cause}
-        </span>
-        <SegmentedControl
-          block
-          label={texts.cause}
-          options={causes}
-          value={reason.cause}
-          onValueChange={(cause) => onChange({ ...reason, cause })}
-        />
-      </Stack>
+      <SegmentedControl
+        block
+        labelShown
+        label={texts.cause}
+        options={causes}
+        value={reason.cause}
+        onValueChange={(cause) => onChange({ ...reason, cause })}
+      />
       {drops && !paid && <p className={styles.hint}>{texts.unpaid}</p>}
       {drops && paid && (
         <Stack gap={4}>
-          <span className={styles.label} aria-hidden="true">
-            {texts.settlement}
-          </span>
           <SegmentedControl
             block
+            labelShown
             label={texts.settlement}
             options={settlements}
             value={reason.settlement}

@@ -1,14 +1,16 @@
 import type { GridColumn } from '@academy/ui/data-grid';
 
-/** Seat and name, by which a row of a table is known; they stay in sight. */
+/**
+ * Seat and name, by which a row of a table is known; they stay in sight. The widths are CSS pixels.
+ */
 export const personColumns = <Row extends { seat: string | null; name: string }>(
   heads: { seat: string; name: string },
-  nameWidth = 96,
+  widths: { seat?: number; name?: number } = {},
 ): GridColumn<Row>[] => [
   {
     id: 'seat',
     header: heads.seat,
-    width: 68,
+    width: widths.seat ?? 68,
     card: 'lead',
     text: ({ seat }) => seat ?? '',
     sortBy: ({ seat }) => seat,
@@ -16,7 +18,7 @@ export const personColumns = <Row extends { seat: string | null; name: string }>
   {
     id: 'name',
     header: heads.name,
-    width: nameWidth,
+    width: widths.name ?? 96,
     card: 'title',
     rowHeader: true,
     fixed: true,
@@ -24,3 +26,15 @@ export const personColumns = <Row extends { seat: string | null; name: string }>
     sortBy: ({ name }) => name,
   },
 ];
+
+/** The grade beside the name. */
+export const gradeColumn = <Row extends { grade: string | null }>(
+  header: string,
+  width = 64,
+): GridColumn<Row> => ({
+  id: 'grade',
+  header,
+  width,
+  text: ({ grade }) => grade ?? '',
+  sortBy: ({ grade }) => grade,
+});

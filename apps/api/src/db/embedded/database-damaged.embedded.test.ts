@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newAuthKey } from '../../http/auth-keys';
+import { newAuthKey } from '../../http/auth/auth-keys';
 import { startServer } from '../../testing/crash/server-process';
-import { temporaryDataDir } from '../../testing/temporary-folder';
+import { temporaryDataDir } from '../../testing/storage/temporary-folder';
 import { DatabaseDamaged } from './database-damaged';
 import { openEmbedded } from './open-embedded';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import type { Database } from '../database';
 
 let database: Database;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { kill, startChild } from '../../testing/crash/child';
-import { temporaryDataDir, temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryDataDir, temporaryFolder } from '../../testing/storage/temporary-folder';
 import { FolderInUse, lockByPidFile, lockFolder } from './lock-folder';
 import { openEmbedded } from './open-embedded';
 

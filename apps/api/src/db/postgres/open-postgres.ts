@@ -3,7 +3,7 @@ import type { PoolConfig } from 'pg';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { createListener } from './listener';
-import { PoolWithLine } from './pool-with-line';
+import { BoundedPool } from './bounded-pool';
 
 /**
  * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a
@@ -28,7 +28,7 @@ export function openPostgres(
 ): Database {
   // UTC in both drivers, so that what SQL prints of an instant is the same text.
   const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
-  const pool = new PoolWithLine({ ...server, ...limits, application_name: 'academy' });
+  const pool = new BoundedPool({ ...server, ...limits, application_name: 'academy' });
   pool.on('error', onError);
   const listener = createListener(server, onError);
   let closing: Promise<void> | undefined;

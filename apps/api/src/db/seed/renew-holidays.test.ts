@@ -1,7 +1,7 @@
 import { day } from '@academy/domain/time';
 import { between, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import type { Database } from '../database';
 import { holidays } from '../schema';
 import { renewHolidays } from './renew-holidays';

@@ -1,8 +1,8 @@
 import { reportedAbsences } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
 import type { ManagerId } from '@academy/domain/ids';
-import { toReason } from '../../shared/reasons-db';
-import { toSchedule } from '../../shared/schedules-db';
+import { toReason } from '../../shared/schedule/reasons-db';
+import { toSchedule } from '../../shared/schedule/schedules-db';
 import type { Tx } from '../database';
 import {
   absenceReasons,

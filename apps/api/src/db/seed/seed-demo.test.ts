@@ -6,8 +6,8 @@ import { day, monthOf, seoulDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoSeed, SEEDED_AT, seededPictures } from '../../testing/demo-seed';
-import { openTestDatabase } from '../../testing/test-database';
+import { demoSeed, SEEDED_AT, seededPictures } from '../../testing/academies/demo-seed';
+import { openTestDatabase } from '../../testing/database/test-database';
 import type { Database } from '../database';
 import {
   absenceReasons,

@@ -23,7 +23,7 @@ import { demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
-import { noteDemo, readDemo } from '../../shared/demo-db';
+import { noteDemo, readDemo } from '../../shared/installation/demo-db';
 import { insertAll } from './insert-all';
 import { menuPicture, PICTURE_SIZE } from './menu-picture';
 import { renewHolidays } from './renew-holidays';

@@ -2,7 +2,7 @@ import { seoulDay } from '@academy/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database';
-import { openTestDatabase } from '../../testing/test-database';
+import { openTestDatabase } from '../../testing/database/test-database';
 import { attendanceMarks, attendanceVisits, pickUps, reservations } from '../schema';
 import { seedDemo } from './seed-demo';
 

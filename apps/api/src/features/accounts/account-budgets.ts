@@ -1,9 +1,9 @@
 import type { ManagerId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
-import { refund, secondsUntil, spend } from '../../http/limits';
-import type { Budget } from '../../http/limits-db';
-import { spansOf } from '../../http/network';
-import { tooMany } from '../../http/refusal';
+import { refund, secondsUntil, spend } from '../../http/limits/limits';
+import type { Budget } from '../../http/limits/limits-db';
+import { spansOf } from '../../http/limits/network';
+import { tooMany } from '../../http/errors/refusal';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -6,17 +6,14 @@ import {
 } from '@academy/domain/accounts';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
-import { hashPassword } from '../../shared/passwords';
-import { revokeSessionsOf } from '../../shared/sessions-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
+import { hashPassword } from '../../shared/accounts/passwords';
+import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { deleteManager, updateManager, type StoredManager } from './accounts-db';
-import {
-  changeAccount,
-  withAccount,
-  type AccountCall,
-  type ChangeAccountCall,
-} from './change-account';
+import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
 
 const HOUR_MS = 3_600_000;
 const entryOf = ({ id, name }: StoredManager) => ({
@@ -30,21 +27,17 @@ const loginsOf = ({ id }: StoredManager) => ({ side: 'manager' as const, subject
  * Turns a signup down. It leaves no account behind: the ID is free again, the log keeps that it was
  * asked for.
  */
-export async function rejectAccount(db: Db, call: AccountCall) {
-  await withAccount(
-    db,
-    call,
-    () => ({ kind: 'reject' }),
-    async (tx, target) => {
-      await deleteManager(tx, target.id);
-      await auditManager(tx, call, {
-        ...entryOf(target),
-        action: 'reject-account',
-        before: { name: target.name, username: target.username, status: target.status },
-      });
-    },
-  );
-  return { success: true as const };
+export function rejectAccount(db: Db, call: Call<typeof accountEndpoints.rejectAccount>) {
+  return once(db, call, async (tx) => {
+    const target = await lockForChange(tx, call, () => ({ kind: 'reject' }));
+    await deleteManager(tx, target.id);
+    await auditManager(tx, call, {
+      ...entryOf(target),
+      action: 'reject-account',
+      before: { name: target.name, username: target.username, status: target.status },
+    });
+    return { success: true as const };
+  });
 }
 
 /** Stops an account: every login of it ends at once. */
@@ -110,20 +103,16 @@ export async function issueTemporaryPassword(
   const password = temporaryPassword(randomBytes(TEMPORARY_PASSWORD_BYTES));
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(now.getTime() + TEMPORARY_PASSWORD_HOURS * HOUR_MS);
-  await withAccount(
-    db,
-    call,
-    () => ({ kind: 'temporary-password' }),
-    async (tx, target) => {
-      await updateManager(
-        tx,
-        target,
-        { passwordHash, mustChangePassword: true, temporaryUntil: expiresAt },
-        now,
-      );
-      await revokeSessionsOf(tx, loginsOf(target), 'temporary-password', now);
-      await auditManager(tx, call, { ...entryOf(target), action: 'issue-temporary-password' });
-    },
-  );
+  await transact(db, async (tx) => {
+    const target = await lockForChange(tx, call, () => ({ kind: 'temporary-password' }));
+    await updateManager(
+      tx,
+      target,
+      { passwordHash, mustChangePassword: true, temporaryUntil: expiresAt },
+      now,
+    );
+    await revokeSessionsOf(tx, loginsOf(target), 'temporary-password', now);
+    await auditManager(tx, call, { ...entryOf(target), action: 'issue-temporary-password' });
+  });
   return { temporaryPassword: password, expiresAt: expiresAt.toISOString() };
 }

@@ -17,7 +17,7 @@ import {
   MANAGER_PASSWORD,
   signInManager,
   type AManager,
-} from '../../testing/a-manager';
+} from '../../testing/data/a-manager';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -11,7 +11,7 @@ import {
 import type { AccountDeps } from './account-deps';
 import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';
-import { isWithoutAccounts } from '../../shared/accounts-db';
+import { isWithoutAccounts } from '../../shared/accounts/accounts-db';
 import { exportAccounts } from './export-accounts';
 import { signUp } from './signup';
 

@@ -1,12 +1,11 @@
 import { decideAccountChange, type Account, type AccountChange } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once, type KeyedCall } from '../../http/once';
-import { transact } from '../../http/transact';
-import type { ManagersCall } from '../../shared/manager-audit-db';
+import { once, type KeyedCall } from '../../http/writes/once';
+import type { ManagersCall } from '../../shared/audit/manager-audit-db';
 import {
   countOtherAdmins,
   lockAccounts,
@@ -27,7 +26,11 @@ async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
   return account;
 }
 
-async function lockForChange(
+/**
+ * Locks an account for a change that the rule allows: it decides under the lock, so that of two
+ * admins who remove each other at the same moment one stays.
+ */
+export async function lockForChange(
   tx: Tx,
   { actor, now, params: { managerId }, request }: AccountCall,
   change: (target: StoredManager) => AccountChange,
@@ -49,18 +52,7 @@ async function lockForChange(
   return target;
 }
 
-/**
- * Does one change to one account in one transaction: the rule decides under the lock, so that of
- * two admins who remove each other at the same moment one stays.
- */
-export const withAccount = <T>(
-  db: Db,
-  call: AccountCall,
-  change: (target: StoredManager) => AccountChange,
-  work: (tx: Tx, target: StoredManager) => Promise<T>,
-): Promise<T> => transact(db, async (tx) => work(tx, await lockForChange(tx, call, change)));
-
-/** The same once for a key, answered with the account as it stands afterwards. */
+/** Does one change to one account, once for a key; answered with the account as it is then. */
 export async function changeAccount(
   db: Db,
   call: ChangeAccountCall,

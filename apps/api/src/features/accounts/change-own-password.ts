@@ -3,13 +3,13 @@ import {
   type accountEndpoints,
   accountFieldTexts,
 } from '@academy/domain/accounts';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
-import { hashPassword, isPassword } from '../../shared/passwords';
-import { revokeSessionsOf } from '../../shared/sessions-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
+import { hashPassword, isPassword } from '../../shared/accounts/passwords';
+import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { lockManager, readPasswordHash, updateManager } from './accounts-db';
 import type { AccountDeps } from './account-deps';
 

@@ -5,10 +5,10 @@ import {
   accountFieldTexts,
 } from '@academy/domain/accounts';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
-import { forgetSessionsOf } from '../../shared/sessions-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
+import { forgetSessionsOf } from '../../shared/accounts/sessions-db';
 import { updateManager, type StoredManager } from './accounts-db';
 import { changeAccount } from './change-account';
 

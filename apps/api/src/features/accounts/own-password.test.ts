@@ -8,7 +8,7 @@ import {
   MANAGER_PASSWORD,
   signInManager,
   type AManager,
-} from '../../testing/a-manager';
+} from '../../testing/data/a-manager';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 const HOUR_MS = 3_600_000;

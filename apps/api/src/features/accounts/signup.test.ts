@@ -3,7 +3,7 @@ import { loginEndpoints } from '@academy/domain/login';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, managers } from '../../db/schema';
-import { emptyDatabase } from '../../testing/scenario';
+import { emptyDatabase } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -7,12 +7,12 @@ import {
   accountFieldTexts,
   signupTexts,
 } from '@academy/domain/accounts';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
-import { hashPassword } from '../../shared/passwords';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { audit } from '../../shared/audit/audit-db';
+import { hashPassword } from '../../shared/accounts/passwords';
 import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './accounts-db';
 import type { AccountDeps } from './account-deps';
 

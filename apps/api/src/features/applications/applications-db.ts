@@ -17,12 +17,12 @@ import {
   regularSchedules,
   students,
 } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readReasons } from '../../shared/reasons-db';
+import { Refusal } from '../../http/errors/refusal';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readReasons } from '../../shared/schedule/reasons-db';
 import { readRegistrations } from '../../shared/registrations-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readSchedules } from '../../shared/schedules-db';
+import { readSchedules } from '../../shared/schedule/schedules-db';
 
 /** A rejected schedule is shown for so many days after the decision: time enough to mend it. */
 const LATELY_MS = 30 * 86_400_000;

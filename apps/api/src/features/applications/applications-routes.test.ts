@@ -9,11 +9,11 @@ import { day, month } from '@academy/domain/time';
 import type { StudentId } from '@academy/domain/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { absenceReasons, mealBills, reservations } from '../../db/schema';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
-import { insertSchedule } from '../../testing/some-schedule';
+import { signedInStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { scheduleManagementEndpoints as endpoints } from '@academy/domain/schedule';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
 import { decideReasons, decideSchedules } from './decide';
 import {

@@ -9,11 +9,11 @@ import { aScheduleDraft } from '@academy/domain/testing';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { absenceReasons, auditLog, regularSchedules } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { persistently } from '../../testing/persistently';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { managerWith } from '../../testing/data/a-manager';
+import { persistently } from '../../testing/calls/persistently';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 const now = new Date(MONDAY);

@@ -14,12 +14,12 @@ import {
   reservations,
   scheduleVersions,
 } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 const now = new Date(MONDAY);

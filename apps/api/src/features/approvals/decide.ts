@@ -10,15 +10,15 @@ import {
   type scheduleManagementEndpoints,
 } from '@academy/domain/schedule';
 import type { Db, Tx } from '../../db/database';
-import { isOwnId } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
+import { isOwnId } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { changeSchedules, writeScheduleStates } from '../../shared/schedule-writes-db';
-import type { OwnedSchedule } from '../../shared/schedules-db';
+import { changeSchedules, writeScheduleStates } from '../../shared/schedule/schedule-writes-db';
+import type { OwnedSchedule } from '../../shared/schedule/schedules-db';
 import {
   decideReasonRows,
   lockOwnersOfReasons,

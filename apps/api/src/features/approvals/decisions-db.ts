@@ -4,9 +4,9 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
-import { readReasonsWhere } from '../../shared/reasons-db';
-import { readSchedulesWhere } from '../../shared/schedules-db';
-import { lockStudents } from '../../shared/students-db';
+import { readReasonsWhere } from '../../shared/schedule/reasons-db';
+import { readSchedulesWhere } from '../../shared/schedule/schedules-db';
+import { lockStudents } from '../../shared/students/students-db';
 
 /**
  * Whose schedules these are, with all those students locked: what is read next stays true until the

@@ -11,11 +11,11 @@ import {
 } from '@academy/domain/schedule';
 import { shiftDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import type { ScheduleChange } from '../../shared/schedule-writes-db';
+import { once } from '../../http/writes/once';
+import { transact } from '../../http/writes/transact';
+import type { ScheduleChange } from '../../shared/schedule/schedule-writes-db';
 import {
   answered,
   lockSchedule,

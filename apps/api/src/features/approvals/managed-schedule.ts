@@ -8,12 +8,12 @@ import {
   type ScheduleRefusal,
 } from '@academy/domain/schedule';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import type { ManagersCall } from '../../shared/manager-audit-db';
+import { Refusal } from '../../http/errors/refusal';
+import type { ManagersCall } from '../../shared/audit/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
-import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
-import type { OwnedSchedule } from '../../shared/schedules-db';
-import { lockStudents } from '../../shared/students-db';
+import { changeSchedules, type ScheduleChange } from '../../shared/schedule/schedule-writes-db';
+import type { OwnedSchedule } from '../../shared/schedule/schedules-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { noteSchedules } from './note-schedules';
 import { scheduleEntry } from './undo-schedules';
 import { lockOwnersOfSchedules } from './decisions-db';

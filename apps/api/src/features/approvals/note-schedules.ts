@@ -1,9 +1,9 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import type { Tx } from '../../db/database';
-import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
+import { auditManager, type ManagersCall } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import type { OwnedSchedule } from '../../shared/schedules-db';
+import type { OwnedSchedule } from '../../shared/schedule/schedules-db';
 
 /** Writes down each that became something else, by what it was: one insert. */
 export async function noteSchedules(

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readScheduleSettings } from '../../shared/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
 import { readFacts } from './students-db';
 import { readExams, readOrdered } from './surroundings-db';
 import { readStanding, readWaitingReasons, readWaitingSchedules } from './waiting-db';

@@ -2,11 +2,11 @@ import { scheduleManagementEndpoints, scheduleTableSchema } from '@academy/domai
 import { clockTime, day } from '@academy/domain/time';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertStudent } from '../../testing/a-student';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 const now = new Date(MONDAY);

@@ -12,10 +12,10 @@ import {
 } from '@academy/domain/schedule';
 import { daysOfMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readFacts } from './students-db';

@@ -2,7 +2,7 @@ import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { regularSchedules } from '../../db/schema';
-import { readSchedulesWhere } from '../../shared/schedules-db';
+import { readSchedulesWhere } from '../../shared/schedule/schedules-db';
 
 /** All schedules of a student, in every state. */
 export const readOfAll = (db: Db | Tx, ids: readonly StudentId[]) =>

@@ -1,8 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentSchedule } from '@academy/domain/schedule';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { readReasons } from '../../shared/reasons-db';
+import { Refusal } from '../../http/errors/refusal';
+import { readReasons } from '../../shared/schedule/reasons-db';
 import { readOf } from './schedules-db';
 import { readStudentFacts } from './students-db';
 

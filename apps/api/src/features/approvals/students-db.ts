@@ -3,7 +3,7 @@ import { bySeat } from '@academy/domain/identity';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
-import { studentFactColumns } from '../../shared/student-facts-db';
+import { studentFactColumns } from '../../shared/students/student-facts-db';
 
 /** Those of the students who are there, in the academy's order. */
 export async function readFacts(db: Db | Tx, ids: readonly StudentId[]) {

@@ -4,7 +4,7 @@ import { aReasonDraft } from '@academy/domain/testing';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,11 +3,11 @@ import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons
 import { approvalOperationTexts, type scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';

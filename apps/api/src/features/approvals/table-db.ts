@@ -2,8 +2,8 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
-import { readReasonsWhere } from '../../shared/reasons-db';
-import { readSchedulesWhere } from '../../shared/schedules-db';
+import { readReasonsWhere } from '../../shared/schedule/reasons-db';
+import { readSchedulesWhere } from '../../shared/schedule/schedules-db';
 
 const STANDING = ['APPROVED', 'PENDING'] as const;
 

@@ -10,10 +10,10 @@ import { clockTime, day } from '@academy/domain/time';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
-import { takeBack, writeUndoable, type Written } from '../../testing/take-back';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
+import { takeBack, writeUndoable, type Written } from '../../testing/calls/take-back';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 const now = new Date(MONDAY);

@@ -10,7 +10,7 @@ import {
   type OperationEntry,
   type Undoer,
 } from '../../shared/operations-db';
-import type { OwnedReason } from '../../shared/reasons-db';
+import type { OwnedReason } from '../../shared/schedule/reasons-db';
 import {
   lockOwnersOfReasons,
   readReasonsById,

@@ -8,8 +8,8 @@ import {
   type OperationEntry,
   type Undoer,
 } from '../../shared/operations-db';
-import { changeSchedules, restoreVersions } from '../../shared/schedule-writes-db';
-import type { OwnedSchedule } from '../../shared/schedules-db';
+import { changeSchedules, restoreVersions } from '../../shared/schedule/schedule-writes-db';
+import type { OwnedSchedule } from '../../shared/schedule/schedules-db';
 import { noteSchedules } from './note-schedules';
 import { lockOwnersOfSchedules } from './decisions-db';
 import { readOfAll } from './schedules-db';

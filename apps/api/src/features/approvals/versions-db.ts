@@ -8,7 +8,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import { auditLog, managers, regularSchedules, scheduleVersions } from '../../db/schema';
-import type { ScheduleVersionRef } from '../../shared/schedule-writes-db';
+import type { ScheduleVersionRef } from '../../shared/schedule/schedule-writes-db';
 
 const idInJson = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const idOrNull = z.nullable(idInJson);

@@ -2,8 +2,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
-import { readReasonsWhere } from '../../shared/reasons-db';
-import { readSchedulesWhere } from '../../shared/schedules-db';
+import { readReasonsWhere } from '../../shared/schedule/reasons-db';
+import { readSchedulesWhere } from '../../shared/schedule/schedules-db';
 import { presentStudents } from './students-db';
 
 /** The schedules that wait for a decision, of students who are there. */

@@ -12,9 +12,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { auditLog } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 const now = new Date(MONDAY);

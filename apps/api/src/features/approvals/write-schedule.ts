@@ -11,10 +11,10 @@ import {
 } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { insertSchedule } from '../../shared/schedule-writes-db';
+import { once } from '../../http/writes/once';
+import { insertSchedule } from '../../shared/schedule/schedule-writes-db';
 import {
   answered,
   lockFor,

@@ -18,7 +18,7 @@ import {
   attendanceVisits,
   students,
 } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 /** A Monday with eight periods on the hour from 14:00, 50 minutes each. */

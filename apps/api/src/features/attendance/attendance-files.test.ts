@@ -5,7 +5,7 @@ import { day } from '@academy/domain/time';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holidays } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { attendanceEndpoints } from '@academy/domain/attendance';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/if-match';
+import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { closeDay, reopenDay } from './close-day';
 import { exportDay, exportMonth } from './export-attendance';

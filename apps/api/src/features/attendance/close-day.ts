@@ -7,15 +7,15 @@ import {
 } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { nextRevision, readStudyDay, writeClose, writeReopen } from './day-db';
 import { writeMarks } from './marks-db';
 import { readDay } from './read-day';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import { writeVisits } from './visits-db';
 
 /**

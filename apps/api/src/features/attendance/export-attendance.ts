@@ -9,15 +9,15 @@ import { fileTexts } from '@academy/domain/files';
 import { matchesStudent } from '@academy/domain/identity';
 import { daysOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readDay } from './read-day';
 import { readMonth } from './read-month';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 
 type Filter = { q?: string | undefined; grade?: string | undefined };
 const fits =

@@ -9,13 +9,13 @@ import {
 } from '@academy/domain/attendance';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import type { ManagersCall } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import type { ManagersCall } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import { readDay } from './read-day';
 import { auditCells, writeCells } from './save-marks';
 

@@ -9,8 +9,8 @@ import { day } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendanceSettings, pointPresets } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { scenarioStudent } from '../../testing/a-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const { pointProposals, issuePoints, voidPoint } = pointManagementEndpoints;

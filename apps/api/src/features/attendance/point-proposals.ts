@@ -2,10 +2,10 @@ import { dayContext, proposePoints } from '@academy/domain/attendance';
 import type { StudentProposal } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readGiven } from '../../shared/point-standings-db';
+import { readGiven } from '../../shared/points/point-standings-db';
 import { readOffered } from './presets-db';
 import { readDay } from './read-day';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 
 /**
  * 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while

@@ -2,7 +2,7 @@ import type { PointPreset } from '@academy/domain/points';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { pointPresets } from '../../db/schema';
-import { isOwnId } from '../../http/own-id';
+import { isOwnId } from '../../http/auth/own-id';
 
 /** Those of some items that are still offered, by id. */
 export async function readOffered(

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/database';
 import { readStudyDay } from './day-db';
 import { readMarks } from './marks-db';
 import { readMeals, readPenalties, readRestDays, readSheetStudents } from './rows-db';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readReportedAbsences } from '../../shared/reported-absences-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
 import { readVisits } from './visits-db';
 
 /**

@@ -15,8 +15,8 @@ import type { Db } from '../../db/database';
 import { readCloses } from './day-db';
 import { readMonthMarks, readMonthVisits } from './month-db';
 import { readRestDays, readSheetStudents } from './rows-db';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readReportedAbsences } from '../../shared/reported-absences-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
 
 /**
  * A month by students and days: eight queries, whatever the number of students. Days that lie ahead

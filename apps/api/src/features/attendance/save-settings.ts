@@ -7,9 +7,9 @@ import {
   attendanceSettingsTexts as texts,
 } from '@academy/domain/attendance';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { saveTab } from '../../shared/save-tab';
+import { saveTab } from '../../shared/settings/save-tab';
 import { readEditedAttendanceSettings, writeAttendanceSettings } from './settings-db';
 
 const listed = (periods: readonly Period[]) =>

@@ -10,14 +10,14 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { isOwnId } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
+import { isOwnId } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { nextRevision } from './day-db';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import { readNames } from './students-db';
 import { readVisits, writeVisits } from './visits-db';
 

@@ -7,7 +7,7 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceSettings, managers, pointPresets } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/saved-by';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 /**
  * The penalties that attendance can propose, in the order of the list: what is hidden only if it is

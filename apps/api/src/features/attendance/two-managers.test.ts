@@ -13,7 +13,7 @@ import { asc, eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attendanceMarkVersions } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import {
   dropAgreed,

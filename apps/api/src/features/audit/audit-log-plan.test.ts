@@ -3,9 +3,9 @@ import { day } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { scenarioStudent } from '../../testing/a-student';
-import { insertScenario, type Scenario } from '../../testing/scenario';
-import { openTestDatabase } from '../../testing/test-database';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { insertScenario, type Scenario } from '../../testing/academies/scenario';
+import { openTestDatabase } from '../../testing/database/test-database';
 import { auditQuery, type AuditFilter } from './audit-log-db';
 
 let database: Database;

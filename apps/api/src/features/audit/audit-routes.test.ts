@@ -6,10 +6,10 @@ import { studentEndpoints } from '@academy/domain/students';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { scenarioStudent } from '../../testing/a-student';
-import { scenarioSettings } from '../../testing/scenario';
-import { insertSchedule } from '../../testing/some-schedule';
+import { managerWith } from '../../testing/data/a-manager';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { scenarioSettings } from '../../testing/academies/scenario';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -1,9 +1,9 @@
 import { can } from '@academy/domain/rights';
 import { auditEndpoints, type TellOptions } from '@academy/domain/audit';
 import type { Db } from '../../db/database';
-import type { ManagerActor } from '../../http/actor';
-import { isOwnId, refuseForeignCursor } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
+import type { ManagerActor } from '../../http/auth/actor';
+import { isOwnId, refuseForeignCursor } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
 import { toEntries } from './audit-entry';
 import { readActors, readAuditLog, type AuditFilter, type AuditSliceWish } from './audit-log-db';

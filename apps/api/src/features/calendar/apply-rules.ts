@@ -9,19 +9,19 @@ import { groupBy } from '@academy/domain/collections';
 import type { Won } from '@academy/domain/money';
 import type { OperationKind } from '@academy/domain/operations';
 import type { Db } from '../../db/database';
-import { etagOf, stale, versionRead } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
+import { etagOf, stale, versionRead } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once, type KeyedCall } from '../../http/once';
+import { once, type KeyedCall } from '../../http/writes/once';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
   toEdited,
   writeLunchSettings,
-} from '../../shared/lunch-settings-db';
-import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
+} from '../../shared/settings/lunch-settings-db';
+import { auditManager, type ManagersCall } from '../../shared/audit/manager-audit-db';
 import { recordOperation } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { applyClosings } from './closings-db';
 import { dropMeals, reservationEntries, settle } from './drop-meals';
 import { readEffect } from './effect';

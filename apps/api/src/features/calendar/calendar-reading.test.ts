@@ -7,8 +7,8 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
 import { auditLog, holidays, mealBills, reservations } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { insertStudents } from '../../testing/many-billed-students';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { insertStudents } from '../../testing/academies/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let queries = 0;

@@ -17,11 +17,17 @@ import {
   mealClosings,
   reservations,
 } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { scenarioStudent } from '../../testing/a-student';
-import { scenarioSettings } from '../../testing/scenario';
+import { managerWith } from '../../testing/data/a-manager';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { billStatusOf, EATEN_ON, ledgerOf, mealsOn, setTable } from '../../testing/two-eaters';
+import {
+  billStatusOf,
+  EATEN_ON,
+  ledgerOf,
+  mealsOn,
+  setTable,
+} from '../../testing/academies/two-eaters';
 
 let server: TestApp;
 let token: string;

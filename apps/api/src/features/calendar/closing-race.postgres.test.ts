@@ -4,11 +4,11 @@ import { day } from '@academy/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lunchSettings, reservations } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { emptyBooks } from '../../testing/empty-books';
-import { hold } from '../../testing/hold';
-import { persistently } from '../../testing/persistently';
-import { scenarioSettings } from '../../testing/scenario';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { emptyBooks } from '../../testing/academies/empty-books';
+import { hold } from '../../testing/database/hold';
+import { persistently } from '../../testing/calls/persistently';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

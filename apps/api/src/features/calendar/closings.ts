@@ -7,7 +7,7 @@ import {
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { applyRules } from './apply-rules';
 import { readEffect } from './effect';
 

@@ -12,7 +12,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { LunchSettings } from '@academy/domain/meals';
 import { monthOf, seoulDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { readMealBooks } from '../../shared/meal-books-db';
+import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readFutureMeals } from './reservations-db';
 
 export interface RulesChange {

@@ -1,9 +1,9 @@
 import type { calendarEndpoints } from '@academy/domain/calendar';
 import { checkLunchSettings } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { applyRules } from './apply-rules';
 import { readEffect } from './effect';
 

@@ -7,10 +7,10 @@ import {
 import { fileTexts } from '@academy/domain/files';
 import { dayOfMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { readClosedMonths } from '../../shared/closed-months-db';
-import { readStoredLunchSettings } from '../../shared/lunch-settings-db';
+import { readClosedMonths } from '../../shared/bills/closed-months-db';
+import { readStoredLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readClosings, readDayCounts, readHolidays } from './month-db';

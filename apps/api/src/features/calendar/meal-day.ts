@@ -3,8 +3,8 @@ import { cutoffOf } from '@academy/domain/meals';
 import { bySeat } from '@academy/domain/identity';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readMealBooks } from '../../shared/meal-books-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readDayStudents } from './day-db';
 import { readClosings, readHolidays } from './month-db';
 

@@ -11,9 +11,15 @@ import { month } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mealBills, monthCloses } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { billStatusOf, EATEN_ON, ledgerOf, mealsOn, setTable } from '../../testing/two-eaters';
+import {
+  billStatusOf,
+  EATEN_ON,
+  ledgerOf,
+  mealsOn,
+  setTable,
+} from '../../testing/academies/two-eaters';
 
 let server: TestApp;
 let token: string;

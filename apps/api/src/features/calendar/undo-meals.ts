@@ -4,14 +4,18 @@ import { depositEntryIdSchema, studentIdSchema, type ManagerId } from '@academy/
 import { lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
-import { Refusal } from '../../http/refusal';
-import { keepMonthsInStep, refuseOverdrawn, type ChangedMonth } from '../../shared/bill-status-db';
-import { lockLines, voidLines } from '../../shared/deposit-lines-db';
+import { Refusal } from '../../http/errors/refusal';
+import {
+  keepMonthsInStep,
+  refuseOverdrawn,
+  type ChangedMonth,
+} from '../../shared/bills/bill-status-db';
+import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
   writeLunchSettings,
-} from '../../shared/lunch-settings-db';
+} from '../../shared/settings/lunch-settings-db';
 import {
   auditUndo,
   restoreEntries,
@@ -19,7 +23,7 @@ import {
   type Restorer,
   type Undoer,
 } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { writeRows } from '../../shared/reservations-db';
 import {
   closingId,

@@ -9,15 +9,15 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { isOwnId } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
-import { once, type KeyedCall } from '../../http/once';
-import { keepInStep } from '../../shared/bill-status-db';
-import { readBilledMonth, type BilledStudent } from '../../shared/billed-months-db';
-import { auditManager, type ManagersCall } from '../../shared/manager-audit-db';
+import { isOwnId } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
+import { once, type KeyedCall } from '../../http/writes/once';
+import { keepInStep } from '../../shared/bills/bill-status-db';
+import { readBilledMonth, type BilledStudent } from '../../shared/bills/billed-months-db';
+import { auditManager, type ManagersCall } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { readResult } from './deposit-rows';
 
 /** A call about one month. */

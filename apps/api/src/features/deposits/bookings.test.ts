@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StudentId } from '@academy/domain/ids';
 import { auditLog, mealBills } from '../../db/schema';
-import { studentWithMeals } from '../../testing/a-billed-student';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

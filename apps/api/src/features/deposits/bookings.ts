@@ -12,13 +12,13 @@ import type { Db } from '../../db/database';
 import { groupBy } from '@academy/domain/collections';
 import { won } from '@academy/domain/money';
 import type { Call } from '../../http/serve';
-import type { BilledStudent } from '../../shared/billed-months-db';
+import type { BilledStudent } from '../../shared/bills/billed-months-db';
 import {
   insertLines,
   voidLines,
   type NewLine,
   type StoredLine,
-} from '../../shared/deposit-lines-db';
+} from '../../shared/bills/deposit-lines-db';
 import { book, keptLine, type Booked, type Desk } from './book';
 import { readClosedMonths } from './closes-db';
 import { readDepositLines } from './ledger-db';

@@ -2,7 +2,7 @@ import { depositTotals, fitsMonth, type MonthFilter } from '@academy/domain/depo
 import type { StudentId } from '@academy/domain/ids';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
+import { depositRowOf, readBilledMonth } from '../../shared/bills/billed-months-db';
 import { readClose } from './closes-db';
 
 /** A month's deposits: the rows of the filter, the sums of all. A fixed number of queries. */

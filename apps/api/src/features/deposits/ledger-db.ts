@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { depositEntries, managers } from '../../db/schema';
-import type { StoredLine } from '../../shared/deposit-lines-db';
+import type { StoredLine } from '../../shared/bills/deposit-lines-db';
 
 /** Whose these lines are: students are locked before their lines. */
 export async function findOwners(tx: Tx, ids: readonly DepositEntryId[]): Promise<StudentId[]> {

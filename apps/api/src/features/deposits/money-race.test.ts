@@ -9,8 +9,8 @@ import { loginEndpoints } from '@academy/domain/login';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { insertStudents } from '../../testing/many-billed-students';
-import { studentWithMeals } from '../../testing/a-billed-student';
+import { insertStudents } from '../../testing/academies/many-billed-students';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let queries = 0;

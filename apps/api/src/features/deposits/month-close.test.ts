@@ -3,8 +3,8 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { day } from '@academy/domain/time';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { managerWith } from '../../testing/a-manager';
-import { studentWithMeals } from '../../testing/a-billed-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { depositEntries, reservations } from '../../db/schema';
 

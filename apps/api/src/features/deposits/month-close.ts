@@ -7,12 +7,12 @@ import {
 import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import { addWon } from '@academy/domain/money';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { keepInStep } from '../../shared/bill-status-db';
-import { readBilledMonth } from '../../shared/billed-months-db';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { keepInStep } from '../../shared/bills/bill-status-db';
+import { readBilledMonth } from '../../shared/bills/billed-months-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import {
   freezeBills,

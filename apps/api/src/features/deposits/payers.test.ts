@@ -4,8 +4,8 @@ import { filterRegistrations } from '@academy/domain/mocks';
 import { studentEndpoints, studentsPageSchema } from '@academy/domain/students';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { studentWithMeals } from '../../testing/a-billed-student';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

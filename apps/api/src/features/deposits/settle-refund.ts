@@ -4,15 +4,15 @@ import {
   depositStateName,
 } from '@academy/domain/deposits';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { keepInStep } from '../../shared/bill-status-db';
-import { lockLines } from '../../shared/deposit-lines-db';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { keepInStep } from '../../shared/bills/bill-status-db';
+import { lockLines } from '../../shared/bills/deposit-lines-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { keptLine } from './book';
 import { readResult } from './deposit-rows';
 import { findOwners, restoreLine } from './ledger-db';

@@ -6,11 +6,11 @@ import {
 import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { calendarDaySchema, calendarMonthSchema } from '@academy/domain/time';
 import * as z from 'zod/mini';
-import { refuseOverdrawn } from '../../shared/bill-status-db';
-import { lockLines, voidLines } from '../../shared/deposit-lines-db';
+import { refuseOverdrawn } from '../../shared/bills/bill-status-db';
+import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
 import { notify } from '../../shared/notify-db';
 import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { keptLine } from './book';
 import { findOwners, restoreLine } from './ledger-db';
 

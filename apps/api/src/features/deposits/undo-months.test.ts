@@ -4,8 +4,8 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { calendarMonthSchema, day } from '@academy/domain/time';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { depositEntries, reservations } from '../../db/schema';
-import { studentWithMeals } from '../../testing/a-billed-student';
-import { takeBack, writeUndoable } from '../../testing/take-back';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
+import { takeBack, writeUndoable } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

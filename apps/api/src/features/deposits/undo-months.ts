@@ -4,8 +4,8 @@ import type { Undoable } from '@academy/domain/operations';
 import { calendarMonthSchema, formatMonth, type CalendarMonth } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import { keepInStep } from '../../shared/bill-status-db';
-import { readBilledMonth } from '../../shared/billed-months-db';
+import { keepInStep } from '../../shared/bills/bill-status-db';
+import { readBilledMonth } from '../../shared/bills/billed-months-db';
 import { notify } from '../../shared/notify-db';
 import {
   auditUndo,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthKeys } from '../../http/auth-keys';
+import type { AuthKeys } from '../../http/auth/auth-keys';
 import { hostCookie } from './host-cookie';
 import { hashOf } from './refresh-token';
 

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '../../db/schema';
 import type { Database } from '../../db/database';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 /** A try reads the number and what the academy asks of a login. */

@@ -6,12 +6,12 @@ import {
   secondsUntil,
   spend,
   type Exhausted,
-} from '../../http/limits';
-import type { Budget } from '../../http/limits-db';
-import { spansOf } from '../../http/network';
-import { notNow, Refusal, tooMany } from '../../http/refusal';
-import { createTurnstile } from '../../http/turnstile';
-import { digestOf, phoneLoginKey } from '../../shared/login-keys';
+} from '../../http/limits/limits';
+import type { Budget } from '../../http/limits/limits-db';
+import { spansOf } from '../../http/limits/network';
+import { notNow, Refusal, tooMany } from '../../http/errors/refusal';
+import { createTurnstile } from '../../http/limits/turnstile';
+import { digestOf, phoneLoginKey } from '../../shared/accounts/login-keys';
 import type { Proofs } from './proof-of-work';
 import type { Side } from './refresh-cookie';
 

@@ -1,6 +1,6 @@
 import { loginEndpoints } from '@academy/domain/login';
-import { bearerOf } from '../../http/bearer';
-import { Refusal } from '../../http/refusal';
+import { bearerOf } from '../../http/auth/bearer';
+import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
 import { readManager, readStudent } from './accounts-db';
 import type { LoginDeps } from './login-deps';

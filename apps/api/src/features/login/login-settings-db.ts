@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { loginSettings, managers } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/saved-by';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 /** What the academy asks of a login; the defaults and version 0 until somebody saved. */
 export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginSettings> {

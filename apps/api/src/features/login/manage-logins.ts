@@ -1,14 +1,14 @@
 import { loginManagementEndpoints as endpoints, type LoginSettings } from '@academy/domain/login';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
+import { etagOf } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call, Serve } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { saveTab } from '../../shared/save-tab';
-import { lockStudents } from '../../shared/students-db';
+import { saveTab } from '../../shared/settings/save-tab';
+import { lockStudents } from '../../shared/students/students-db';
 import {
   closeAlert,
   decideDevice,

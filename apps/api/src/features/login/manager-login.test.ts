@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { managers } from '../../db/schema';
-import { scenarioManagers } from '../../testing/scenario';
+import { scenarioManagers } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 /** By which the browser is known again: a token and its signature, 400 days. */

@@ -1,9 +1,9 @@
 import type { loginEndpoints } from '@academy/domain/login';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { findManager, noteLogin } from './accounts-db';
 import type { LoginDeps } from './login-deps';
-import { isPassword } from '../../shared/passwords';
+import { isPassword } from '../../shared/accounts/passwords';
 import { startSession } from './start-session';
 import { withLoginLimits } from './with-login-limits';
 

@@ -2,9 +2,9 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
-import type { AuthKeys } from '../../http/auth-keys';
-import { spend } from '../../http/limits';
-import { digestOf } from '../../shared/login-keys';
+import type { AuthKeys } from '../../http/auth/auth-keys';
+import { spend } from '../../http/limits/limits';
+import { digestOf } from '../../shared/accounts/login-keys';
 
 /**
  * About 30,000 hashes: less than a second on a slow phone (ADR 0244), and as much again for every

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { audit } from '../../shared/audit-db';
+import { audit } from '../../shared/audit/audit-db';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { revokeSession } from '../../shared/sessions-db';
+import { Refusal } from '../../http/errors/refusal';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { revokeSession } from '../../shared/accounts/sessions-db';
 import type { LoginDeps } from './login-deps';
 import {
   clearRefreshCookie,

@@ -2,8 +2,8 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, refreshTokens, sessions, students } from '../../db/schema';
-import type { LiveSession } from '../../http/sessions';
-import { transact } from '../../http/transact';
+import type { LiveSession } from '../../http/auth/sessions';
+import { transact } from '../../http/writes/transact';
 import { rememberDevice } from './devices-db';
 
 interface NewSession {

@@ -1,12 +1,12 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import type { FastifyReply } from 'fastify';
-import { audit } from '../../shared/audit-db';
+import { audit } from '../../shared/audit/audit-db';
 import type { Db, Tx } from '../../db/database';
-import type { AccessTokens } from '../../http/access-token';
-import type { AuthKeys } from '../../http/auth-keys';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { revokeSession } from '../../shared/sessions-db';
+import type { AccessTokens } from '../../http/auth/access-token';
+import type { AuthKeys } from '../../http/auth/auth-keys';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { revokeSession } from '../../shared/accounts/sessions-db';
 import { knowDevice, readDevice } from './device-cookie';
 import { rememberDevice } from './devices-db';
 import { readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';

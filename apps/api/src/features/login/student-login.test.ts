@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, sessions, students } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 /** By which the browser is known again: a token and its signature, 400 days. */

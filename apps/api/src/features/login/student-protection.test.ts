@@ -12,7 +12,7 @@ import {
   sessions,
   studentPins,
 } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

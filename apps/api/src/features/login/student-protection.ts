@@ -2,11 +2,11 @@ import { pinFault, type LoginSettings, pinFaultText } from '@academy/domain/logi
 import type { StudentId } from '@academy/domain/ids';
 import { randomInt } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../../http/refusal';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
+import { Refusal } from '../../http/errors/refusal';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
 import { notify } from '../../shared/notify-db';
-import { hashPassword, isPassword } from '../../shared/passwords';
+import { hashPassword, isPassword } from '../../shared/accounts/passwords';
 import { knowDevice, readDevice } from './device-cookie';
 import { hasRoomForPin, insertWaitingDevice, readDeviceOf } from './devices-db';
 import type { LoginDeps } from './login-deps';

@@ -1,7 +1,7 @@
 import { STUDENTS_PER_DEVICE_HOUR } from '@academy/domain/login';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../../db/database';
-import { audit, type Trace } from '../../shared/audit-db';
+import { audit, type Trace } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
 import { raiseAlert, studentsOfDevice } from './devices-db';
 

@@ -3,10 +3,10 @@ import type { MealQuestions, mealQuestionEndpoints } from '@academy/domain/meal-
 import { formatDay, seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
-import { lockStudent } from '../../shared/students-db';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { audit } from '../../shared/audit/audit-db';
+import { lockStudent } from '../../shared/students/students-db';
 import { deleteKept, insertKept, readKept, readQuestions, type KeptMeal } from './questions-db';
 
 const told = (meals: readonly KeptMeal[]) =>

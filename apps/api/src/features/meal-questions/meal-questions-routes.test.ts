@@ -5,11 +5,11 @@ import { clockTime, day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, keptMeals, reservations } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 const now = new Date(MONDAY);

@@ -5,11 +5,11 @@ import { LAST_DAY, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons, keptMeals, regularSchedules } from '../../db/schema';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readReasons } from '../../shared/reasons-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readReasons } from '../../shared/schedule/reasons-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readScheduleSettings } from '../../shared/schedule-settings-db';
-import { readSchedules } from '../../shared/schedules-db';
+import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readSchedules } from '../../shared/schedule/schedules-db';
 
 export interface KeptMeal {
   date: CalendarDay;

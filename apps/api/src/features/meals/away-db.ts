@@ -12,9 +12,9 @@ import {
   attendanceVisits,
   regularSchedules,
 } from '../../db/schema';
-import { readScheduleSettings } from '../../shared/schedule-settings-db';
-import { toReason } from '../../shared/reasons-db';
-import { toSchedule } from '../../shared/schedules-db';
+import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { toReason } from '../../shared/schedule/reasons-db';
+import { toSchedule } from '../../shared/schedule/schedules-db';
 
 type Ordered = Readonly<Record<Meal, boolean>>;
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { ClientSeq, WrittenReservation } from './reservations-db';
 
 /** Reads `X-Client-Seq: <deviceId>:<counter>`. Clients that know nothing of it send none. */

@@ -3,7 +3,7 @@ import { won } from '@academy/domain/money';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealBills } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

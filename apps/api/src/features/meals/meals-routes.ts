@@ -4,7 +4,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
 import { readBillRow } from './bills-db';
 import { exportSameDay } from './export-same-day';

@@ -17,9 +17,9 @@ import {
   operations,
   reservations,
 } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

@@ -7,11 +7,11 @@ import {
 } from '@academy/domain/meals';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readAway } from './away-db';
 import { readManaged } from './managed-db';

@@ -3,8 +3,8 @@ import { day, daysOfMonth, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, lunchSettings, reservations } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { scenarioSettings } from '../../testing/scenario';
+import { insertStudent } from '../../testing/data/a-student';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,9 +3,9 @@ import { daysOfMonth, month } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, mealBills, reservations } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { hold } from '../../testing/hold';
-import { persistently } from '../../testing/persistently';
+import { insertStudent } from '../../testing/data/a-student';
+import { hold } from '../../testing/database/hold';
+import { persistently } from '../../testing/calls/persistently';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

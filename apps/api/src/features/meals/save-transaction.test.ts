@@ -2,9 +2,9 @@ import { daysOfMonth, month } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, lunchSettings, mealBills, reservations } from '../../db/schema';
-import { scenarioSettings } from '../../testing/scenario';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

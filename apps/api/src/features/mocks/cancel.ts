@@ -1,9 +1,9 @@
 import { decideCancel, type mockEndpoints } from '@academy/domain/mocks';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
 import { lockRegistration, registrationFacts, promoteWaiting } from './own-registration';
 import { refuse } from './refuse';

@@ -8,9 +8,9 @@ import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mockExamSettings, mockRegistrations } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { signIn } from '../../testing/sign-in';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
+import { insertStudent } from '../../testing/data/a-student';
+import { signIn } from '../../testing/calls/sign-in';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -9,8 +9,8 @@ import { won } from '@academy/domain/money';
 import { clockTime, day } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { insertExam as insert, insertRegistration as register } from '../../testing/some-exam';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { insertExam as insert, insertRegistration as register } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

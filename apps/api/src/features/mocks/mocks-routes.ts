@@ -1,8 +1,8 @@
 import { pageFacts } from '@academy/domain/http';
 import { MOCKS_PAGE_SIZE, mockEndpoints } from '@academy/domain/mocks';
 import type { Db } from '../../db/database';
-import { refuseForeignCursor } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
+import { refuseForeignCursor } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
 import { cancel } from './cancel';
 import { readExam, readOpenExams, readSubjectOptions } from './exams-db';

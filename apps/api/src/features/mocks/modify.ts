@@ -6,11 +6,11 @@ import {
   type mockEndpoints,
 } from '@academy/domain/mocks';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
-import { transact } from '../../http/transact';
-import { audit } from '../../shared/audit-db';
+import { traceOf } from '../../http/log/trace';
+import { transact } from '../../http/writes/transact';
+import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
 import { readSubjectOptions } from './exams-db';
 import { lockRegistration, registrationFacts, promoteWaiting } from './own-registration';

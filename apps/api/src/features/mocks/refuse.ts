@@ -1,5 +1,5 @@
 import { mockRefusalText, type MockRefusal } from '@academy/domain/mocks';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
 /**
  * What is wrong with the chosen subject is the field's error; everything else is a state that does

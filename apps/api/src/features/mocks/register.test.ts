@@ -9,8 +9,8 @@ import { day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -2,8 +2,8 @@ import { errorBodySchema } from '@academy/domain/http';
 import { mockEndpoints } from '@academy/domain/mocks';
 import { settingsEndpoints } from '@academy/domain/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
-import { insertExam } from '../../testing/some-exam';
+import { signedInStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertExam } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 const STUDENTS = 200;

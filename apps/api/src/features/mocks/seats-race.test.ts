@@ -4,9 +4,9 @@ import { and, count, eq, is, SQL, sql, StringChunk } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database, Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
-import { persistently } from '../../testing/persistently';
-import { signedInStudents, type SignedIn } from '../../testing/sign-in';
-import { insertExam } from '../../testing/some-exam';
+import { persistently } from '../../testing/calls/persistently';
+import { signedInStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertExam } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 interface Rush {

@@ -3,8 +3,8 @@ import { mockEndpoints, registrationResultSchema } from '@academy/domain/mocks';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog, mockExams, mockRegistrations } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { insertExam } from '../../testing/some-exam';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertExam } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 interface Person {

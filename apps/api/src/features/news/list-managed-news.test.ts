@@ -9,7 +9,7 @@ import { aNewsForm } from '@academy/domain/testing';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { news } from '../../db/schema';
-import { insertNews } from '../../testing/some-news';
+import { insertNews } from '../../testing/data/some-news';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/news';
 import { matchesName } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';

@@ -2,7 +2,7 @@ import type { NewsId } from '@academy/domain/ids';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, news } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
 export type NewsTableRow = typeof news.$inferSelect;
 /** A notice with the name of who wrote it. */

@@ -1,5 +1,5 @@
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
-import { etagOf } from '../../http/if-match';
+import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { exportNews, listManagedNews } from './list-managed-news';
 import { listNews } from './list-news';

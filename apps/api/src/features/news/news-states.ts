@@ -1,5 +1,5 @@
 import { checkNews, type newsManagementEndpoints } from '@academy/domain/news';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { changeNews } from './change-news';
 import { formOf, type NewsDeps } from './managed-news';

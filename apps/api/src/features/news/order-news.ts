@@ -1,9 +1,8 @@
 import { newsOrderText, type newsManagementEndpoints } from '@academy/domain/news';
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { toManaged, type NewsDeps } from './managed-news';
@@ -16,10 +15,11 @@ const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) =>
 /** Pins exactly these notices, in this order. */
 export async function orderNews(
   { db, store }: NewsDeps,
-  { actor, body, now, request }: Call<typeof newsManagementEndpoints.orderNews>,
+  call: Call<typeof newsManagementEndpoints.orderNews>,
 ) {
+  const { actor, body, now, request } = call;
   const wanted = [...new Set(body.newsIds)];
-  return transact(db, async (tx: Tx) => {
+  return once(db, call, async (tx) => {
     await lockPins(tx);
     const before = await lockPinned(tx);
     const places = before

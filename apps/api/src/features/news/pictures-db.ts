@@ -3,7 +3,7 @@ import type { NewsDraft } from '@academy/domain/news';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { newsPictures, storedPictures } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
 export interface PictureRow {
   newsId: NewsId;

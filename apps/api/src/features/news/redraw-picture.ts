@@ -1,6 +1,6 @@
 import { PICTURE_MAX_PIXELS } from '@academy/domain/news';
 import sharp from 'sharp';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
 /**
  * Wide enough for a sharp picture on every phone and for reading a whole month's table. Nothing is

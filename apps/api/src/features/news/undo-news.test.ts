@@ -9,7 +9,7 @@ import { aNewsForm } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog, news, newsPictures, storedPictures } from '../../db/schema';
-import { takeBack, writeUndoable, type Written } from '../../testing/take-back';
+import { takeBack, writeUndoable, type Written } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import { managedNewsSchema, pictureGoneText } from '@academy/domain/news';
 import type { Undoable } from '@academy/domain/operations';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import type { ManagerEntry } from '../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import {
   auditUndo,

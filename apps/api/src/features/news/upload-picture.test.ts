@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedPictures } from '../../db/schema';
-import { aPicture } from '../../testing/some-picture';
+import { aPicture } from '../../testing/data/some-picture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

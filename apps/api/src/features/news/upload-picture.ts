@@ -1,8 +1,8 @@
 import { decidePicture, type newsManagementEndpoints } from '@academy/domain/news';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { contentKey } from '../../store/store';
 import type { NewsDeps } from './managed-news';
 import { keepPicture } from './pictures-db';

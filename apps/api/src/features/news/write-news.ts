@@ -5,11 +5,11 @@ import {
   type newsManagementEndpoints,
 } from '@academy/domain/news';
 import type { Tx } from '../../db/database';
-import { etagOf } from '../../http/if-match';
-import { refuseFields } from '../../http/refuse-fields';
+import { etagOf } from '../../http/writes/if-match';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';

@@ -13,7 +13,7 @@ import { pointManagementEndpoints } from '@academy/domain/points';
 import { studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { once, type KeyedCall } from '../../http/once';
+import { once, type KeyedCall } from '../../http/writes/once';
 import { takeForUndo, type UndoCall, type Undoer } from '../../shared/operations-db';
 
 interface OperationDeps {

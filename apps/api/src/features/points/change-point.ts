@@ -5,11 +5,10 @@ import {
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readIssuedPoints } from './issued-db';
 import { lockPoint, rewordPoint, voidPoints } from './own-point-db';
@@ -28,7 +27,7 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
     params: { pointId },
     body,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readIssuedPoint(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
     if (before.voidedAt) throw new Refusal(409, 'point-voided');
     const words = { reason: body.reason ?? before.reason, memo: body.memo?.trim() ?? before.memo };

@@ -15,7 +15,7 @@ import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, studentPoints } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const {

@@ -6,10 +6,10 @@ import {
 } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readIssued } from './issued-db';

@@ -8,8 +8,8 @@ import { seoulDay, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pointPresets } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { insertStudent } from '../../testing/a-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const { previewPoints, issuePoints, issuedPoints } = pointManagementEndpoints;

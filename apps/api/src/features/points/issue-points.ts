@@ -1,13 +1,13 @@
 import { pointFilterName, type pointManagementEndpoints } from '@academy/domain/points';
 import type { Db } from '../../db/database';
-import { once } from '../../http/once';
-import { Refusal } from '../../http/refusal';
+import { once } from '../../http/writes/once';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { readGiven } from '../../shared/point-standings-db';
-import { lockStudents } from '../../shared/students-db';
+import { readGiven } from '../../shared/points/point-standings-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { insertPoints } from './own-points-db';
 import { termsOf, ownStudentIds } from './preview-points';
 

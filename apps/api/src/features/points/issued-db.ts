@@ -5,7 +5,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/database';
 import { managers, pointObjections, studentPoints, students } from '../../db/schema';
-import { studentFactColumns } from '../../shared/student-facts-db';
+import { studentFactColumns } from '../../shared/students/student-facts-db';
 
 /** What the history is narrowed to; students are named by who fits the search. */
 export interface IssuedFilter {

@@ -1,8 +1,8 @@
 import { pointManagementEndpoints as endpoints } from '@academy/domain/points';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/if-match';
+import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
-import { readEditedPointSettings } from '../../shared/point-standings-db';
+import { readEditedPointSettings } from '../../shared/points/point-standings-db';
 import { editPoint, voidPoint } from './change-point';
 import { exportPoints, exportStandings } from './export-points';
 import { issuePoints } from './issue-points';

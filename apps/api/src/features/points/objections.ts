@@ -8,12 +8,12 @@ import {
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
-import { Refusal } from '../../http/refusal';
+import { once } from '../../http/writes/once';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { traceOf } from '../../http/trace';
-import { audit } from '../../shared/audit-db';
-import { auditManager } from '../../shared/manager-audit-db';
+import { traceOf } from '../../http/log/trace';
+import { audit } from '../../shared/audit/audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { readIssuedPoint } from './change-point';
 import { readIssuedPoints } from './issued-db';

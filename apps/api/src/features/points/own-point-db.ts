@@ -3,8 +3,8 @@ import { pointUndoneText, type Objection } from '@academy/domain/points';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { pointObjections, studentPoints } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
-import { lockStudents } from '../../shared/students-db';
+import { Refusal } from '../../http/errors/refusal';
+import { lockStudents } from '../../shared/students/students-db';
 
 export type LockedPoint = typeof studentPoints.$inferSelect & {
   studentName: string;

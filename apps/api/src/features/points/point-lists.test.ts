@@ -4,10 +4,10 @@ import { day, shiftDay } from '@academy/domain/time';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studentPoints } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { insertStudents } from '../../testing/many-billed-students';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertStudents } from '../../testing/academies/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const {
   issuedPoints,

@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { and, asc, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
-import { studentFactColumns } from '../../shared/student-facts-db';
+import { studentFactColumns } from '../../shared/students/student-facts-db';
 
 /**
  * Everybody who ever was in the list and whose data was not erased: whose name the history is

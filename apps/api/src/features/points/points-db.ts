@@ -3,7 +3,7 @@ import type { PointType } from '@academy/domain/points';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { managers, studentPoints } from '../../db/schema';
-import { pointColumns } from '../../shared/point-columns-db';
+import { pointColumns } from '../../shared/points/point-columns-db';
 
 interface Page {
   studentId: StudentId;

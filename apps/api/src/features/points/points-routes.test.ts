@@ -4,7 +4,7 @@ import { day, shiftDay } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { studentPoints } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

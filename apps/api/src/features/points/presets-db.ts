@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database';
 import { pointPresets, studentPoints } from '../../db/schema';
-import { isOwnId } from '../../http/own-id';
+import { isOwnId } from '../../http/auth/own-id';
 
 /**
  * The reasons that managers choose from, hidden ones too, in the academy's order, with how often

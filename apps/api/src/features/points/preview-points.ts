@@ -11,12 +11,12 @@ import {
 import { bySeat } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import type { ManagerActor } from '../../http/actor';
-import { isOwnId } from '../../http/own-id';
-import { Refusal } from '../../http/refusal';
+import type { ManagerActor } from '../../http/auth/actor';
+import { isOwnId } from '../../http/auth/own-id';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { readEditedPointSettings } from '../../shared/point-standings-db';
+import { transact } from '../../http/writes/transact';
+import { readEditedPointSettings } from '../../shared/points/point-standings-db';
 import { readOwnPoints } from './own-points-db';
 import { readPointStudents } from './point-students-db';
 import { readPreset } from './presets-db';

@@ -1,7 +1,7 @@
 import { POINTS_PAGE_SIZE, type pointManagementEndpoints } from '@academy/domain/points';
 import { matchesStudent } from '@academy/domain/identity';
 import type { Db, Tx } from '../../db/database';
-import { refuseForeignCursor } from '../../http/own-id';
+import { refuseForeignCursor } from '../../http/auth/own-id';
 import type { Call } from '../../http/serve';
 import { readIssued, readIssuedSums, readPlace, type IssuedFilter } from './issued-db';
 import { readNamed } from './point-students-db';

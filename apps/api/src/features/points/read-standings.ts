@@ -2,7 +2,7 @@ import type { PointStanding } from '@academy/domain/points';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';
+import { readEditedPointSettings, readPointSums } from '../../shared/points/point-standings-db';
 import { readPresent } from './point-students-db';
 
 const NONE = { rewardTotal: 0, penaltyTotal: 0, counted: 0, step: null, lastIncidentDate: null };

@@ -1,7 +1,7 @@
 import { refusalText } from '@academy/domain/refusals';
 import type { PointDecision } from '@academy/domain/points';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 
 /**
  * A rule's refusal as an answer: words that are missing belong to their field (400), everything

@@ -4,13 +4,13 @@ import {
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import { refusalText } from '@academy/domain/refusals';
-import type { Db } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import type { Db, Tx } from '../../db/database';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { sameJson } from '../../shared/same-json';
 import {
@@ -67,7 +67,11 @@ export async function savePresets(db: Db, call: Call<typeof pointManagementEndpo
     body: { presets },
   } = call;
   refuseSameNames(presets);
-  const saved = await transact(db, async (tx) => {
+  const asTheyAre = async (tx: Tx) => {
+    const content = await readPresets(tx);
+    return { content, version: versionOf(content) };
+  };
+  const saved = await once(db, { ...call, again: asTheyAre }, async (tx) => {
     await lockPresets(tx);
     const before = await readPresets(tx);
     refuseStale(request.headers['if-match'], {
@@ -92,8 +96,8 @@ export async function savePresets(db: Db, call: Call<typeof pointManagementEndpo
       tx,
       before.map(({ id }) => id).filter((id) => !after.some((kept) => kept.id === id)),
     );
-    const content = await readPresets(tx);
-    const [old, now] = [before.map(told), content.map(told)];
+    const written = await asTheyAre(tx);
+    const [old, now] = [before.map(told), written.content.map(told)];
     if (!sameJson(old, now)) {
       await auditManager(tx, call, {
         action: 'save-point-presets',
@@ -104,7 +108,7 @@ export async function savePresets(db: Db, call: Call<typeof pointManagementEndpo
       });
       await notify(tx, { topic: 'points' });
     }
-    return { content, version: versionOf(content) };
+    return written;
   });
   reply.header('etag', etagOf(saved.version));
   return saved;

@@ -2,7 +2,7 @@ import type { PointSettings } from '@academy/domain/points';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { pointSettings } from '../../db/schema';
-import type { TabChange } from '../../shared/saved-by';
+import type { TabChange } from '../../shared/settings/saved-by';
 
 /** Writes the steps if `version` is still the present one; false when somebody was faster. */
 export async function writePointSettings(

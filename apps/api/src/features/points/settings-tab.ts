@@ -6,10 +6,10 @@ import {
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { readEditedPointSettings } from '../../shared/point-standings-db';
-import { saveTab } from '../../shared/save-tab';
+import { readEditedPointSettings } from '../../shared/points/point-standings-db';
+import { saveTab } from '../../shared/settings/save-tab';
 import { writePointSettings } from './settings-db';
 
 const FIELDS = { 'same-name': 'name', 'not-rising': 'from' } as const;

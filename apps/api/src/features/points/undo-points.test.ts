@@ -10,8 +10,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { takeBack, writeUndoable, type Written } from '../../testing/take-back';
+import { insertStudent } from '../../testing/data/a-student';
+import { takeBack, writeUndoable, type Written } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const { issuePoints, issuedPoints, editPoint, voidPoint, objections, answerObjection } =

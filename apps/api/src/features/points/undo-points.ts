@@ -1,9 +1,9 @@
 import { pointIdSchema, studentIdSchema, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
-import type { ManagerEntry } from '../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
-import { lockStudents } from '../../shared/students-db';
+import { lockStudents } from '../../shared/students/students-db';
 import { readStanding, takeBack, type LockedPoint } from './own-point-db';
 import { pointStates } from './point-states';
 

@@ -6,11 +6,11 @@ import {
 } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { once } from '../../http/once';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { once } from '../../http/writes/once';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
+import { transact } from '../../http/writes/transact';
 import { lockReason, noteChange, refuseSecond } from './own-reason';
 import { changeReason, readReason } from './reasons-db';
 

@@ -2,11 +2,11 @@ import type { ReasonId, StudentId } from '@academy/domain/ids';
 import { existingReason, type AbsenceReason, type ReasonDraft } from '@academy/domain/reasons';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { traceOf } from '../../http/trace';
-import { audit } from '../../shared/audit-db';
+import { Refusal } from '../../http/errors/refusal';
+import { traceOf } from '../../http/log/trace';
+import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
-import { lockStudent } from '../../shared/students-db';
+import { lockStudent } from '../../shared/students/students-db';
 import { ownerOf, readOfDay, readReason } from './reasons-db';
 
 interface Owner {

@@ -4,7 +4,7 @@ import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domai
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons } from '../../db/schema';
-import { readReasons } from '../../shared/reasons-db';
+import { readReasons } from '../../shared/schedule/reasons-db';
 
 interface Asked {
   studentId: StudentId;

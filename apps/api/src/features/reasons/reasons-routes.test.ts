@@ -9,8 +9,8 @@ import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { REASONS_PAGE_SIZE, reasonEndpoints } from '@academy/domain/reasons';
 import { seoulMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { refuseForeignCursor } from '../../http/own-id';
+import { refuseForeignCursor } from '../../http/auth/own-id';
 import type { Serve } from '../../http/serve';
 import { editReason, withdrawReason } from './change';
 import { countOfMonth, readSlice } from './reasons-db';

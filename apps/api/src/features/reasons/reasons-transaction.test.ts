@@ -4,12 +4,12 @@ import { day, shiftDay } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { absenceReasons, auditLog, idempotencyKeys } from '../../db/schema';
-import { outcomes } from '../../testing/outcomes';
-import { persistently } from '../../testing/persistently';
-import { newStudents, signIn, type SignedIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
+import { outcomes } from '../../testing/calls/outcomes';
+import { persistently } from '../../testing/calls/persistently';
+import { newStudents, signIn, type SignedIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

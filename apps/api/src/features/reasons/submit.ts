@@ -6,10 +6,10 @@ import {
 } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
-import { refuseFields } from '../../http/refuse-fields';
+import { once } from '../../http/writes/once';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { lockStudent } from '../../shared/students-db';
+import { lockStudent } from '../../shared/students/students-db';
 import { noteChange, refuseSecond } from './own-reason';
 import { insertReason, readReason } from './reasons-db';
 

@@ -2,8 +2,8 @@ import { decideScheduleCancel, type scheduleEndpoints } from '@academy/domain/sc
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import type { StoredSchedule } from '../../shared/schedules-db';
+import { transact } from '../../http/writes/transact';
+import type { StoredSchedule } from '../../shared/schedule/schedules-db';
 import { changeRequestOf, lockSchedules, oneOf, refuse, writeChange } from './own-schedules';
 
 /** Already withdrawn, or ended by the student before: a repeated request finds its work done. */

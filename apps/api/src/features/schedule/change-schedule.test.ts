@@ -10,8 +10,8 @@ import { clockTime, day } from '@academy/domain/time';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { regularSchedules, scheduleVersions } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertSchedule } from '../../testing/some-schedule';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -7,10 +7,10 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuse } from './own-schedules';
-import { insertSchedules } from '../../shared/schedule-writes-db';
+import { insertSchedules } from '../../shared/schedule/schedule-writes-db';
 import { readSome } from './schedules-db';
 
 /**

@@ -6,11 +6,11 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
-import { refuseFields } from '../../http/refuse-fields';
+import { once } from '../../http/writes/once';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuseClash } from './own-schedules';
-import { insertSchedule } from '../../shared/schedule-writes-db';
+import { insertSchedule } from '../../shared/schedule/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
 /**

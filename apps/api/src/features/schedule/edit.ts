@@ -12,9 +12,9 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { once } from '../../http/writes/once';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import {
   changeRequestOf,
@@ -26,7 +26,7 @@ import {
   writeChange,
   type OwnSchedules,
 } from './own-schedules';
-import { insertSchedule } from '../../shared/schedule-writes-db';
+import { insertSchedule } from '../../shared/schedule/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
 /**

@@ -10,8 +10,8 @@ import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { FastifyRequest } from 'fastify';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import type { StoredSchedule } from '../../shared/schedules-db';
+import { transact } from '../../http/writes/transact';
+import type { StoredSchedule } from '../../shared/schedule/schedules-db';
 import {
   changeRequestOf,
   lockSchedules,

@@ -10,9 +10,9 @@ import { LAST_DAY, seoulDay } from '@academy/domain/time';
 import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mockExams, mockRegistrations, regularSchedules, students } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readScheduleSettings } from '../../shared/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
 
 /**
  * Everybody enrolled and where their schedules stand today: two queries, whatever the number of

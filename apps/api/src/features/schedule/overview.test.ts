@@ -6,11 +6,11 @@ import {
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reservations, students } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
-import { insertSchedule } from '../../testing/some-schedule';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 const now = new Date(MONDAY);

@@ -8,13 +8,13 @@ import {
 } from '@academy/domain/schedule';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { traceOf } from '../../http/trace';
-import { audit, type AuditEntry } from '../../shared/audit-db';
-import { readSchedules, type StoredSchedule } from '../../shared/schedules-db';
-import { lockStudent } from '../../shared/students-db';
+import { Refusal } from '../../http/errors/refusal';
+import { traceOf } from '../../http/log/trace';
+import { audit, type AuditEntry } from '../../shared/audit/audit-db';
+import { readSchedules, type StoredSchedule } from '../../shared/schedule/schedules-db';
+import { lockStudent } from '../../shared/students/students-db';
 import { notify } from '../../shared/notify-db';
-import { changeSchedules, type ScheduleChange } from '../../shared/schedule-writes-db';
+import { changeSchedules, type ScheduleChange } from '../../shared/schedule/schedule-writes-db';
 import { readSchedule, scheduleExists } from './schedules-db';
 
 /**

@@ -7,11 +7,11 @@ import {
 import { aScheduleDraft } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSchedules } from '../../shared/schedules-db';
-import { outcomes } from '../../testing/outcomes';
-import { persistently } from '../../testing/persistently';
-import { newStudents, signIn, type SignedIn } from '../../testing/sign-in';
-import { insertSchedule } from '../../testing/some-schedule';
+import { readSchedules } from '../../shared/schedule/schedules-db';
+import { outcomes } from '../../testing/calls/outcomes';
+import { persistently } from '../../testing/calls/persistently';
+import { newStudents, signIn, type SignedIn } from '../../testing/calls/sign-in';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,10 +3,10 @@ import { aScheduleDraft } from '@academy/domain/testing';
 import { clockTime, day, month } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, idempotencyKeys, regularSchedules, scheduleVersions } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/sign-in';
-import { insertSchedule } from '../../testing/some-schedule';
+import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

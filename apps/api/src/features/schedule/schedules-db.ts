@@ -3,7 +3,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { regularSchedules } from '../../db/schema';
-import { readSchedules, type StoredSchedule } from '../../shared/schedules-db';
+import { readSchedules, type StoredSchedule } from '../../shared/schedule/schedules-db';
 
 /** The schedules that touch the asked days; an end that is left out is open. */
 export const readTouching = (

@@ -2,7 +2,7 @@ import type { AcademyDraft, EditedAcademy } from '@academy/domain/settings';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { academy, managers } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/saved-by';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 const UNNAMED: AcademyDraft = {
   name: '',

@@ -6,12 +6,12 @@ import {
 import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { renewHolidaysIn } from '../../db/seed/renew-holidays';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { deleteHoliday, insertHoliday, lockHoliday, type HolidayKey } from './holidays-db';
 
@@ -49,11 +49,9 @@ export async function addHoliday(
  * Takes a day of the academy's own away; the official calendar's days stay, because the next
  * renewal would bring them back.
  */
-export async function removeHoliday(
-  db: Db,
-  { actor, params: holiday, request }: Call<Endpoints['removeHoliday']>,
-) {
-  await transact(db, async (tx) => {
+export async function removeHoliday(db: Db, call: Call<Endpoints['removeHoliday']>) {
+  const { actor, params: holiday, request } = call;
+  return once(db, call, async (tx) => {
     const found = await lockHoliday(tx, holiday);
     if (!found) throw new Refusal(404, 'not-found');
     if (found.source === 'public') throw new Refusal(409, 'holiday-public');
@@ -68,8 +66,8 @@ export async function removeHoliday(
       },
     );
     await notify(tx, { topic: 'settings' }, 'all');
+    return { success: true as const };
   });
-  return { success: true as const };
 }
 
 /**

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { auditLog, managers, reservations, students } from '../../db/schema';
-import { hashPassword } from '../../shared/passwords';
-import { emptyDatabase } from '../../testing/scenario';
+import { hashPassword } from '../../shared/accounts/passwords';
+import { emptyDatabase } from '../../testing/academies/scenario';
 import { startTestApp } from '../../testing/test-app';
 
 const server = await startTestApp();

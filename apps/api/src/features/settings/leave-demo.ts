@@ -1,9 +1,9 @@
 import type { settingsManagementEndpoints } from '@academy/domain/settings';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { emptyAcademy, noteDemo, readDemo } from '../../shared/demo-db';
+import { transact } from '../../http/writes/transact';
+import { emptyAcademy, noteDemo, readDemo } from '../../shared/installation/demo-db';
 
 /**
  * Ends the demo: nothing of it stays, everybody is signed out, and the next account is the first of

@@ -22,7 +22,7 @@ import {
   pointPresets,
   students,
 } from '../../db/schema';
-import { scenarioSubjects } from '../../testing/scenario';
+import { scenarioSubjects } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import type { EditedMockSettings, MockSettingsDraft } from '@academy/domain/sett
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, mockExamSettings } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/saved-by';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 /**
  * The electives as managers typed them and as students see them, and what a new exam starts from;

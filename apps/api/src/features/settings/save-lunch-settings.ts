@@ -1,18 +1,18 @@
 import { checkLunchSettings } from '@academy/domain/meals';
 import type { settingsEndpoints } from '@academy/domain/settings';
-import type { Db } from '../../db/database';
-import { etagOf, stale, versionRead } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import type { Db, Tx } from '../../db/database';
+import { etagOf, stale, versionRead } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { once } from '../../http/writes/once';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
   toEdited,
   writeLunchSettings,
-} from '../../shared/lunch-settings-db';
+} from '../../shared/settings/lunch-settings-db';
 import { notify } from '../../shared/notify-db';
 
 /**
@@ -21,12 +21,14 @@ import { notify } from '../../shared/notify-db';
  */
 export async function saveLunchSettings(
   db: Db,
-  { actor, body, now, request, reply }: Call<typeof settingsEndpoints.saveLunchSettings>,
+  call: Call<typeof settingsEndpoints.saveLunchSettings>,
 ) {
+  const { actor, body, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
   refuseFields(checkLunchSettings(body));
-  const stored = await transact(db, async (tx) => {
+  const again = async (tx: Tx) => toEdited(await readStoredLunchSettings(tx));
+  const saved = await once(db, { ...call, again }, async (tx) => {
     await lockLunchSettings(tx);
     const before = await readStoredLunchSettings(tx);
     const written =
@@ -46,8 +48,8 @@ export async function saveLunchSettings(
       },
     );
     await notify(tx, { topic: 'settings' }, 'all');
-    return after;
+    return toEdited(after);
   });
-  reply.header('etag', etagOf(stored.version));
-  return toEdited(stored);
+  reply.header('etag', etagOf(saved.version));
+  return saved;
 }

@@ -7,7 +7,7 @@ import type { EditedScheduleSettings } from '@academy/domain/settings';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, scheduleSettings } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/saved-by';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 /**
  * What managers decided about schedules; the domain's defaults and version 0 until somebody saved.

@@ -5,7 +5,7 @@ import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { academy, auditLog, holidays, lunchSettings } from '../../db/schema';
-import { scenarioSettings } from '../../testing/scenario';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

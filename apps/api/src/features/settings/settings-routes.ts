@@ -1,14 +1,14 @@
 import { settingsEndpoints } from '@academy/domain/settings';
 import { toWire } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/if-match';
+import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import {
   readLunchSettings,
   readStoredLunchSettings,
   toEdited,
-} from '../../shared/lunch-settings-db';
-import { readDemo } from '../../shared/demo-db';
+} from '../../shared/settings/lunch-settings-db';
+import { readDemo } from '../../shared/installation/demo-db';
 import { saveLunchSettings } from './save-lunch-settings';
 import { readAcademy, readHolidays } from './settings-db';
 

@@ -6,8 +6,8 @@ import { day } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { lunchSettings, mealBills, reservations } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
-import { emptyBooks } from '../../testing/empty-books';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { emptyBooks } from '../../testing/academies/empty-books';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const server: TestApp = await startTestApp();

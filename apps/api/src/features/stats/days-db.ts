@@ -4,7 +4,7 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 
 const inMonth = (month: CalendarMonth) =>
   and(

@@ -9,12 +9,12 @@ import {
 } from '@academy/domain/stats';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { sendAs } from '../../http/send-as';
+import { Refusal } from '../../http/errors/refusal';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { depositRowOf, readBilledMonth } from '../../shared/billed-months-db';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { depositRowOf, readBilledMonth } from '../../shared/bills/billed-months-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';

@@ -10,8 +10,8 @@ import {
 } from '@academy/domain/stats';
 import { shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readBilledMonth } from '../../shared/billed-months-db';
-import { isMonthClosed } from '../../shared/closed-months-db';
+import { readBilledMonth } from '../../shared/bills/billed-months-db';
+import { isMonthClosed } from '../../shared/bills/closed-months-db';
 import { readDays, readEnrolled, readMeals } from './days-db';
 
 /** The month's figures: meals as they stand, money as the books have it. */

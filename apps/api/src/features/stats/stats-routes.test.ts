@@ -7,12 +7,12 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
 import { studentPoints } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { scenarioStudent } from '../../testing/a-student';
-import { studentWithMeals } from '../../testing/a-billed-student';
-import { insertExam } from '../../testing/some-exam';
-import { insertPenalty } from '../../testing/some-points';
-import { insertStudents } from '../../testing/many-billed-students';
+import { managerWith } from '../../testing/data/a-manager';
+import { scenarioStudent } from '../../testing/data/a-student';
+import { studentWithMeals } from '../../testing/data/a-billed-student';
+import { insertExam } from '../../testing/data/some-exam';
+import { insertPenalty } from '../../testing/data/some-points';
+import { insertStudents } from '../../testing/academies/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let queries = 0;

@@ -4,10 +4,10 @@ import { nextCutoff } from '@academy/domain/meals';
 import { monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
 import type { TodayTasks } from '@academy/domain/stats';
 import type { Db } from '../../db/database';
-import type { ManagerActor } from '../../http/actor';
-import { readBilledMonth } from '../../shared/billed-months-db';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { countOver } from '../../shared/point-standings-db';
+import type { ManagerActor } from '../../http/auth/actor';
+import { readBilledMonth } from '../../shared/bills/billed-months-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { countOver } from '../../shared/points/point-standings-db';
 import {
   countLoginAlerts,
   countMeals,

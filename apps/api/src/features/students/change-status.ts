@@ -4,9 +4,9 @@ import {
   type studentEndpoints,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
-import { once } from '../../http/once';
+import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
-import { auditManager } from '../../shared/manager-audit-db';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { cancelFuture } from './cancel-future';

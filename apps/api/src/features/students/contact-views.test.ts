@@ -3,8 +3,8 @@ import { studentEndpoints, studentRecordSchema } from '@academy/domain/students'
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '../../db/schema';
-import { managerWith } from '../../testing/a-manager';
-import { scenarioStudent } from '../../testing/a-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -18,7 +18,7 @@ import {
   studentPoints,
   students,
 } from '../../db/schema';
-import { forgetSealed, lockChain } from '../../shared/audit-chain-db';
+import { forgetSealed, lockChain } from '../../shared/audit/audit-chain-db';
 
 /** What of the log and of the operations speaks of a student, found while it still can be. */
 export interface Traces {

@@ -14,11 +14,11 @@ import {
   studentPoints,
   students,
 } from '../../db/schema';
-import { sealAll } from '../../shared/audit-chain-db';
-import { checkChain } from '../../shared/check-audit-chain-db';
-import { signIn } from '../../testing/sign-in';
-import { insertReason } from '../../testing/some-reason';
-import { insertSchedule } from '../../testing/some-schedule';
+import { sealAll } from '../../shared/audit/audit-chain-db';
+import { checkChain } from '../../shared/audit/check-audit-chain-db';
+import { signIn } from '../../testing/calls/sign-in';
+import { insertReason } from '../../testing/data/some-reason';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

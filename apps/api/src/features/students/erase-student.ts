@@ -6,10 +6,10 @@ import {
 } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { cancelFuture } from './cancel-future';
 import { eraseLog, eraseOperations, eraseRow, eraseWords, findTraces } from './erase-db';

@@ -18,8 +18,8 @@ import {
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { attendanceMarks, attendanceVisits } from '../../db/schema';
-import { readAttendanceSettings } from '../../shared/attendance-settings-db';
-import { readReportedAbsences } from '../../shared/reported-absences-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
 
 type Mark = typeof attendanceMarks.$inferSelect;
 type Visit = typeof attendanceVisits.$inferSelect;

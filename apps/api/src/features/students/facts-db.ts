@@ -5,7 +5,7 @@ import { dayOfMonth } from '@academy/domain/time';
 import { and, between, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations, studentPoints } from '../../db/schema';
-import { pointColumns } from '../../shared/point-columns-db';
+import { pointColumns } from '../../shared/points/point-columns-db';
 
 /**
  * The days of these months on which a student eats or ate, and when each was changed last; days

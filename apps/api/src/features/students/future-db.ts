@@ -10,7 +10,7 @@ import {
   regularSchedules,
   reservations,
 } from '../../db/schema';
-import type { ScheduleState } from '../../shared/schedule-writes-db';
+import type { ScheduleState } from '../../shared/schedule/schedule-writes-db';
 
 /** Whose future, and the last day that is not part of it (KST). */
 export interface FutureOf {

@@ -7,8 +7,8 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, students } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
-import { signIn } from '../../testing/sign-in';
+import { insertStudent } from '../../testing/data/a-student';
+import { signIn } from '../../testing/calls/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -10,10 +10,10 @@ import type {
 import { planImport, sameCounts, withoutContacts } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager, type ManagerEntry } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager, type ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../shared/operations-db';
 import { readRememberedColumns, rememberColumns } from './import-columns-db';

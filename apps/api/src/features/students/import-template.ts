@@ -6,7 +6,7 @@ import {
   type studentEndpoints,
 } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
-import { sendAs } from '../../http/send-as';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';

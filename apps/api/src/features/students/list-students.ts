@@ -12,11 +12,11 @@ import {
 } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
-import { sendAs } from '../../http/send-as';
+import { Refusal } from '../../http/errors/refusal';
+import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { toRecord } from './student-record';

@@ -2,8 +2,8 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { aStudentForm } from '@academy/domain/testing';
 import { importPreviewSchema, studentEndpoints } from '@academy/domain/students';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { managerWith } from '../../testing/a-manager';
-import { insertStudent, scenarioStudent } from '../../testing/a-student';
+import { managerWith } from '../../testing/data/a-manager';
+import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

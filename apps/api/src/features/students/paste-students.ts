@@ -7,8 +7,8 @@ import {
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { draftOf, recordsOf } from './student-record';

@@ -3,7 +3,7 @@ import { studentEndpoints, studentFactsSchema, studentsPageSchema } from '@acade
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointSettings, studentPoints } from '../../db/schema';
-import { scenarioStudent } from '../../testing/a-student';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -9,7 +9,7 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { can, type Grants } from '@academy/domain/rights';
 import type { Tx } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import { nameWithDetails } from './student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from './students-db';
 

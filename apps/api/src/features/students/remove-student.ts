@@ -1,10 +1,10 @@
 import type { studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { refuseTakenPhone, refuseTakenSeats } from './refuse-taken';

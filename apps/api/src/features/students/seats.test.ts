@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { auditLog, students } from '../../db/schema';
-import { insertStudent, scenarioStudent } from '../../testing/a-student';
+import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { limits, sessions } from '../../db/schema';
-import { phoneLoginKey } from '../../shared/login-keys';
+import { phoneLoginKey } from '../../shared/accounts/login-keys';
 import { REVOKED_CHANNEL } from '../../shared/notify-db';
 
 const liveOf = (ids: readonly StudentId[]) =>

@@ -6,10 +6,10 @@ import {
 import { won } from '@academy/domain/money';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/refuse-fields';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
+import { transact } from '../../http/writes/transact';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { countFutureMocks, lockFutureMeals, lockFutureSchedules, readPrices } from './future-db';
 import { lockStudents } from './students-db';
 

@@ -1,8 +1,8 @@
 import type { studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { transact } from '../../http/writes/transact';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { forgetLoginAttempts, signOutStudents } from './sign-out-db';
 import { lockOne } from './students-db';
 

@@ -6,8 +6,8 @@ import type { StudentRow } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
-import { readLunchSettings } from '../../shared/lunch-settings-db';
-import { readEditedPointSettings, readPointSums } from '../../shared/point-standings-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readEditedPointSettings, readPointSums } from '../../shared/points/point-standings-db';
 import { toRecord } from './student-record';
 import {
   readLastLogins,

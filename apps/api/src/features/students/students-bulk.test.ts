@@ -14,10 +14,10 @@ import {
   reservations,
   students,
 } from '../../db/schema';
-import { insertStudent, scenarioStudent } from '../../testing/a-student';
-import { signIn } from '../../testing/sign-in';
-import { insertExam, insertRegistration } from '../../testing/some-exam';
-import { insertSchedule } from '../../testing/some-schedule';
+import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
+import { signIn } from '../../testing/calls/sign-in';
+import { insertExam, insertRegistration } from '../../testing/data/some-exam';
+import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import type { StudentDraft } from '@academy/domain/students';
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
 export type StudentTableRow = typeof students.$inferSelect;
 

@@ -18,11 +18,11 @@ import {
   studentPoints,
   students,
 } from '../../db/schema';
-import { phoneLoginKey } from '../../shared/login-keys';
-import { insertStudent, scenarioStudent } from '../../testing/a-student';
-import { signIn } from '../../testing/sign-in';
+import { phoneLoginKey } from '../../shared/accounts/login-keys';
+import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
+import { signIn } from '../../testing/calls/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

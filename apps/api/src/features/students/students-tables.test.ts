@@ -12,9 +12,9 @@ import { eq, inArray, isNull } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, students } from '../../db/schema';
-import { insertStudent } from '../../testing/a-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { watchedDatabase } from '../../testing/watched-database';
+import { watchedDatabase } from '../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

@@ -4,10 +4,10 @@ import { scheduleStatusSchema } from '@academy/domain/schedule';
 import { calendarDaySchema, monthOf, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import { keepBillsInStep } from '../../shared/bill-status-db';
+import { keepBillsInStep } from '../../shared/bills/bill-status-db';
 import type { OperationEntry } from '../../shared/operations-db';
 import { writeRows } from '../../shared/reservations-db';
-import { writeScheduleStates } from '../../shared/schedule-writes-db';
+import { writeScheduleStates } from '../../shared/schedule/schedule-writes-db';
 import { readMealsOf, readScheduleStates } from './future-db';
 
 const mealSchema = z.object({

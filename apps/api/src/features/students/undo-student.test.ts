@@ -2,8 +2,8 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { studentEndpoints, studentRecordSchema } from '@academy/domain/students';
 import { aStudentForm } from '@academy/domain/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertStudent } from '../../testing/a-student';
-import { takeBack, writeUndoable } from '../../testing/take-back';
+import { insertStudent } from '../../testing/data/a-student';
+import { takeBack, writeUndoable } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -10,7 +10,7 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import type { Grants } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import type { ManagerEntry } from '../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { auditUndo, type TakenOperation, type Undoer } from '../../shared/operations-db';
 import { findTakenSeats, ownerFor } from './refuse-taken';

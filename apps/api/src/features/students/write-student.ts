@@ -7,13 +7,12 @@ import {
   type StudentRecord,
 } from '@academy/domain/students';
 import type { Db, Tx } from '../../db/database';
-import { etagOf, refuseStale } from '../../http/if-match';
-import { Refusal } from '../../http/refusal';
-import { refuseFields } from '../../http/refuse-fields';
+import { etagOf, refuseStale } from '../../http/writes/if-match';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { once } from '../../http/once';
-import { transact } from '../../http/transact';
-import { auditManager } from '../../shared/manager-audit-db';
+import { once } from '../../http/writes/once';
+import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { sameJson } from '../../shared/same-json';
@@ -73,6 +72,14 @@ function changedParts(before: StudentDraft, after: StudentDraft) {
   };
 }
 
+function answered(
+  row: StudentTableRow,
+  { actor, reply }: Pick<Call<typeof studentEndpoints.editStudent>, 'actor' | 'reply'>,
+): StudentRecord {
+  reply.header('etag', etagOf(row.version));
+  return toRecord(row, actor);
+}
+
 /** Puts one student into the list. */
 export async function createStudent(db: Db, call: Call<typeof studentEndpoints.createStudent>) {
   const {
@@ -80,14 +87,9 @@ export async function createStudent(db: Db, call: Call<typeof studentEndpoints.c
     body: { swapSeatWith, ...body },
     now,
     request,
-    reply,
   } = call;
   const student = checked(body);
-  const answered = (row: StudentTableRow) => {
-    reply.header('etag', etagOf(row.version));
-    return toRecord(row, actor);
-  };
-  const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id));
+  const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id), call);
   return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     await refuseTakenPhone(tx, student.phone, { viewer: actor });
@@ -111,7 +113,7 @@ export async function createStudent(db: Db, call: Call<typeof studentEndpoints.c
       [{ entity: 'student', id: row.id, before: null, after: draftOf(row) }, ...moved.rows],
     );
     await notify(tx, { topic: 'students' });
-    return { ...answered(row), undo };
+    return { ...answered(row, call), undo };
   });
 }
 
@@ -130,18 +132,16 @@ async function signOutIfNeeded(
  * Changes what was sent and nothing else; with `If-Match` only when nobody changed the student
  * since it was read.
  */
-export async function editStudent(
-  db: Db,
-  {
+export async function editStudent(db: Db, call: Call<typeof studentEndpoints.editStudent>) {
+  const {
     actor,
     params: { studentId },
     body: { swapSeatWith, ...body },
     now,
     request,
-    reply,
-  }: Call<typeof studentEndpoints.editStudent>,
-) {
-  return transact(db, async (tx) => {
+  } = call;
+  const again = async (tx: Tx) => answered(await readStudent(tx, studentId), call);
+  return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
@@ -150,7 +150,7 @@ export async function editStudent(
       current: toRecord(row, actor),
     });
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
-    if (JSON.stringify(before) === JSON.stringify(after)) return toRecord(row, actor);
+    if (JSON.stringify(before) === JSON.stringify(after)) return answered(row, call);
 
     if (after.phone !== before.phone)
       await refuseTakenPhone(tx, after.phone, { viewer: actor, own: studentId });
@@ -177,8 +177,6 @@ export async function editStudent(
       [{ entity: 'student', id: studentId, ...changedParts(before, after) }, ...moved.rows],
     );
     await notify(tx, { topic: 'students' }, [studentId]);
-    const written = await readStudent(tx, studentId);
-    reply.header('etag', etagOf(written.version));
-    return { ...toRecord(written, actor), undo };
+    return { ...(await again(tx)), undo };
   });
 }

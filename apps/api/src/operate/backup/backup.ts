@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
-import { headText, NO_HEAD, type Head } from '../../shared/audit-link';
+import { headText, NO_HEAD, type Head } from '../../shared/audit/audit-link';
 import { openStore } from '../../store/open-store';
 import { command, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../db/open';
 import { storedPictures, students } from '../../db/schema';
 import { diskStore } from '../../store/disk-store';
-import { HARD_TEXT } from '../../testing/busy-academy';
-import { operator } from '../../testing/operator';
-import { insertScenario } from '../../testing/scenario';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { HARD_TEXT } from '../../testing/academies/busy-academy';
+import { operator } from '../../testing/servers/operator';
+import { insertScenario } from '../../testing/academies/scenario';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const run = (DATA_DIR: string, ...argv: string[]) => operator({ DATA_DIR }, NOW, ...argv);

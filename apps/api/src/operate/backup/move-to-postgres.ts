@@ -12,7 +12,7 @@ import { diskStore } from '../../store/disk-store';
 import { openStore } from '../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../command';
 import { nameOf, readPlaces, type Places } from '../places';
-import { asBefore } from './as-before';
+import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from './pictures';
 import { atOneMoment, troubleIn } from './read-facts';
@@ -43,7 +43,7 @@ async function move(source: Tx, target: Session, places: Places) {
     batches: readRows(source, await readTables(source, without)),
     sequences: () => readSequences(source),
   };
-  await fillEmpty(target, { schema, copy, check }).catch(asBefore);
+  await fillEmpty(target, { schema, copy, check }).catch(reportUnchanged);
   return { facts, pictures: await readPictureKeys(source) };
 }
 

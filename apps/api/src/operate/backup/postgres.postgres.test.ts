@@ -6,11 +6,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { createFilled } from '../../db/embedded/create-filled';
-import { BUSY_NOW, busyAcademy, HARD_TEXT } from '../../testing/busy-academy';
-import { operator } from '../../testing/operator';
+import { BUSY_NOW, busyAcademy, HARD_TEXT } from '../../testing/academies/busy-academy';
+import { operator } from '../../testing/servers/operator';
 import { ask, holdDdl, tables } from '../../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
 let academy: Awaited<ReturnType<typeof busyAcademy>>;
 /** The PostgreSQL database that the academy was moved to, and a backup of it. */

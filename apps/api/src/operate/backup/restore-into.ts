@@ -7,11 +7,11 @@ import { emptyUnlessDone } from '../../db/postgres/emptiness';
 import { fillEmpty } from '../../db/postgres/fill-empty';
 import { openSession, type Session } from '../../db/postgres/open-session';
 import { OperatorError } from '../command';
-import { asBefore } from './as-before';
+import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
 import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from './read-facts';
 import { readRowsFile } from './rows-file';
-import type { WholeBackup } from './whole';
+import type { VerifiedBackup } from './verified-backup';
 
 const refuse = (trouble: readonly string[]) => {
   if (trouble.length > 0)
@@ -22,14 +22,14 @@ const refuse = (trouble: readonly string[]) => {
 
 /** Throws when the transaction's database is not what the backup says. */
 const checkAgainst =
-  ({ manifest }: WholeBackup) =>
+  ({ manifest }: VerifiedBackup) =>
   async (tx: Tx) =>
     refuse(await troubleIn(tx, manifest, NOT_IN_BACKUPS));
 
 async function restoreDump(
   session: Session,
   databaseUrl: string,
-  backup: WholeBackup,
+  backup: VerifiedBackup,
 ): Promise<void> {
   const {
     file,
@@ -45,7 +45,10 @@ async function restoreDump(
  * Restores into a PostgreSQL database that is empty. However it fails, it is empty afterwards; a
  * cut connection leaves all or nothing.
  */
-export async function restoreIntoPostgres(databaseUrl: string, backup: WholeBackup): Promise<void> {
+export async function restoreIntoPostgres(
+  databaseUrl: string,
+  backup: VerifiedBackup,
+): Promise<void> {
   const session = await openEmptyTarget(databaseUrl);
   const {
     file,
@@ -58,11 +61,11 @@ export async function restoreIntoPostgres(databaseUrl: string, backup: WholeBack
     kind === 'dump'
       ? restoreDump(session, databaseUrl, backup)
       : fillEmpty(session, { schema, copy: readRowsFile(file), check: checkAgainst(backup) });
-  await work.catch(asBefore).finally(() => session.close());
+  await work.catch(reportUnchanged).finally(() => session.close());
 }
 
 /** Restores into a data folder that has no database. */
-export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): Promise<void> {
+export async function restoreIntoFolder(dataDir: string, backup: VerifiedBackup): Promise<void> {
   const {
     file,
     manifest: {
@@ -80,7 +83,7 @@ export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): P
       fill: (db) => loadCopy(db, readRowsFile(file), checkAgainst(backup)),
     });
   await withMigrationsUpTo(schema, fill).catch((error: unknown) => {
-    if (!(error instanceof DatabaseExists)) return asBefore(error);
+    if (!(error instanceof DatabaseExists)) return reportUnchanged(error);
     throw new OperatorError(
       `There is a database already: ${error.message}. Nothing was changed.\nMove it aside, or set DATA_DIR to another folder: mv ${error.message} ${error.message}.before`,
     );
@@ -93,7 +96,7 @@ export async function restoreIntoFolder(dataDir: string, backup: WholeBackup): P
  */
 export async function troubleOfPostgres(
   databaseUrl: string,
-  { manifest }: WholeBackup,
+  { manifest }: VerifiedBackup,
 ): Promise<string[]> {
   const session = await openSession(databaseUrl);
   return atOneMoment(session.db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(() =>

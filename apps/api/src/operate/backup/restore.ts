@@ -4,7 +4,7 @@ import { nameOf, readPlaces } from '../places';
 import { restorePictures } from './pictures';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-into';
 import { printTotals } from './print-totals';
-import { openBackup } from './whole';
+import { openBackup } from './verified-backup';
 
 /** `restore`: a backup becomes a database again, beside the one that is in use. */
 export const restoreCommand = command({

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 import { backupName, outdated, partialName, prune } from './rotation';
 
 /** 02:05 at night in Seoul, which is the day before in UTC. */

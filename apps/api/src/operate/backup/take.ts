@@ -13,7 +13,7 @@ import { dumpDatabase } from '../../db/postgres/dump-restore';
 import { openSession } from '../../db/postgres/open-session';
 import { OperatorError } from '../command';
 import { nameOf, type Places } from '../places';
-import { readHeadIfAny } from '../../shared/check-audit-chain-db';
+import { readHeadIfAny } from '../../shared/audit/check-audit-chain-db';
 import { hashFile } from './hash-file';
 import type { Manifest } from './manifest';
 import { atOneMoment, NOT_IN_BACKUPS } from './read-facts';

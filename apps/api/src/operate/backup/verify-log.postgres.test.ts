@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { BUSY_NOW, busyAcademy } from '../../testing/busy-academy';
-import { operator } from '../../testing/operator';
+import { BUSY_NOW, busyAcademy } from '../../testing/academies/busy-academy';
+import { operator } from '../../testing/servers/operator';
 import { ask } from '../../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
 const { serverUrl } = inject('postgres');
 let academy: Awaited<ReturnType<typeof busyAcademy>>;

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database';
-import { sealAll } from '../../shared/audit-chain-db';
-import { headText, type Head } from '../../shared/audit-link';
+import { sealAll } from '../../shared/audit/audit-chain-db';
+import { headText, type Head } from '../../shared/audit/audit-link';
 import { OperatorError, wrongUsage, type CommandIo } from '../command';
 import { nameOf, withDatabase, type Places } from '../places';
-import { checkChain, hasChain, type ChainReport } from '../../shared/check-audit-chain-db';
+import { checkChain, hasChain, type ChainReport } from '../../shared/audit/check-audit-chain-db';
 import { atOneMoment } from './read-facts';
 
 /** Lines of trouble that are printed; a chain that was made anew has as many as entries. */

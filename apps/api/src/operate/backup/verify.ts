@@ -13,7 +13,7 @@ import { readRowsFile } from './rows-file';
 import { printTotals } from './print-totals';
 import { openExisting } from './take';
 import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
-import { openBackup, type WholeBackup } from './whole';
+import { openBackup, type VerifiedBackup } from './verified-backup';
 
 function sayRight(error: unknown): never {
   if (!(error instanceof MayNotCreate)) throw error;
@@ -26,7 +26,7 @@ function sayRight(error: unknown): never {
  * Restores it where nobody is: rows into memory, a dump into a database of its own on the server of
  * DATABASE_URL. Throws when it is not whole.
  */
-async function rehearse({ DATABASE_URL }: Places, backup: WholeBackup): Promise<void> {
+async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promise<void> {
   const { file, manifest } = backup;
   if (manifest.database.kind === 'dump') {
     if (DATABASE_URL === undefined)
@@ -54,7 +54,7 @@ async function rehearse({ DATABASE_URL }: Places, backup: WholeBackup): Promise<
 const differs = (what: string, trouble: readonly string[]) =>
   new OperatorError(`${what} differs from what was backed up:\n${trouble.join('\n')}`);
 
-async function compareLive(places: Places, backup: WholeBackup): Promise<void> {
+async function compareLive(places: Places, backup: VerifiedBackup): Promise<void> {
   const trouble =
     places.DATABASE_URL === undefined
       ? await troubleOfEmbedded(places, backup)
@@ -64,7 +64,7 @@ async function compareLive(places: Places, backup: WholeBackup): Promise<void> {
   if (all.length > 0) throw differs(nameOf(places), all);
 }
 
-async function troubleOfEmbedded(places: Places, { manifest }: WholeBackup): Promise<string[]> {
+async function troubleOfEmbedded(places: Places, { manifest }: VerifiedBackup): Promise<string[]> {
   const { db, close } = await openExisting(places);
   return atOneMoment(db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(close);
 }

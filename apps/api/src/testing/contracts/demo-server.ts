@@ -2,8 +2,8 @@ import { buildApp } from '../../build-app';
 import type { Database } from '../../db/database';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { listen } from '../../listen';
-import { hashPassword } from '../../shared/passwords';
-import { memoryStore } from '../memory-store';
+import { hashPassword } from '../../shared/accounts/passwords';
+import { memoryStore } from '../storage/memory-store';
 import { movableClock } from '../movable-clock';
 import { testEnv, testKeys } from '../test-env';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../test-database';
+import { openTestDatabase } from '../database/test-database';
 import type { AppName, Calls } from './contract';
 import { startDemoServer, type DemoServer } from './demo-server';
 import { readContract } from './folder';

@@ -1,4 +1,4 @@
-import { browser } from '../browser';
+import { browser } from '../calls/browser';
 import { complaintsAbout } from './complaints';
 import { byRoute, type CallContract, type Calls } from './contract';
 import { filled, keepFrom, type Exchange, type Kept } from './journey';

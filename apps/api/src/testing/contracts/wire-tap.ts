@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { browser, type Answer } from '../browser';
+import { browser, type Answer } from '../calls/browser';
 
 /** A call as it went by. `path` stands below `/api`, with its query. */
 export interface Heard {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../../db/open';
 import { auditLog, reservations, students } from '../../db/schema';
-import { insertStudent } from '../a-student';
+import { insertStudent } from '../data/a-student';
 
 /**
  * A process that saves whole months as fast as it can, says `saved <n>` after each commit, and

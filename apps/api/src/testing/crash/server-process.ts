@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { freePort } from '../free-port';
+import { freePort } from '../servers/free-port';
 import { kill, startChild } from './child';
 
 export interface ServerProcess {

@@ -3,7 +3,7 @@ import { chownSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port';
+import { freePort } from '../servers/free-port';
 import { findPostgres } from './find-binaries';
 import { postgresUser, runAsPostgres, spawnAsPostgres } from './run-as';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { lunchSettings } from '../../db/schema';
-import { insertScenario, everyDaySettings } from '../scenario';
+import { insertScenario, everyDaySettings } from '../academies/scenario';
 
 /**
  * What one academy of 1,000 students writes in 25 study days, a tenth of its year of 250: the same

@@ -2,7 +2,7 @@ import { createApiFacts } from './rush-people';
 import { startCluster } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
 import { openDatabase } from '../../db/open';
-import { newAuthKey } from '../../http/auth-keys';
+import { newAuthKey } from '../../http/auth/auth-keys';
 import { insertTenth, TENTH } from './academy-tenth';
 import { RUSH_AT } from './rush-clock';
 import { rowsOf, tableSizes } from './table-sizes';

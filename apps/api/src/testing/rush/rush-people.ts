@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { sessions, students } from '../../db/schema';
-import { createAccessTokens } from '../../http/access-token';
-import { parseAuthKeys } from '../../http/auth-keys';
+import { createAccessTokens } from '../../http/auth/access-token';
+import { parseAuthKeys } from '../../http/auth/auth-keys';
 import { RUSH_AT } from './rush-clock';
 
 const DAY_MS = 86_400_000;

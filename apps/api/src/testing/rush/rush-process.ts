@@ -1,10 +1,10 @@
 import { buildApp } from '../../build-app';
 import { openDatabase } from '../../db/open';
 import { listen } from '../../listen';
-import { memoryStore } from '../memory-store';
+import { memoryStore } from '../storage/memory-store';
 import { movableClock } from '../movable-clock';
 import { testEnv, testKeys } from '../test-env';
-import { watchedDatabase } from '../watched-database';
+import { watchedDatabase } from '../database/watched-database';
 import { RUSH_AT } from './rush-clock';
 
 /**

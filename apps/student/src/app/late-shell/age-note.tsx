@@ -4,8 +4,8 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/api';
 import { lateShellTexts } from './late-shell-texts';
 import { useOnline } from '@academy/app-kit/device';
-import { isBehind } from '../offline/behind';
-import { useAge } from '../offline/use-age';
+import { isStaleQuery } from '../offline/stale-queries';
+import { useDataAge } from '../offline/use-data-age';
 import styles from './late-shell.module.css';
 
 /** How old the data on the screen is, while the server cannot be asked. */
@@ -13,7 +13,7 @@ export function AgeNote() {
   const queryClient = useQueryClient();
   const online = useOnline();
   const trying = useIsFetching() > 0;
-  const age = useAge();
+  const age = useDataAge();
   if (age === undefined) return null;
   const text = lateShellTexts.lastUpdate(
     new Date(age + serverClock.offset()),
@@ -30,7 +30,9 @@ export function AgeNote() {
         <Button
           size="dense"
           loading={trying}
-          onClick={() => void queryClient.refetchQueries({ type: 'active', predicate: isBehind })}
+          onClick={() =>
+            void queryClient.refetchQueries({ type: 'active', predicate: isStaleQuery })
+          }
         >
           {lateShellTexts.again}
         </Button>

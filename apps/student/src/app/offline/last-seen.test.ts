@@ -2,7 +2,7 @@
 import { ApiError } from '@academy/api-client';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { oldestShown } from './behind';
+import { oldestShown } from './stale-queries';
 import { keepLastSeen } from './last-seen';
 import { fakeStore } from './testing/fake-store';
 

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isBehind, isUnanswered, markAnswered, markKept } from './behind';
+import { isStaleQuery, isUnanswered, markAnswered, markKept } from './stale-queries';
 import type { LastSeenStore, SeenAnswer } from './last-seen-store';
 
 interface Options {
@@ -102,7 +102,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
    */
   const catchUp = () =>
     void queryClient.refetchQueries(
-      { type: 'active', predicate: isBehind },
+      { type: 'active', predicate: isStaleQuery },
       { cancelRefetch: false },
     );
 
@@ -123,7 +123,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   const readAnew = () =>
     void queryClient.refetchQueries({
       type: 'active',
-      predicate: (query) => isBehind(query) || query.isStale(),
+      predicate: (query) => isStaleQuery(query) || query.isStale(),
     });
   const whenVisibilityChanges = () => {
     if (document.visibilityState === 'visible') catchUp();

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { late } from '../../shared/late';
+import { lazyComponent } from '../../shared/lazy-component';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 import { QuickAddElsewhere } from './quick-add-elsewhere';
@@ -8,13 +8,15 @@ import { QuickAddElsewhere } from './quick-add-elsewhere';
 const LoginRoute = lazy(() =>
   import('./login-route').then((module) => ({ default: module.LoginRoute })),
 );
-const MocksRoute = late(async () => (await import('./mocks-route')).MocksRoute);
+const MocksRoute = lazyComponent(async () => (await import('./mocks-route')).MocksRoute);
 const NotFoundPage = lazy(() =>
   import('../not-found-page').then((module) => ({ default: module.NotFoundPage })),
 );
-const PointsPage = late(async () => (await import('../../features/points/points-page')).PointsPage);
-const ScheduleRoute = late(async () => (await import('./schedule-route')).ScheduleRoute);
-const SubmitRoute = late(async () => (await import('./submit-route')).SubmitRoute);
+const PointsPage = lazyComponent(
+  async () => (await import('../../features/points/points-page')).PointsPage,
+);
+const ScheduleRoute = lazyComponent(async () => (await import('./schedule-route')).ScheduleRoute);
+const SubmitRoute = lazyComponent(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
  * Every address of the student app. The meal page is what students come for and comes with the app;

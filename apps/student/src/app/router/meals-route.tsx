@@ -3,10 +3,12 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { MealsPage } from '../../features/meals/meals-page';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { sessionQueries } from '../../shared/session-queries';
 
-const NewsDialog = late(async () => (await import('../../features/news/news-dialog')).NewsDialog);
+const NewsDialog = lazyComponent(
+  async () => (await import('../../features/news/news-dialog')).NewsDialog,
+);
 
 /** Introduces the meal page to the student and to the menu notices. */
 export function MealsRoute() {

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
 import { useStoredDrafts } from '../../shared/stored-drafts';
-import { late } from '../../shared/late';
+import { lazyComponent } from '../../shared/lazy-component';
 import { reasonsTexts } from '../../features/reasons/reasons-texts';
 
-const ApplicationsPage = late(
+const ApplicationsPage = lazyComponent(
   async () => (await import('../../features/applications/applications-page')).ApplicationsPage,
 );
 

@@ -1,4 +1,4 @@
-import { late, REST_AFTER } from '../../shared/late';
+import { lazyComponent, REST_AFTER } from '../../shared/lazy-component';
 import { queryClient } from '../providers/query-client';
 
 /**
@@ -18,7 +18,7 @@ const Nothing = () => null;
  * What the frame adds late: nothing that works depends on it, so when its file does not come,
  * nobody needs to hear of it.
  */
-export const LateShell = late(() =>
+export const LateShell = lazyComponent(() =>
   due
     .then(() => import('../late-shell/late-shell'))
     .then(

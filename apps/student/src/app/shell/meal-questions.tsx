@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { late } from '../../shared/late';
+import { lazyComponent } from '../../shared/lazy-component';
 import { due } from './late-shell';
 
 const Nothing = () => null;
@@ -10,9 +10,9 @@ const load = () =>
     () => Nothing,
   );
 
-const AtOnce = late(load);
+const AtOnce = lazyComponent(load);
 /** The meal page is what most begin with: there it waits until that works. */
-const OnceThePageWorks = late(() => due.then(load));
+const OnceThePageWorks = lazyComponent(() => due.then(load));
 
 /**
  * Where meals and absences are seen to, a student is asked what becomes of the one in the other.

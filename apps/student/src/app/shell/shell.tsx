@@ -7,7 +7,7 @@ import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { crashTexts, shellTexts, pageTitle } from '../../shared/shell-texts';
 import { sessionQueries } from '../../shared/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
@@ -20,7 +20,7 @@ import styles from './shell.module.css';
 import { SubmitLink } from './submit-link';
 import { mealsPath, shellTabs, submitPage } from './tabs';
 
-const ProfileSheet = late(async () => (await import('./profile-sheet')).ProfileSheet);
+const ProfileSheet = lazyComponent(async () => (await import('./profile-sheet')).ProfileSheet);
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {

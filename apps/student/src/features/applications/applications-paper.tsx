@@ -25,7 +25,7 @@ import { sessionQueries } from '../../shared/session-queries';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-paper.module.css';
 import { applicationsTexts as texts, paperTexts } from './applications-texts';
-import { byExamDay, choiceText, daysText, periodText } from './tell';
+import { byExamDay, choiceText, daysText, periodText } from './format-applications';
 
 interface PaperTableProps {
   name: keyof typeof texts.sections;

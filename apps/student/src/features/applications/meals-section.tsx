@@ -9,7 +9,7 @@ import styles from './applications-page.module.css';
 import { applicationQueries } from './applications-queries';
 import { applicationsTexts as texts } from './applications-texts';
 import { Item, Section } from './section';
-import { daysText } from './tell';
+import { daysText } from './format-applications';
 
 const TONE: Record<DepositStatus, BadgeTone> = {
   unpaid: 'warning',

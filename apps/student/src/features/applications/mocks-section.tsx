@@ -14,7 +14,7 @@ import { applicationsTexts as texts } from './applications-texts';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-page.module.css';
 import { Item, Section } from './section';
-import { byExamDay, choiceText, isOver } from './tell';
+import { byExamDay, choiceText, isOver } from './format-applications';
 
 const TONE: Record<RegistrationBadge, BadgeTone> = {
   closed: 'neutral',

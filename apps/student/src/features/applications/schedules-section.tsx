@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 import { Item, Section } from './section';
-import { periodText } from './tell';
+import { periodText } from './format-applications';
 
 const TONE: Record<ScheduleStatus, BadgeTone> = {
   PENDING: 'info',

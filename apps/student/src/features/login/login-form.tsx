@@ -17,7 +17,7 @@ const PinForm = lazy(async () => ({ default: (await import('./pin-form')).PinFor
 /** One field, one button. The button says below it why it does not work yet. */
 export function LoginForm({ notice }: { notice: string | undefined }) {
   const [phone, setPhone] = useState('');
-  const { step, send, sendPin, forgive, refuse, confirm } = useLogin();
+  const { step, send, sendPin, clearFailure, refuse, confirm } = useLogin();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const typing = step.kind === 'typing' ? step : null;
@@ -60,7 +60,7 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
           enterKeyHint="go"
           onValueChange={(value) => {
             setPhone(value);
-            forgive();
+            clearFailure();
           }}
           // A disabled button swallows the Enter: then its reason becomes an alert.
           onKeyDown={onEnter(() => setAlerted(tooShort !== undefined))}

@@ -88,7 +88,7 @@ export function useLogin() {
       await request(step.phone, step.choose ? { newPin: pin } : { pin });
     },
     /** The student types on: the old failure is no longer about what stands there. A wait stays. */
-    forgive() {
+    clearFailure() {
       if (step.kind === 'typing' && step.failure?.kind === 'text') setStep(TYPING);
     },
     refuse: () => setStep(TYPING),

@@ -7,7 +7,7 @@ import { mealQuestionTexts as texts } from './meal-question-texts';
 import { useOnline } from '@academy/app-kit/device';
 import type { AskedDay } from './asked-days';
 import styles from './meal-question-card.module.css';
-import { useCalm } from './use-calm';
+import { useLayoutMayMove } from './use-layout-may-move';
 import { useMealQuestions } from './use-meal-questions';
 
 /**
@@ -26,8 +26,8 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   const online = useOnline();
   const [all, setAll] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const calm = useCalm(!late);
-  if (days.length === 0 || !calm) return null;
+  const mayMove = useLayoutMayMove(!late);
+  if (days.length === 0 || !mayMove) return null;
 
   const several = days.length > 1;
   // Several days at once stand in one line until they are asked for: the card stands above what the

@@ -2,18 +2,21 @@ import { type useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import type { MealOutbox } from './meal-outbox';
 import { editOfPlan, type MonthEditor } from './edit-month';
 import type { InvoiceProps } from './invoice-keep/draw-invoice';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
-const InvoiceSheet = late(async () => (await import('./invoice-sheet')).InvoiceSheet);
-const QuickAddSheet = late(async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet);
-const SkippedSheet = late(async () => (await import('./skipped-sheet')).SkippedSheet);
+const InvoiceSheet = lazyComponent(async () => (await import('./invoice-sheet')).InvoiceSheet);
+const QuickAddSheet = lazyComponent(
+  async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet,
+);
+const SkippedSheet = lazyComponent(async () => (await import('./skipped-sheet')).SkippedSheet);
 
-interface Props {
+/** What the sheets and ⋯ need to know of the page. */
+export interface SheetsProps {
   studentId: StudentId;
   outbox: MealOutbox;
   dialog: ReturnType<typeof useOpenDialog>;
@@ -34,7 +37,7 @@ export function MealSheets({
   now,
   editor,
   panel,
-}: Props) {
+}: SheetsProps) {
   const refused = useSyncExternalStore(outbox.refusals.subscribe, outbox.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');

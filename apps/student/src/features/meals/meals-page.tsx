@@ -3,8 +3,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { late } from '../../shared/late';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
@@ -12,7 +12,7 @@ import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
 import { deadlineOf } from './deadline';
-import { DeadlineLine, EmptyMonth, MonthBar, SelectAllBar } from './month-tools';
+import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
 import { mealGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
 import { monthEditor } from './edit-month';
@@ -21,7 +21,7 @@ import styles from './meals-page.module.css';
 import { useMealMonth, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = late(async () => (await import('./invoice-panel')).InvoiceAside);
+const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel')).InvoiceAside);
 
 const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 
@@ -42,11 +42,12 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const dialog = useOpenDialog();
   const meals = useMealMonth(studentId, month, outbox);
   const { settings, current, edits, holidays, invoice } = meals;
-  const deadline = settings && deadlineOf(settings, now);
+  const deadline = useMemo(() => settings && deadlineOf(settings, now), [settings, now]);
   const editor = monthEditor(outbox, current);
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
+  const sheets = { studentId, outbox, dialog, month, meals, now, editor, panel };
 
   // Leaving the page sends what is still waiting.
   useEffect(() => () => void outbox.flush(), [outbox]);
@@ -72,6 +73,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
               <PlusIcon /> {shellTexts.quickAdd}
             </Button>
           )}
+          <MoreButton {...sheets} />
         </div>
         {wide && settings && <DeadlineLine deadline={deadline} />}
         <SelectAllBar {...{ month, settings, current, now, editor }} loading={meals.loading} />
@@ -93,7 +95,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         )}
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
-      <MealSheets {...{ studentId, outbox, dialog, month, meals, now, editor, panel }} />
+      <MealSheets {...sheets} />
       {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
     </div>
   );

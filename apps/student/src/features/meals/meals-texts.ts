@@ -10,6 +10,8 @@ export const mealsTexts = {
   today: '오늘',
   // A phone shows the second part alone, and reads both.
   menu: ['이번 달', '식단 보기'],
+  more: '더 보기',
+  likeLastMonth: '지난달처럼',
   // A phone shows the first part alone, and reads both.
   selectAll: { lunch: ['점심 전체', '선택'], dinner: ['저녁 전체', '선택'] },
   selectAllNote: (applied: number, changeable: number) => `${applied}/${changeable}일`,

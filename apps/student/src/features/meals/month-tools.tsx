@@ -9,11 +9,21 @@ import {
 import { type CalendarMonth, formatMonth, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
-import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, MoonIcon, SunIcon } from '@academy/ui/icon';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  MoonIcon,
+  MoreIcon,
+  SunIcon,
+} from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { editOfPlan, type MonthEditor } from './edit-month';
+import type { SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 
 interface MonthBarProps {
@@ -46,6 +56,29 @@ export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+const MonthMenu = lazyComponent(async () => (await import('./month-menu')).MonthMenu);
+
+/** ⋯: its code comes with the first press. */
+export function MoreButton(page: SheetsProps) {
+  const [pressed, setPressed] = useState(false);
+  const button = (
+    <IconButton label={mealsTexts.more} aria-haspopup="menu" onClick={() => setPressed(true)}>
+      <MoreIcon />
+    </IconButton>
+  );
+  return (
+    <span className={styles.monthMenu}>
+      {pressed || page.dialog.opened === 'like-last-month' ? (
+        <Suspense fallback={button}>
+          <MonthMenu {...page} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
   );
 }
 

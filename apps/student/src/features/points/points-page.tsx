@@ -4,7 +4,7 @@ import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
 import { ErrorState } from '@academy/ui/error-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { useWideScreen } from '../../shared/use-wide-screen';
 import { AcceptedObjections, useObjections, type Objections } from './objections';
 import { PointFilterBar, PointTiles } from './point-tiles';
@@ -41,7 +41,9 @@ function usePointFilter() {
   return { filter, choose };
 }
 
-const ObjectionSheet = late(async () => (await import('./objection-sheet')).ObjectionSheet);
+const ObjectionSheet = lazyComponent(
+  async () => (await import('./objection-sheet')).ObjectionSheet,
+);
 
 /** `/points-mine`: what a student was given, and how it adds up. */
 export function PointsPage() {

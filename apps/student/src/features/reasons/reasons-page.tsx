@@ -3,7 +3,7 @@ import { reasonIdSchema, type ReasonId } from '@academy/domain/ids';
 import type { AbsenceReason, ReasonType } from '@academy/domain/reasons';
 import { seoulDay } from '@academy/domain/time';
 import { Suspense, useState } from 'react';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
 import { beginAgain, keepType } from './reason-draft';
@@ -39,8 +39,8 @@ function useOpenedReason() {
   };
 }
 
-const ReasonSheet = late(async () => (await import('./form/reason-sheet')).ReasonSheet);
-const ReceiptSheet = late(async () => (await import('./receipt-sheet')).ReceiptSheet);
+const ReasonSheet = lazyComponent(async () => (await import('./form/reason-sheet')).ReasonSheet);
+const ReceiptSheet = lazyComponent(async () => (await import('./receipt-sheet')).ReceiptSheet);
 
 const DONE: Record<Change['kind'], string> = {
   submit: receiptTexts.submittedToast,

@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { Suspense } from 'react';
-import { late, useOnceOpened } from '../../shared/late';
+import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import type { FormTarget } from './form/form-sheet';
 import type { Mark } from './calendar/marks';
 import { useChanges } from './use-changes';
@@ -9,10 +9,12 @@ import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './calendar/use-schedule-view';
 
 // None of them is needed before the student asks for it.
-const CopySheet = late(async () => (await import('./copy-sheet')).CopySheet);
-const DaySheet = late(async () => (await import('./day-sheet')).DaySheet);
-const FormSheet = late(async () => (await import('./form/form-sheet')).FormSheet);
-const ScheduleDrawer = late(async () => (await import('./detail/schedule-drawer')).ScheduleDrawer);
+const CopySheet = lazyComponent(async () => (await import('./copy-sheet')).CopySheet);
+const DaySheet = lazyComponent(async () => (await import('./day-sheet')).DaySheet);
+const FormSheet = lazyComponent(async () => (await import('./form/form-sheet')).FormSheet);
+const ScheduleDrawer = lazyComponent(
+  async () => (await import('./detail/schedule-drawer')).ScheduleDrawer,
+);
 
 interface Props {
   list: ScheduleList;

@@ -123,6 +123,34 @@ test('without an answer a mark stays on the device, and goes out from the next p
   expect(sent().at(-1)).toEqual([[1, 'LATE', 0]]);
 });
 
+test.each([
+  [kim, 'one’s own mark, whose answer was lost, is no clash: the newer one goes over it', 'ABSENT'],
+  [lee, 'the same mark by somebody else is one', 'LATE'],
+] as const)('marked by %s: %s', async (by, _, stands) => {
+  let cell: AttendanceMark | null = null;
+  calls.saveMarks.mockImplementation(async ({ body: { edits } }) => {
+    const lost = cell === null;
+    const result: SaveMarksResult = { saved: [], conflicts: [], revision: 1 };
+    for (const edit of edits) {
+      if (decideMark(cell, edit) === 'write')
+        cell = anAttendanceMark({ ...edit, version: versionOf(cell) + 1, byId: lost ? by : kim });
+      const theirs = cell ?? anAttendanceMark();
+      if (theirs.status !== edit.status) result.conflicts.push({ yours: edit, theirs });
+      else result.saved.push({ studentId, period: 1, mark: theirs });
+    }
+    if (lost) throw new ApiError('network', 'saveMarks');
+    return result;
+  });
+  const outbox = open();
+  outbox.add([mark()]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stateOf(outbox)).toBe('failed');
+  outbox.add([mark({ status: 'ABSENT' })]);
+  await rest();
+  expect(cell).toMatchObject({ status: stands });
+  expect(outbox.getSnapshot().edits.size).toBe(stands === 'LATE' ? 1 : 0);
+});
+
 test('what another manager marked since is asked about: nothing is sent until somebody chose', async () => {
   const theirs = anAttendanceMark({ status: 'ABSENT', version: 3 });
   calls.saveMarks.mockImplementationOnce(async ({ body }) => ({

@@ -4,7 +4,10 @@ import {
   attendanceMarkSchema,
   cellKey,
   markEditSchema,
+  markValueSchema,
+  sameMark,
   type AttendanceDay,
+  type AttendanceMark,
   type MarkEdit,
   type MarkedCell,
   type SaveMarksResult,
@@ -29,6 +32,8 @@ const markOnDaySchema = z.object({
   date: calendarDaySchema,
   /** Another manager's mark that this one met: it waits until somebody chooses. */
   theirs: z.optional(attendanceMarkSchema),
+  /** What it took the place of: after a lost answer the server may have that. */
+  under: z._default(z.array(markValueSchema), []),
 });
 /** A mark on its way: an edit of the outbox. When it was made, the outbox knows. */
 type MarkOnDay = z.output<typeof markOnDaySchema>;
@@ -49,8 +54,12 @@ const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark
 /** How marks are saved: a day in a request, each on the version that its author saw. */
 function markFeature(
   queries: QueryClient,
+  manager: ManagerId,
   refusals: MarkRefusals,
 ): OutboxFeature<MarkOnDay, SaveMarksResult> {
+  /** One's own mark whose answer was lost, and no clash. */
+  const isOwn = ({ under }: MarkOnDay, theirs: AttendanceMark) =>
+    theirs.byId === manager && under.some((earlier) => sameMark(earlier, theirs));
   const showCells = (date: CalendarDay, cells: readonly MarkedCell[]) =>
     queries.setQueryData<AttendanceDay>(
       attendanceQueries.day(queries, date).queryKey,
@@ -61,7 +70,12 @@ function markFeature(
     keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
     read: (stored) => storedSchema.safeParse(stored).data,
     // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
-    onto: (earlier, later) => (earlier.theirs ? later : { ...later, base: earlier.base }),
+    onto(earlier, later) {
+      if (earlier.theirs) return later;
+      const { status, excused, note } = earlier;
+      const under = [...earlier.under, { status, excused, note }];
+      return { ...later, base: earlier.base, under };
+    },
     isHeld: ({ theirs, date }) => theirs !== undefined || refusals.isAsking(date),
     batch: refusals.batch,
     send(batch, { leaving }) {
@@ -79,9 +93,10 @@ function markFeature(
       const theirsOf = new Map(conflicts.map(({ yours, theirs }) => [cellKey(yours), theirs]));
       return (sent, newest) => {
         const [mark, theirs] = [markOf.get(cellKey(sent)), theirsOf.get(cellKey(sent))];
+        if (theirs && isOwn(sent, theirs)) return { ...newest, base: theirs.version };
         if (theirs) return { ...newest, theirs };
         if (!mark) return 'again';
-        return newest.rev === sent.rev ? 'done' : { ...newest, base: mark.version };
+        return newest.rev === sent.rev ? 'done' : { ...newest, base: mark.version, under: [] };
       };
     },
     onAnswer({ sent, answer: { saved, conflicts } }) {
@@ -131,9 +146,11 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
   const refusals: MarkRefusals = createDayRefusals({
     tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
-  const outbox = openOutbox(owner, markFeature(queries, refusals), serverClock.serverNow);
+  const outbox = openOutbox(owner, markFeature(queries, manager, refusals), serverClock.serverNow);
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
+  const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>
+    outbox.add(marks.map((mark) => ({ ...mark, under: [] })));
   const marksOf = (date: CalendarDay) =>
     [...outbox.getSnapshot().edits.values()].filter((mark) => mark.date === date);
 
@@ -143,6 +160,7 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
 
   return {
     ...outbox,
+    add,
     /** Marks of a closed day wait until somebody says why it is changed. */
     isAsking: refusals.isAsking,
     giveReason(date: CalendarDay, reason: string): void {
@@ -158,8 +176,8 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
     resolve(marks: readonly OpenMark[], choice: 'mine' | 'theirs'): void {
       if (choice === 'theirs') outbox.discard(marks);
       else
-        outbox.add(
-          marks.map(({ theirs, rev: _rev, at: _at, ...mark }) => ({
+        add(
+          marks.map(({ theirs, rev: _rev, at: _at, under: _under, ...mark }) => ({
             ...mark,
             base: theirs?.version ?? mark.base,
           })),

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { sheetTexts as texts } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './sheet-columns.module.css';
+import { gradeColumn } from '../../../shared/lists/person-columns';
 
 /** The id of a period's column, and back. */
 export const columnOf = ({ number }: Pick<Period, 'number'>): string => `p${number}`;
@@ -102,13 +103,7 @@ export const sheetColumns = (context: DayContext): GridColumn<ShownRow>[] => [
     fixed: true,
     card: 'title',
   },
-  {
-    id: 'grade',
-    header: texts.grade,
-    width: 64,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  gradeColumn<ShownRow>(texts.grade),
   {
     id: 'told',
     header: texts.told,

@@ -13,7 +13,6 @@ import { api } from '../../../shared/api';
 import { StudentPicker } from '../../../shared/forms/student-picker';
 import { useExamWork } from '../mocks-actions';
 import { registrationTexts as texts } from '../mocks-texts';
-import styles from './registration-form.module.css';
 
 interface Props {
   exam: ManagedExam;
@@ -128,18 +127,14 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
           </Select>
         )}
         {exam.allowOnSiteExam && (
-          <Stack gap={4}>
-            <span className={styles.label} aria-hidden="true">
-              {texts.mode}
-            </span>
-            <SegmentedControl
-              block
-              label={texts.mode}
-              options={modes}
-              value={form.mode}
-              onValueChange={form.setMode}
-            />
-          </Stack>
+          <SegmentedControl
+            block
+            labelShown
+            label={texts.mode}
+            options={modes}
+            value={form.mode}
+            onValueChange={form.setMode}
+          />
         )}
         <TextField
           label={texts.reason}

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { modeText, stateText, subjectsText } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
+import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
 const PAYMENTS: Record<MockPaymentStatus, BadgeTone> = {
   free: 'neutral',
@@ -43,31 +44,8 @@ const moment = (instant: string | null) =>
 type Column = GridColumn<ManagedRegistration>;
 
 const whoColumns: readonly Column[] = [
-  {
-    id: 'seat',
-    header: c.seat,
-    width: 72,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: c.name,
-    width: 100,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  {
-    id: 'grade',
-    header: c.grade,
-    width: 64,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  ...personColumns<ManagedRegistration>(c, { seat: 72, name: 100 }),
+  gradeColumn<ManagedRegistration>(c.grade),
   {
     id: 'school',
     header: c.school,

@@ -5,6 +5,7 @@ import type { GridColumn } from '@academy/ui/data-grid';
 import { MoreIcon, PlusIcon, PointsIcon, PrintIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { pointsTexts, standingTexts as texts } from '../points-texts';
+import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
 const heads = pointsTexts.columns;
 
@@ -53,31 +54,8 @@ const number = (
 });
 
 const whoColumns: readonly GridColumn<PointStanding>[] = [
-  {
-    id: 'seat',
-    header: heads.seat,
-    width: 76,
-    card: 'lead',
-    text: ({ seat }) => seat ?? '',
-    sortBy: ({ seat }) => seat,
-  },
-  {
-    id: 'name',
-    header: heads.name,
-    width: 132,
-    card: 'title',
-    rowHeader: true,
-    fixed: true,
-    text: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  {
-    id: 'grade',
-    header: heads.grade,
-    width: 72,
-    text: ({ grade }) => grade ?? '',
-    sortBy: ({ grade }) => grade,
-  },
+  ...personColumns<PointStanding>(heads, { seat: 76, name: 132 }),
+  gradeColumn<PointStanding>(heads.grade, 72),
 ];
 
 /** 좌석 · 이름 · 상점 합 · 벌점 합 · 순점수 · 집계 점수 · 단계 · 최근 발생일. Steps sort by what they count. */

@@ -22,7 +22,7 @@ type Done = Decided & { ways: Decided['undo'][] };
  * Schedules and reasons are decided by two calls: what was decided by the first stays when the
  * second fails.
  */
-async function decide({ items, decision, reason }: Wish): Promise<Done> {
+export async function decideRequests({ items, decision, reason }: Wish): Promise<Done> {
   const schedules = items.flatMap(({ version, ...item }) =>
     item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
   );
@@ -47,7 +47,7 @@ async function decide({ items, decision, reason }: Wish): Promise<Done> {
   };
 }
 
-function doneText({ items: [first], decision }: Wish, decided: number): string {
+export function doneText({ items: [first], decision }: Wish, decided: number): string {
   if (decided === 1 && first)
     return decision === 'approve' ? texts.approvedOne(first.name) : texts.rejectedOne(first.name);
   return decision === 'approve' ? texts.approved(decided) : texts.rejected(decided);
@@ -61,7 +61,7 @@ export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
   const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
   return useMutation({
-    mutationFn: decide,
+    mutationFn: decideRequests,
     onSuccess: (outcome, wish) => {
       if (outcome.decided.length > 0)
         announce(

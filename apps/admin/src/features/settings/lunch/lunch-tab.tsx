@@ -1,9 +1,15 @@
 import type { MealEffect } from '@academy/domain/calendar';
-import { onlyChoice, type EffectChoice, type LunchSettingsDraft } from '@academy/domain/meals';
+import {
+  onlyChoice,
+  type EffectChoice,
+  type LunchSettings as Rules,
+  type LunchSettingsDraft,
+} from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState } from 'react';
+import { MealCheck } from '../../../shared/meal-check/meal-check';
 import { EffectView } from '../../../shared/meal-effect/effect-view';
 import { useManager } from '../../../shared/use-manager';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
@@ -79,14 +85,22 @@ function LunchSections(section: LunchSection) {
 export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> }) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
   const { missing } = useManager();
+  const [checked, setChecked] = useState<Rules>();
   return (
     <>
       <TabFormView
         form={form}
         onSubmit={save}
-        aside={<PreviewMonth form={form} disabledReason={missing('settings.write')} />}
+        aside={
+          <PreviewMonth
+            form={form}
+            disabledReason={missing('settings.write')}
+            onCheck={setChecked}
+          />
+        }
         Sections={LunchSections}
       />
+      {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog
           effect={effect}

@@ -21,6 +21,7 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -29,6 +30,7 @@ import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { mealCheckTexts } from '../../../shared/meal-check/meal-check-texts';
 import { useNow } from '../../../shared/use-now';
 import { settingsTexts as texts } from '../settings-texts';
 import { sentSettings, toggleDate, type LunchSection } from './lunch-model';
@@ -98,7 +100,14 @@ const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disab
  * The month as students would find it under the draft; a tap on a meal closes or opens it on that
  * day.
  */
-export function PreviewMonth({ form, disabledReason }: LunchSection) {
+export function PreviewMonth({
+  form,
+  disabledReason,
+  onCheck,
+}: LunchSection & {
+  /** Asks whether a student could change a meal under the draft. */
+  onCheck: (settings: LunchSettings) => void;
+}) {
   const today = seoulDay(useNow());
   const [month, setMonth] = useState(() => shiftMonth(monthOf(today), 1));
   const { data: holidays = [] } = useQuery(holidaysQuery(yearOf(month)));
@@ -170,6 +179,11 @@ export function PreviewMonth({ form, disabledReason }: LunchSection) {
         )}
       />
       <p className={styles.help}>{texts.previewHelp}</p>
+      <Row gap={8}>
+        <Button size="dense" onClick={() => onCheck(settings)}>
+          {mealCheckTexts.open}
+        </Button>
+      </Row>
     </Card>
   );
 }

@@ -7,12 +7,12 @@ import {
   type RegistrationsResult,
 } from '@academy/domain/mocks';
 import type { Tx } from '../../../db/database';
-import { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/errors/refusal';
 import {
   auditManager,
   type ManagerEntry,
   type ManagersCall,
-} from '../../../shared/manager-audit-db';
+} from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';

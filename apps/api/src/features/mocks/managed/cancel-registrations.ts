@@ -1,7 +1,7 @@
 import type { RegistrationsResult, mockManagementEndpoints } from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { once } from '../../../http/once';
+import { once } from '../../../http/writes/once';
 import { promoteWaiting } from '../own-registration';
 import { cancelRegistration } from '../seats-db';
 import { asTheyAreNow, finishBulk, lockForBulk } from './bulk';

@@ -7,7 +7,7 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { once } from '../../../http/once';
+import { once } from '../../../http/writes/once';
 import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from './bulk';
 import { writeRegistrations } from './registrations-db';
 

@@ -11,7 +11,7 @@ import {
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
-import { once } from '../../../http/once';
+import { once } from '../../../http/writes/once';
 import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
 import { changeRegistration } from '../seats-db';

@@ -8,10 +8,10 @@ import {
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
-import { refuseFields } from '../../../http/refuse-fields';
+import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { once } from '../../../http/once';
-import { auditManager, type ManagerEntry } from '../../../shared/manager-audit-db';
+import { once } from '../../../http/writes/once';
+import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
 import { registrationFacts } from './exam-facts';

@@ -4,7 +4,7 @@ import { seoulDay } from '@academy/domain/time';
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { mockExams, mockRegistrations } from '../../../db/schema';
-import { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/errors/refusal';
 import { toExam } from '../../../shared/registrations-db';
 
 export type ExamRow = typeof mockExams.$inferSelect;

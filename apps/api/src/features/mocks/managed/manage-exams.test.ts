@@ -10,11 +10,11 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, mockExams, mockExamSettings, mockRegistrations } from '../../../db/schema';
 import type { Api } from '@academy/api-client';
-import { managerWith } from '../../../testing/a-manager';
-import { insertStudent } from '../../../testing/a-student';
-import { insertExam, insertRegistration } from '../../../testing/some-exam';
+import { managerWith } from '../../../testing/data/a-manager';
+import { insertStudent } from '../../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
-import { watchedDatabase } from '../../../testing/watched-database';
+import { watchedDatabase } from '../../../testing/database/watched-database';
 
 const watched = watchedDatabase();
 let server: TestApp;

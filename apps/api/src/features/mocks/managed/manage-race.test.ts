@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import type { Database, Tx } from '../../../db/database';
 import { auditLog, mockExams, mockRegistrations } from '../../../db/schema';
-import { insertStudent } from '../../../testing/a-student';
-import { persistently } from '../../../testing/persistently';
-import { signedInStudents } from '../../../testing/sign-in';
-import { insertExam, insertRegistration } from '../../../testing/some-exam';
+import { insertStudent } from '../../../testing/data/a-student';
+import { persistently } from '../../../testing/calls/persistently';
+import { signedInStudents } from '../../../testing/calls/sign-in';
+import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 
 const now = new Date(MONDAY);

@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../db/schema';
-import { insertStudent } from '../../../testing/a-student';
-import { insertExam, insertRegistration } from '../../../testing/some-exam';
+import { insertStudent } from '../../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
-import { watchedDatabase } from '../../../testing/watched-database';
+import { watchedDatabase } from '../../../testing/database/watched-database';
 
 type ExamId = Awaited<ReturnType<typeof insertExam>>;
 type RegistrationId = Awaited<ReturnType<typeof insertRegistration>>;

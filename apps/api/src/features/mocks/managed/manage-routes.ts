@@ -1,6 +1,6 @@
 import { filterExams, mockManagementEndpoints as endpoints } from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
-import { etagOf } from '../../../http/if-match';
+import { etagOf } from '../../../http/writes/if-match';
 import type { Serve } from '../../../http/serve';
 import { readExamDefaults } from '../exams-db';
 import { cancelRegistrations } from './cancel-registrations';

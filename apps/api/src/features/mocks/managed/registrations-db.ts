@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { managers, mockExams, mockRegistrations, students } from '../../../db/schema';
 import { waitingNumber } from '../../../shared/registrations-db';
-import { studentFactColumns } from '../../../shared/student-facts-db';
+import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
 /** Registrations as managers see them, in the order in which they came. */
 async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegistration[]> {

@@ -3,8 +3,8 @@ import { mockManagementEndpoints } from '@academy/domain/mocks';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mockRegistrations } from '../../../db/schema';
-import { insertStudent } from '../../../testing/a-student';
-import { insertExam, insertRegistration } from '../../../testing/some-exam';
+import { insertStudent } from '../../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 
 type ExamId = Awaited<ReturnType<typeof insertExam>>;

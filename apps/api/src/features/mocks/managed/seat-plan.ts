@@ -1,10 +1,9 @@
 import { seatPlanName, type SeatPlan, type mockManagementEndpoints } from '@academy/domain/mocks';
-import type { Undoable } from '@academy/domain/operations';
 import type { Db } from '../../../db/database';
-import { Refusal } from '../../../http/refusal';
+import { Refusal } from '../../../http/errors/refusal';
+import { once } from '../../../http/writes/once';
 import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/transact';
-import { auditManager } from '../../../shared/manager-audit-db';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
 import { lockManagedExam } from './exams-db';
@@ -32,17 +31,14 @@ function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
  * Saves who sits where. Who does not sit on site any more since the plan was made is left out of
  * it: the answer is the plan as it is kept.
  */
-export function saveSeatPlan(
-  db: Db,
-  call: Call<typeof mockManagementEndpoints.saveSeatPlan>,
-): Promise<SeatPlan & { undo: Undoable }> {
+export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.saveSeatPlan>) {
   const {
     params: { examId },
     body: plan,
     now,
   } = call;
   refuseImpossible(plan);
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => readSeatPlan(tx, examId) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
     const before = await readSeatPlan(tx, examId);

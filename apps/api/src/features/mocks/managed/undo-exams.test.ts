@@ -5,9 +5,9 @@ import { anExamForm } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, mockExams, mockRegistrations } from '../../../db/schema';
-import { insertStudent } from '../../../testing/a-student';
-import { insertExam, insertRegistration } from '../../../testing/some-exam';
-import { takeBack, writeUndoable, type Written } from '../../../testing/take-back';
+import { insertStudent } from '../../../testing/data/a-student';
+import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
+import { takeBack, writeUndoable, type Written } from '../../../testing/calls/take-back';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 
 const now = new Date(MONDAY);

@@ -16,7 +16,7 @@ import {
 import type { Undoable } from '@academy/domain/operations';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
-import type { ManagerEntry } from '../../../shared/manager-audit-db';
+import type { ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import {
   recordOperation,
   restoring,

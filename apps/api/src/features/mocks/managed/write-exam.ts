@@ -13,13 +13,12 @@ import {
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
 import type { Db, Tx } from '../../../db/database';
-import { etagOf, refuseStale } from '../../../http/if-match';
-import { Refusal } from '../../../http/refusal';
-import { refuseFields } from '../../../http/refuse-fields';
+import { etagOf, refuseStale } from '../../../http/writes/if-match';
+import { Refusal } from '../../../http/errors/refusal';
+import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { once } from '../../../http/once';
-import { transact } from '../../../http/transact';
-import { auditManager } from '../../../shared/manager-audit-db';
+import { once } from '../../../http/writes/once';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
@@ -122,7 +121,7 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Wri
     now,
     request,
   } = call;
-  return transact(db, async (tx) => {
+  return once(db, { ...call, again: (tx) => answered(tx, call, examId) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     refuseStale(request.headers['if-match'], { version: exam.version, current: exam });
     allow(decideExamChange(exam.state, 'edit'));

@@ -17,7 +17,7 @@ import {
 } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import type { FieldProblem } from '@academy/ui/error-summary';
-import { SegmentedControl, type SegmentedControlProps } from '@academy/ui/segmented-control';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
@@ -57,18 +57,6 @@ interface FieldsProps {
   onChange: (part: Partial<FormState>) => void;
 }
 
-/** A row of choices under a visible name, as the fields beside it have one. */
-function Choice<Value extends string>({ label, ...control }: SegmentedControlProps<Value>) {
-  return (
-    <div>
-      <p aria-hidden="true" className={styles.label}>
-        {label}
-      </p>
-      <SegmentedControl block label={label} {...control} />
-    </div>
-  );
-}
-
 const TYPES = (['ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER'] satisfies ScheduleType[]).map(
   (value) => ({ value, label: scheduleTypeName(value) }),
 );
@@ -80,7 +68,9 @@ const KINDS = (['OUTING', 'LATE_ARRIVAL', 'EARLY_LEAVE', 'ALL_DAY'] satisfies Sc
 function WhatFields({ form, errors, onChange }: FieldsProps) {
   return (
     <>
-      <Choice
+      <SegmentedControl
+        block
+        labelShown
         label={texts.type}
         options={TYPES}
         value={form.type}
@@ -96,7 +86,9 @@ function WhatFields({ form, errors, onChange }: FieldsProps) {
         value={form.title}
         onValueChange={(title) => onChange({ title })}
       />
-      <Choice
+      <SegmentedControl
+        block
+        labelShown
         label={texts.kind}
         options={KINDS}
         value={form.kind}
@@ -179,7 +171,9 @@ function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: Ca
       />
       <TimeFields form={form} errors={errors} onChange={onChange} />
       <div className={styles.pair}>
-        <Choice
+        <SegmentedControl
+          block
+          labelShown
           label={texts.rhythm}
           options={RHYTHMS}
           value={form.everyWeeks === 1 ? '1' : '2'}
@@ -195,7 +189,9 @@ function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: Ca
           onValueChange={(firstDate) => onChange({ firstDate })}
         />
       </div>
-      <Choice
+      <SegmentedControl
+        block
+        labelShown
         label={texts.period}
         options={periodsOf(form.firstDate, today)}
         value={form.period}

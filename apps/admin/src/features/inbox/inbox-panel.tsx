@@ -1,0 +1,121 @@
+import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Row, Stack } from '@academy/ui/layout';
+import { TextField } from '@academy/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { InboxItem, InboxWay } from '../../shared/inbox-item';
+import styles from './inbox.module.css';
+import { inboxTexts as texts } from './inbox-texts';
+
+interface AskProps {
+  way: InboxWay;
+  asks: NonNullable<InboxWay['asks']>;
+  onSend: (words: string) => void;
+  onBack: () => void;
+}
+
+/** What has to be said or confirmed first; Enter sends it. */
+function Ask({ way, asks: { title, body, words }, onSend, onBack }: AskProps) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const empty = words !== undefined && typed.trim() === '';
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (empty) setAsked(true);
+    else onSend(typed.trim());
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={12}>
+        <strong>{title}</strong>
+        {body !== undefined && <p className={styles.note}>{body}</p>}
+        {words && (
+          <TextField
+            ref={(field) => field?.focus()}
+            label={words.label}
+            hint={words.hint}
+            maxLength={words.limit}
+            value={typed}
+            onValueChange={setTyped}
+            error={asked && empty ? words.needed : undefined}
+          />
+        )}
+        <Row gap={8} justify="end">
+          <Button onClick={onBack}>{texts.back}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            {...(!words && { ref: (button: HTMLButtonElement | null) => button?.focus() })}
+          >
+            {way.label}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+interface Props {
+  item: InboxItem;
+  /** The way that asks for words or a confirmation. */
+  asking: InboxWay | undefined;
+  onWay: (way: InboxWay) => void;
+  onSend: (way: InboxWay, words: string) => void;
+  onBack: () => void;
+}
+
+/** The item on top: whose, what, since when, what accepting it does, and the two ways. */
+export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
+  const { kind, name, details, title, facts, effect, accept, reject, at, to } = item;
+  return (
+    <Stack gap={16}>
+      <header>
+        <Row gap={8} lineGap={4} align="center">
+          <Badge tone="warning">{kind}</Badge>
+          <h3 className={styles.name}>{name}</h3>
+          <span className={styles.note}>{details}</span>
+        </Row>
+        <p className={styles.what}>{title}</p>
+        <p className={styles.note}>{texts.since(formatMoment(new Date(at)))}</p>
+      </header>
+      <KeyValueList look="columns" items={facts} />
+      <section aria-label={texts.effect} className={styles.effect}>
+        <strong>{texts.effect}</strong>
+        {effect}
+      </section>
+      {asking?.asks ? (
+        <Ask
+          key={asking.label}
+          way={asking}
+          asks={asking.asks}
+          onSend={(words) => onSend(asking, words)}
+          onBack={onBack}
+        />
+      ) : (
+        <Row gap={8} lineGap={8} align="center">
+          <Button
+            variant="primary"
+            disabledReason={item.disabledReason}
+            aria-keyshortcuts="A"
+            onClick={() => onWay(accept)}
+          >
+            {texts.accept(accept.label)}
+          </Button>
+          <Button
+            disabledReason={item.disabledReason}
+            aria-keyshortcuts="R"
+            onClick={() => onWay(reject)}
+          >
+            {texts.reject(reject.label)}
+          </Button>
+          <Link className={buttonClassName({ variant: 'text' })} to={to}>
+            {texts.page}
+          </Link>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Undoable } from '@academy/domain/operations';
+import type { ReactNode } from 'react';
+
+/** How 지금 3분 is named in the address, over whatever page one is on. */
+export const INBOX = 'inbox';
+
+/**
+ * What deciding came to: the sentence, the way back where there is one, and why nothing was done.
+ */
+export interface InboxAnswer {
+  said: string;
+  undo?: Undoable | null | undefined;
+  /** Set where it was left alone: it waits on, or somebody else was faster. */
+  left?: string | undefined;
+}
+
+/** A way to decide: `asks` what has to be said first, or confirmed where no words are needed. */
+export interface InboxWay {
+  label: string;
+  asks?: {
+    title: string;
+    body?: string;
+    words?: { label: string; hint: string; needed: string; limit: number };
+  };
+  run: (words: string) => Promise<InboxAnswer>;
+}
+
+/** Something that waits for a manager, whatever feature it comes from. */
+export interface InboxItem {
+  key: string;
+  /** Since when it waits. */
+  at: string;
+  /** 정기일정, 사유, 이의 신청, 가입 */
+  kind: string;
+  name: string;
+  /** What tells namesakes apart. */
+  details: string;
+  title: string;
+  facts: readonly { label: string; value: string }[];
+  /** What accepting it does and meets. */
+  effect: ReactNode;
+  accept: InboxWay;
+  reject: InboxWay;
+  /** The page where it can be looked at closer. */
+  to: string;
+  /** Why this account may not decide it. */
+  disabledReason?: string | undefined;
+}
+
+/** What of one feature waits; undefined until it is read. */
+export interface InboxSource {
+  items: readonly InboxItem[] | undefined;
+  isError: boolean;
+}

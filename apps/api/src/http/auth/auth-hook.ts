@@ -1,0 +1,75 @@
+import type { Access, Endpoint } from '@academy/domain/http';
+import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
+import type { FastifyRequest } from 'fastify';
+import type { AccessTokens } from './access-token';
+import type { Actor } from './actor';
+import { bearerOf } from './bearer';
+import { notNow, Refusal } from '../errors/refusal';
+import { refuseMissingRight } from './rights';
+import { PROVISIONAL_MS, type LiveSession, type SessionSource } from './sessions';
+
+const MAINTENANCE_RETRY_SECONDS = 60;
+const CHALLENGE = { 'www-authenticate': 'Bearer' };
+const expired = () => new Refusal(401, 'session-expired', { headers: CHALLENGE });
+
+export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>;
+
+function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Actor {
+  if (side === 'student') return { side, sessionId, studentId: studentIdSchema.parse(subject) };
+  if (!manager) throw expired();
+  return { side, sessionId, managerId: managerIdSchema.parse(subject), ...manager };
+}
+
+/**
+ * Bearer token → the student or manager behind it, by signature, expiry and the state of the login
+ * in the database.
+ */
+export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource): Authenticate {
+  return async (authorization, now) => {
+    const token = bearerOf(authorization);
+    if (!token) throw new Refusal(401, 'unauthorized', { headers: CHALLENGE });
+    const claims = tokens.read(token, now);
+    const session = claims && (await sessions.read(claims.sessionId));
+    if (
+      !session ||
+      session.side !== claims.side ||
+      session.subject !== claims.subject ||
+      now >= session.expiresAt
+    )
+      throw expired();
+    if (!session.activatedAt) {
+      if (now.getTime() >= session.createdAt.getTime() + PROVISIONAL_MS) throw expired();
+      await sessions.activate(claims.sessionId, now);
+    }
+    return actorOf(session, claims.sessionId);
+  };
+}
+
+const needsToken = (access: Access) =>
+  access === 'student' || access === 'manager' || access === 'signed-in';
+
+interface Gate {
+  authenticate: Authenticate;
+  refuseForeignOrigin: (request: FastifyRequest) => void;
+  /** Asked at every write: the operator may switch it while the process runs. */
+  isReadOnly: () => boolean;
+}
+
+/** The door of every endpoint: who may come in, judged before the body is read. */
+export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: Gate) {
+  // Signing in and out go on: whoever wants to read must be able to come in.
+  const refuseWhileReadOnly = ({ method, access, allowedWhile }: Endpoint) => {
+    if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly())
+      throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
+  };
+  return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+    const { access } = endpoint;
+    if (access === 'cookie') refuseForeignOrigin(request);
+    if (!needsToken(access)) return refuseWhileReadOnly(endpoint);
+    const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
+    if (access !== 'signed-in' && access !== actor.side) throw new Refusal(403, 'forbidden');
+    if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
+    refuseWhileReadOnly(endpoint);
+    request.actor = actor;
+  };
+}

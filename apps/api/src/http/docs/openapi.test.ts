@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpointTables } from '../../endpoint-tables';
+import { openApiDocument } from './openapi';
+
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        summary: z.string(),
+        parameters: z.array(
+          z.object({
+            name: z.string(),
+            in: z.enum(['path', 'query', 'header']),
+            required: z.boolean(),
+            schema: z.looseObject({}),
+          }),
+        ),
+        requestBody: z.optional(z.looseObject({})),
+        responses: z.looseObject({}),
+      }),
+    ),
+  ),
+});
+const document = documentSchema.parse(JSON.parse(JSON.stringify(openApiDocument(endpointTables))));
+const endpoints = Object.values(endpointTables).flatMap((table) => Object.entries(table));
+
+test('lists every endpoint of the tables under its method and path', () => {
+  const listed = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(
+      ([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`,
+    ),
+  );
+  expect(listed.toSorted()).toEqual(
+    endpoints.map(([name, { method, path }]) => `${method} ${path} ${name}`).toSorted(),
+  );
+});
+
+test('every parameter of a path is described', () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      const named = operation.parameters
+        .filter((parameter) => parameter.in === 'path')
+        .map(({ name }) => name);
+      expect(new Set(named)).toEqual(
+        new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)),
+      );
+    }
+  }
+});
+
+test('bodies and answers carry their schemas', () => {
+  const save = document.paths['/reservations/{studentId}']?.put;
+  expect(save?.requestBody).toMatchObject({
+    required: true,
+    content: { 'application/json': { schema: { type: 'array', minItems: 1, maxItems: 100 } } },
+  });
+  expect(save?.responses).toMatchObject({
+    200: {
+      content: {
+        'application/json': { schema: { type: 'object', required: ['saved', 'skipped', 'month'] } },
+      },
+    },
+  });
+});
+
+test('what may be sent twice takes a key, and text is told as text', () => {
+  const parametersOf = (path: string, method: string) =>
+    document.paths[path]?.[method]?.parameters.map(({ name }) => name);
+  for (const [name, { path, method, idempotent }] of endpoints)
+    expect
+      .soft(parametersOf(path, method.toLowerCase())?.includes('Idempotency-Key') ?? false, name)
+      .toBe(idempotent ?? false);
+  expect(parametersOf('/mock-exam-registrations/my/{registrationId}', 'delete')).toEqual([
+    'registrationId',
+    'studentId',
+  ]);
+  expect(
+    document.paths['/mock-exam-settings/public/subject-options']?.get?.responses,
+  ).toMatchObject({ 200: { content: { 'text/plain': { schema: { type: 'string' } } } } });
+});

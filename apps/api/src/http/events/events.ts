@@ -1,0 +1,76 @@
+import { LIVE_PATH } from '@academy/domain/live';
+import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { Database } from '../../db/database';
+import { LIVE_CHANNEL, REVOKED_CHANNEL } from '../../shared/notify-db';
+import type { AccessTokens } from '../auth/access-token';
+import type { Authenticate } from '../auth/auth-hook';
+import { answerStream, createEventHub, eventText, RESYNC, STREAM_ROUTE } from './event-hub';
+import { Refusal } from '../errors/refusal';
+import { refuseTemporaryPassword } from '../auth/rights';
+import { serveStudentEvents } from './student-events';
+
+const HEARTBEAT_MS = 15_000;
+
+interface EventRooms {
+  database: Database;
+  authenticate: Authenticate;
+  tokens: AccessTokens;
+  clock: () => Date;
+  onRevoked: (sessionId: string) => void;
+}
+
+/**
+ * Server-sent events: hints to read again, never data. A stream ends with the login that opened it,
+ * and when this process is about to end; the client comes back with a fresh token.
+ */
+export async function serveEvents(
+  app: FastifyInstance,
+  { database, authenticate, tokens, clock, onRevoked }: EventRooms,
+): Promise<void> {
+  const managers = createEventHub();
+  const students = await serveStudentEvents(app, { database, authenticate, tokens, clock });
+  const beat = setInterval(() => {
+    managers.beat();
+    students.beat();
+  }, HEARTBEAT_MS);
+  const unlisten = [
+    await database.listen(
+      LIVE_CHANNEL,
+      (payload) => managers.send(eventText('change', payload)),
+      () => managers.send(RESYNC),
+    ),
+    await database.listen(
+      REVOKED_CHANNEL,
+      (sessionId) => {
+        onRevoked(sessionId);
+        for (const hub of [managers, students])
+          hub.end((listener) => listener.sessionId === sessionId);
+      },
+      // Whose login ended meanwhile is not known: who may still listen comes back.
+      () => students.end(),
+    ),
+  ];
+  app.addHook('preClose', () => {
+    for (const hub of [managers, students]) hub.end();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(beat);
+    await Promise.all(unlisten.map((stop) => stop()));
+  });
+
+  app.get(`/api${LIVE_PATH}`, STREAM_ROUTE, async (request, reply) => {
+    const { authorization } = request.headers;
+    const stillValid = () => authenticate(authorization, clock());
+    const actor = await authenticate(authorization, new Date(request.receivedAt));
+    if (actor.side !== 'manager') throw new Refusal(403, 'forbidden');
+    refuseTemporaryPassword(actor);
+    request.actor = actor;
+    const stream = new PassThrough();
+    managers.add({ stream, sessionId: actor.sessionId });
+    const check = setInterval(() => void stillValid().catch(() => stream.end()), HEARTBEAT_MS);
+    stream.on('close', () => clearInterval(check));
+    stream.write(RESYNC);
+    return answerStream(reply, stream);
+  });
+}

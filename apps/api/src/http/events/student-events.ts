@@ -1,0 +1,100 @@
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import { liveTopicSchema, STUDENT_LIVE_PATH, type LiveTopic } from '@academy/domain/live';
+import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/database';
+import { STUDENTS_CHANNEL } from '../../shared/notify-db';
+import type { AccessTokens } from '../auth/access-token';
+import type { Authenticate } from '../auth/auth-hook';
+import { bearerOf } from '../auth/bearer';
+import {
+  answerStream,
+  createEventHub,
+  eventText,
+  RESYNC,
+  STREAM_ROUTE,
+  type Listener,
+} from './event-hub';
+import { concerns, createRecentHints } from './recent-hints';
+import { Refusal } from '../errors/refusal';
+
+/** Open pages of one student that are told; the oldest gives way to the next. */
+const STREAMS_EACH = 6;
+
+interface StudentListener extends Listener {
+  studentId: StudentId;
+  token: string;
+}
+
+const querySchema = z.object({ since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
+const hintSchema = z.object({
+  topic: liveTopicSchema,
+  students: z.union([z.literal('all'), z.array(studentIdSchema)]),
+});
+
+const told = (topic: LiveTopic) => eventText('change', JSON.stringify({ topic }));
+
+interface Rooms {
+  database: Database;
+  authenticate: Authenticate;
+  tokens: AccessTokens;
+  clock: () => Date;
+}
+
+/**
+ * What managers change, told to the pages of the students whom it concerns: the topic and nothing
+ * else, so nobody learns of anybody. At rest a stream costs a line of text every now and then and
+ * no query: its token is looked at here, and a login that ends is announced.
+ */
+export async function serveStudentEvents(
+  app: FastifyInstance,
+  { database, authenticate, tokens, clock }: Rooms,
+) {
+  const hub = createEventHub<StudentListener>();
+  const recent = createRecentHints(clock);
+  const unlisten = await database.listen(
+    STUDENTS_CHANNEL,
+    (payload) => {
+      // Another release's process may know a topic more.
+      const { data: hint } = hintSchema.safeParse(JSON.parse(payload));
+      if (!hint) return;
+      recent.note(hint);
+      hub.send(told(hint.topic), ({ studentId }) => concerns(hint, studentId));
+    },
+    () => {
+      recent.forget();
+      hub.send(RESYNC);
+    },
+  );
+  app.addHook('onClose', async () => unlisten());
+
+  app.get(`/api${STUDENT_LIVE_PATH}`, STREAM_ROUTE, async (request, reply) => {
+    const { authorization } = request.headers;
+    const actor = await authenticate(authorization, new Date(request.receivedAt));
+    const token = bearerOf(authorization);
+    if (actor.side !== 'student' || token === null) throw new Refusal(403, 'forbidden');
+    request.actor = actor;
+    const { studentId, sessionId } = actor;
+    const [oldest, ...others] = hub.those((listener) => listener.studentId === studentId);
+    if (others.length + 1 >= STREAMS_EACH) hub.end((listener) => listener === oldest);
+
+    const stream = new PassThrough();
+    hub.add({ stream, sessionId, studentId, token });
+    const { since } = querySchema.safeParse(request.query).data ?? {};
+    const missed = since === undefined ? null : recent.since(Number(since), studentId);
+    stream.write(
+      missed === null ? RESYNC : eventText('caught-up', '{}') + missed.map(told).join(''),
+    );
+    return answerStream(reply, stream);
+  });
+
+  return {
+    end: hub.end,
+    beat() {
+      const now = clock();
+      hub.end(({ token }) => tokens.read(token, now) === null);
+      hub.beat();
+    },
+  };
+}

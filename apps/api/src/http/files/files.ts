@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../store/store';
+import { Refusal } from '../errors/refusal';
+
+/**
+ * Pictures, public by their unguessable name: an `<img>` sends no token. Their content never
+ * changes, so browsers keep them.
+ */
+export function serveFiles(app: FastifyInstance, store: Store): void {
+  app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {
+    const bytes = await store.get(params.key);
+    if (!bytes) throw new Refusal(404, 'not-found');
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+      })
+      .type('image/webp')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,104 @@
+import type { Endpoint } from '@academy/domain/http';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../db/schema';
+import { endpointTables } from '../../endpoint-tables';
+import { readyCall } from '../../testing/calls/ready-calls';
+import { newStudents } from '../../testing/calls/sign-in';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let server: TestApp;
+let admin: string;
+let nextStudent: ReturnType<typeof newStudents>;
+beforeAll(async () => {
+  server = await startTestApp();
+  admin = await server.managerToken('admin');
+  nextStudent = newStudents(server);
+});
+afterAll(() => server.close());
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
+  Object.values(table),
+);
+const signedIn = endpoints.filter(({ access }) => access !== 'public' && access !== 'cookie');
+const keyed = signedIn.filter(({ idempotent }) => idempotent);
+
+/** Writes that take no key, because done twice they do what they do once. */
+const REPEATABLE: Readonly<Record<string, string>> = {
+  'POST /admin/meal-closings/preview': 'writes nothing',
+  'POST /admin/lunch-settings/preview': 'writes nothing',
+  'POST /admin/students/status/preview': 'writes nothing',
+  'POST /admin/student-imports/preview': 'writes nothing',
+  'POST /admin/mock-exams/{examId}/preview': 'writes nothing',
+  'POST /admin/points/preview': 'writes nothing',
+  'POST /admin/holidays/renew': 'the calendar is the official one afterwards',
+  'POST /admin/demo/leave': 'signs its caller out',
+  'POST /admin/students/{studentId}/restore': 'the student is there afterwards',
+  'POST /admin/students/{studentId}/sign-out': 'nobody is signed in afterwards',
+  'POST /admin/students/{studentId}/unlock': 'nothing is counted afterwards',
+  'POST /admin/students/{studentId}/reset-pin': 'there is no PIN afterwards',
+  'POST /admin/login-devices/{deviceId}/approve': 'the device is known afterwards',
+  'POST /admin/login-devices/{deviceId}/refuse': 'the device is refused afterwards',
+  'POST /admin/accounts/{managerId}/temporary-password':
+    'the last password counts, and no answer with a password is kept',
+  'POST /admin/news-pictures': 'the same picture has the same name',
+  'PUT /reservations/{studentId}': 'the meals stand as they were sent',
+  'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
+  'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
+  'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
+  'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',
+  'PATCH /mock-exam-registrations/my/{registrationId}': 'the choice stands as it was sent',
+  'DELETE /mock-exam-registrations/my/{registrationId}': 'it is cancelled afterwards',
+  'DELETE /students/me/schedules/{scheduleId}': 'it is cancelled afterwards',
+  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
+  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+  'DELETE /students/me/reasons/{reasonId}': 'it is withdrawn afterwards',
+  'PUT /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+};
+
+/** Writes that a second time are refused, and may not be known again by a key. */
+const REFUSED_AGAIN: Readonly<Record<string, string>> = {
+  'PUT /admin/users/me/password': 'no digest of a typed password is kept',
+};
+
+const labelled = (list: readonly Endpoint[]) =>
+  list.map((endpoint): [string, Endpoint] => [nameOf(endpoint), endpoint]);
+
+test('every write either takes a key or says why it needs none', () => {
+  const keyless = signedIn.filter(({ method, idempotent }) => method !== 'GET' && !idempotent);
+  expect(keyless.map(nameOf).toSorted()).toEqual(
+    Object.keys({ ...REPEATABLE, ...REFUSED_AGAIN }).toSorted(),
+  );
+});
+
+const noted = ({ headers }: { headers: Headers }) =>
+  server.database.db.$count(auditLog, eq(auditLog.requestId, headers.get('x-request-id') ?? ''));
+
+test.each(labelled(keyed))(
+  '%s with one key, twice: one effect, the same answer',
+  async (_, endpoint) => {
+    const send = await readyCall(server, endpoint, { student: await nextStudent(), admin });
+    const key = { 'Idempotency-Key': randomUUID() };
+    const first = await send(key);
+    expect([first.status, first.body]).toEqual([200, expect.anything()]);
+    expect(await noted(first)).toBeGreaterThan(0);
+    const second = await send(key);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await noted(second), 'entries in the log by the second').toBe(0);
+  },
+);
+
+test.each(
+  labelled(
+    signedIn.filter(
+      (endpoint) => nameOf(endpoint) in REPEATABLE && endpoint.path !== '/admin/demo/leave',
+    ),
+  ),
+)('%s without a key, twice: answered both times', async (_, endpoint) => {
+  const send = await readyCall(server, endpoint, { student: await nextStudent(), admin });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+});

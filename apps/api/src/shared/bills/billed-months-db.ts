@@ -1,0 +1,66 @@
+import type { DepositRow } from '@academy/domain/deposits';
+import type { StudentId } from '@academy/domain/ids';
+import { bySeat } from '@academy/domain/identity';
+import type { CalendarMonth } from '@academy/domain/time';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { students } from '../../db/schema';
+import { readLunchSettings } from '../settings/lunch-settings-db';
+import { readMealBooks } from './meal-books-db';
+
+/**
+ * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
+ * order, each with their account. With `only`: these students, whatever they have. Six queries,
+ * however many there are.
+ */
+export async function readBilledMonth(
+  db: Db | Tx,
+  month: CalendarMonth,
+  only?: readonly StudentId[],
+) {
+  const settings = await readLunchSettings(db);
+  const books = await readMealBooks(db, { months: [month], settings, ...(only && { only }) });
+  const rows = await db
+    .select({
+      id: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      status: students.status,
+      depositorNames: students.depositorNames,
+      deletedAt: students.deletedAt,
+    })
+    .from(students)
+    .where(inArray(students.id, [...(only ?? books.students)]));
+  return rows
+    .flatMap(({ deletedAt, ...row }) => {
+      const { inBooks, lines, ...book } = books.bookOf(row.id, month);
+      // Whose money is in the books stays in them, also after the student is deleted.
+      const concerned =
+        only !== undefined ||
+        inBooks ||
+        (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
+      return concerned
+        ? [{ ...row, ...book, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }]
+        : [];
+    })
+    .toSorted(bySeat);
+}
+
+export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
+
+/** A student of the month as the 입금 tab and its file show them. */
+export const depositRowOf = ({
+  id,
+  lastDeposit,
+  priced: _priced,
+  ...row
+}: BilledStudent): DepositRow => ({
+  ...row,
+  studentId: id,
+  depositorName: lastDeposit?.depositorName ?? '',
+  day: lastDeposit?.day ?? null,
+  byName: lastDeposit?.byName ?? null,
+});

@@ -1,0 +1,54 @@
+import type { DepositEntryKind } from '@academy/domain/deposits';
+import type { DepositEntryId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { depositEntries } from '../../db/schema';
+
+export type StoredLine = typeof depositEntries.$inferSelect;
+
+/** A line to write. `day` null: a refund that is still to be paid out. */
+export interface NewLine {
+  studentId: StudentId;
+  month: CalendarMonth;
+  kind: DepositEntryKind;
+  amount: number;
+  depositorName?: string;
+  day: CalendarDay | null;
+  note?: string;
+  otherMonth?: CalendarMonth | null;
+}
+
+/** Adds lines to the ledger, in one statement for a thousand. */
+export async function insertLines(
+  tx: Tx,
+  lines: readonly NewLine[],
+  { by, now }: { by: ManagerId; now: Date },
+): Promise<StoredLine[]> {
+  if (lines.length === 0) return [];
+  return tx
+    .insert(depositEntries)
+    .values(lines.map((line) => ({ ...line, createdAt: now, createdBy: by })))
+    .returning();
+}
+
+/** Lines as they stand, voided ones too, locked until the transaction ends. */
+export const lockLines = (tx: Tx, ids: readonly DepositEntryId[]): Promise<StoredLine[]> =>
+  tx
+    .select()
+    .from(depositEntries)
+    .where(inArray(depositEntries.id, [...ids]))
+    .orderBy(asc(depositEntries.id))
+    .for('update');
+
+/** Takes lines out of the sums. They stay to be seen, with the reason. */
+export async function voidLines(
+  tx: Tx,
+  ids: readonly DepositEntryId[],
+  { reason, by, now }: { reason: string; by: ManagerId; now: Date },
+): Promise<void> {
+  await tx
+    .update(depositEntries)
+    .set({ voidedAt: now, voidReason: reason, voidedBy: by })
+    .where(inArray(depositEntries.id, [...ids]));
+}

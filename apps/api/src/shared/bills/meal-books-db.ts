@@ -1,0 +1,154 @@
+import { settleBill, type BillAccount, type DepositEntry } from '@academy/domain/deposits';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import { addWon, timesWon, won, type Won } from '@academy/domain/money';
+import type { LunchSettings } from '@academy/domain/meals';
+import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
+import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
+import { readClosedMonths } from './closed-months-db';
+
+interface Wanted {
+  months: readonly CalendarMonth[];
+  /** All students when left out. */
+  only?: readonly StudentId[] | undefined;
+  settings: LunchSettings;
+}
+
+type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'byName' | 'voidedAt'>;
+
+/**
+ * A student's month in the books: what is billed for how many meals at which prices (won), and the
+ * lines of the ledger that count.
+ */
+interface StudentBook {
+  lunchPrice: Won;
+  dinnerPrice: Won;
+  /** Whether these are prices that somebody set. */
+  priced: boolean;
+  lunchCount: number;
+  dinnerCount: number;
+  billedMeals: Won;
+  /**
+   * Whether money or a closed bill keeps the month in the books, whatever becomes of the student.
+   */
+  inBooks: boolean;
+  lines: readonly Line[];
+  account: BillAccount;
+}
+
+/** The bills and the ledger of some months, to be looked up by student and month. */
+export interface MealBooks {
+  bookOf: (studentId: StudentId, month: CalendarMonth) => StudentBook;
+  isClosed: (month: CalendarMonth) => boolean;
+  /** Whoever has a bill, meals or money in these months. */
+  students: ReadonlySet<StudentId>;
+  /** How many bills have prices of their own. */
+  frozenBills: number;
+}
+
+const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) =>
+  `${studentId} ${month}`;
+
+type Chosen = Pick<Wanted, 'months' | 'only'>;
+
+/** How many meals everybody has in each of the months. */
+async function readEaten(db: Db | Tx, { months, only }: Chosen) {
+  const sorted = months.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return [];
+  const month = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
+  return db
+    .select({
+      studentId: reservations.studentId,
+      month,
+      lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
+      dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
+    })
+    .from(reservations)
+    .where(
+      and(
+        between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
+        only && inArray(reservations.studentId, [...only]),
+      ),
+    )
+    .groupBy(reservations.studentId, month);
+}
+
+/** The lines of the ledger that count. */
+async function readLines(db: Db | Tx, { months, only }: Chosen) {
+  const lines = await db
+    .select({
+      studentId: depositEntries.studentId,
+      month: depositEntries.month,
+      kind: depositEntries.kind,
+      amount: depositEntries.amount,
+      day: depositEntries.day,
+      depositorName: depositEntries.depositorName,
+      byName: managers.name,
+    })
+    .from(depositEntries)
+    .leftJoin(managers, eq(managers.id, depositEntries.createdBy))
+    .where(
+      and(
+        inArray(depositEntries.month, [...months]),
+        isNull(depositEntries.voidedAt),
+        only && inArray(depositEntries.studentId, [...only]),
+      ),
+    )
+    .orderBy(asc(depositEntries.id));
+  return lines.map((line) => ({ ...line, voidedAt: null }));
+}
+
+/**
+ * Reads where students stand in some months: four queries, however many students and months there
+ * are.
+ */
+export async function readMealBooks(
+  db: Db | Tx,
+  { months, only, settings }: Wanted,
+): Promise<MealBooks> {
+  const closed = await readClosedMonths(db);
+  const bills = await db
+    .select()
+    .from(mealBills)
+    .where(
+      and(inArray(mealBills.month, [...months]), only && inArray(mealBills.studentId, [...only])),
+    );
+  const eaten = await readEaten(db, { months, only });
+  const lines = await readLines(db, { months, only });
+
+  const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
+  const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
+  const linesAt = groupBy(lines, keyOf);
+  return {
+    isClosed: (month) => closed.has(month),
+    frozenBills: bills.length,
+    students: new Set([...bills, ...eaten, ...lines].map(({ studentId }) => studentId)),
+    bookOf(studentId, month) {
+      const key = keyOf({ studentId, month });
+      const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
+      const { lunch = 0, dinner = 0 } = eatenAt.get(key) ?? {};
+      // Until the first save freezes a student's prices, today's are asked.
+      const { lunchPrice, dinnerPrice } = bill ?? settings;
+      // Of a closed month the frozen total stands; who had no bill then owes nothing but
+      // adjustments.
+      const counted = closed.has(month)
+        ? won(0)
+        : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
+      const billedMeals = bill?.closedTotal ?? counted;
+      return {
+        lunchPrice,
+        dinnerPrice,
+        priced: bill !== undefined || settings.pricesSet,
+        lunchCount: bill?.closedLunch ?? lunch,
+        dinnerCount: bill?.closedDinner ?? dinner,
+        billedMeals,
+        inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null,
+        lines: own,
+        account: settleBill(billedMeals, own),
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { installation } from '../../db/schema';
+import { REVOKED_CHANNEL } from '../notify-db';
+
+/** Whether the demo academy fills the database, and whether somebody has left it for good. */
+export async function readDemo(db: Db | Tx): Promise<{ isDemo: boolean; wasLeft: boolean }> {
+  const [row] = await db
+    .select({ since: installation.demoSince, leftAt: installation.demoLeftAt })
+    .from(installation);
+  const wasLeft = Boolean(row?.leftAt);
+  return { isDemo: Boolean(row?.since) && !wasLeft, wasLeft };
+}
+
+/** Notes that the demo academy was filled in, or left. */
+export async function noteDemo(
+  tx: Tx,
+  note: { demoSince: Date } | { demoLeftAt: Date },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(installation)
+    .values({ ...note, changedAt: now })
+    .onConflictDoUpdate({ target: installation.id, set: note });
+}
+
+const KEPT = ['installation', 'holidays'];
+
+/**
+ * Signs everybody out and empties every table but the official holidays and what concerns the
+ * installation, the log and the ledger of the demo too: their guards are triggers, and triggers
+ * sleep for a replica. Only a superuser may do that, which the embedded database's user is.
+ */
+export async function emptyAcademy(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id::text) from sessions`);
+  await tx.execute(sql`set local session_replication_role = replica`);
+  await tx.execute(sql`do $$ begin execute (
+    select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
+    from pg_tables where schemaname = 'public' and tablename not in (${sql.raw(KEPT.map((name) => `'${name}'`).join(', '))})
+  ); end $$`);
+  await tx.execute(sql`delete from holidays where source <> 'public'`);
+}

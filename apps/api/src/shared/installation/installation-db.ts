@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { installation } from '../../db/schema';
+
+/**
+ * Every process listens here for a change of the installation's row; the payload is empty, the row
+ * is the truth.
+ */
+export const INSTALLATION_CHANNEL = 'academy_installation';
+
+export interface ReadOnlyState {
+  readOnly: boolean;
+  /** Why, in the operator's words; empty when nobody said. */
+  reason: string;
+  /** Null when it was never switched. */
+  changedAt: Date | null;
+}
+
+/** Whether writing is switched off for everybody. */
+export async function readReadOnly(db: Db | Tx): Promise<ReadOnlyState> {
+  const [row] = await db.select().from(installation);
+  return row ?? { readOnly: false, reason: '', changedAt: null };
+}
+
+/** Switches it and tells every process, when and only when the transaction commits. */
+export async function saveReadOnly(
+  tx: Tx,
+  state: { readOnly: boolean; reason: string; changedAt: Date },
+): Promise<void> {
+  await tx
+    .insert(installation)
+    .values({ id: 1, ...state })
+    .onConflictDoUpdate({ target: installation.id, set: state });
+  await tx.execute(sql`select pg_notify(${INSTALLATION_CHANNEL}, '')`);
+}

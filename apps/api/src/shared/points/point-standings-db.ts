@@ -1,0 +1,108 @@
+import type { StudentId } from '@academy/domain/ids';
+import {
+  pointUndoneText,
+  countedSpan,
+  countedSum,
+  defaultPointSettings,
+  pointSettingsSchema,
+  stepOf,
+  type EditedPointSettings,
+  type PointSettings,
+  type PointType,
+} from '@academy/domain/points';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { managers, pointSettings, studentPoints, students } from '../../db/schema';
+import { savedBy } from '../settings/saved-by';
+
+/** The steps and what they count; the domain's defaults and version 0 until somebody saved. */
+export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointSettings> {
+  const [row] = await db
+    .select({ stored: pointSettings, updatedByName: managers.name })
+    .from(pointSettings)
+    .leftJoin(managers, eq(managers.id, pointSettings.updatedBy));
+  const settings = row ? pointSettingsSchema.parse(row.stored.value) : defaultPointSettings;
+  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
+}
+
+export interface PointSums {
+  rewardTotal: number;
+  penaltyTotal: number;
+  /** Of these, what happened in the period of the steps. */
+  rewards: number;
+  penalties: number;
+  /** What the steps count. */
+  counted: number;
+  /** The step that is reached. */
+  step: string | null;
+  lastIncidentDate: CalendarDay | null;
+}
+
+/**
+ * The sums of the points that stand and what the steps count of them, student by student, in one
+ * query. Who has no points is not there.
+ */
+export async function readPointSums(
+  db: Db | Tx,
+  settings: PointSettings,
+  today: CalendarDay,
+  only?: readonly StudentId[],
+): Promise<ReadonlyMap<StudentId, PointSums>> {
+  const { first, last } = countedSpan(settings, today);
+  const counts =
+    and(
+      first === null ? undefined : gte(studentPoints.incidentDate, first),
+      last === null ? undefined : lte(studentPoints.incidentDate, last),
+    ) ?? sql`true`;
+  const sum = (type: PointType, where = sql`true`) =>
+    sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type} and ${where}), 0)`.mapWith(
+      Number,
+    );
+  const rows = await db
+    .select({
+      studentId: studentPoints.studentId,
+      rewardTotal: sum('REWARD'),
+      penaltyTotal: sum('PENALTY'),
+      rewards: sum('REWARD', counts),
+      penalties: sum('PENALTY', counts),
+      lastIncidentDate: sql<CalendarDay | null>`max(${studentPoints.incidentDate})`,
+    })
+    .from(studentPoints)
+    .where(and(isNull(studentPoints.voidedAt), only && inArray(studentPoints.studentId, [...only])))
+    .groupBy(studentPoints.studentId);
+  return new Map(
+    rows.map(({ studentId, ...sums }) => {
+      const counted = countedSum(sums, settings.measure);
+      return [studentId, { ...sums, counted, step: stepOf(counted, settings.steps)?.name ?? null }];
+    }),
+  );
+}
+
+/** 기준 초과: how many enrolled students have reached a step. */
+export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number> {
+  const { settings } = await readEditedPointSettings(db);
+  const enrolled = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+  const sums = await readPointSums(db, settings, today);
+  return enrolled.filter(({ id }) => (sums.get(id)?.step ?? null) !== null).length;
+}
+
+/**
+ * Who was given what a study day proposed. Who had it voided by a person was judged, and is not
+ * proposed again; undoing leaves the proposal open.
+ */
+export async function readGiven(tx: Db | Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {
+  const rows = await tx
+    .select({ studentId: studentPoints.studentId })
+    .from(studentPoints)
+    .where(
+      and(
+        eq(studentPoints.proposalOf, date),
+        or(isNull(studentPoints.voidedAt), ne(studentPoints.voidReason, pointUndoneText)),
+      ),
+    );
+  return new Set(rows.map(({ studentId }) => studentId));
+}

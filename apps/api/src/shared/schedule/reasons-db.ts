@@ -1,0 +1,64 @@
+import type { StudentId } from '@academy/domain/ids';
+import { receiptNumber, type AbsenceReason } from '@academy/domain/reasons';
+import { seoulDay } from '@academy/domain/time';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { absenceReasons, managers } from '../../db/schema';
+
+type Row = typeof absenceReasons.$inferSelect;
+
+/** A reason with its receipt's number: the day on which it was submitted in Korea, and its id. */
+export function toReason(
+  { decidedBy: _by, studentId: _student, createdAt, updatedAt, decidedAt, ...row }: Row,
+  decidedByName: string | null = null,
+): AbsenceReason {
+  return {
+    ...row,
+    decidedByName,
+    receiptNumber: receiptNumber(seoulDay(createdAt), row.id),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export type OwnedReason = AbsenceReason & { studentId: StudentId };
+
+/** Reasons with whose they are, the oldest first: one query, whatever their number. */
+export async function readReasonsWhere(
+  db: Db | Tx,
+  where: SQL | undefined,
+): Promise<OwnedReason[]> {
+  const rows = await db
+    .select({ reason: absenceReasons, decidedByName: managers.name })
+    .from(absenceReasons)
+    .leftJoin(managers, eq(managers.id, absenceReasons.decidedBy))
+    .where(where)
+    .orderBy(asc(absenceReasons.createdAt), asc(absenceReasons.id));
+  return rows.map(({ reason, decidedByName }) => ({
+    ...toReason(reason, decidedByName),
+    studentId: reason.studentId,
+  }));
+}
+
+interface Wanted {
+  studentId: StudentId;
+  /** Which of the student's reasons; all when left out. */
+  where?: SQL | undefined;
+  limit?: number;
+}
+
+/** A student's reasons, newest day first, of one day the newest first. */
+export async function readReasons(
+  db: Db | Tx,
+  { studentId, where, limit = 1000 }: Wanted,
+): Promise<AbsenceReason[]> {
+  const rows = await db
+    .select({ reason: absenceReasons, decidedByName: managers.name })
+    .from(absenceReasons)
+    .leftJoin(managers, eq(managers.id, absenceReasons.decidedBy))
+    .where(and(eq(absenceReasons.studentId, studentId), where))
+    .orderBy(desc(absenceReasons.date), desc(absenceReasons.id))
+    .limit(limit);
+  return rows.map(({ reason, decidedByName }) => toReason(reason, decidedByName));
+}

@@ -1,0 +1,52 @@
+import { reportedAbsences, type ReportedAbsence } from '@academy/domain/schedule';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, between, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { absenceReasons, regularSchedules } from '../../db/schema';
+import { toReason } from './reasons-db';
+import { toSchedule } from './schedules-db';
+
+const STANDING = ['APPROVED', 'PENDING'] as const;
+
+/**
+ * What students, or one of them, told for the days from `first` to `last`: two queries, whatever
+ * the number of students and days.
+ */
+export async function readReportedAbsences(
+  db: Db | Tx,
+  first: CalendarDay,
+  last: CalendarDay,
+  only?: StudentId,
+): Promise<(studentId: StudentId, date: CalendarDay) => ReportedAbsence[]> {
+  const schedules = await db
+    .select()
+    .from(regularSchedules)
+    .where(
+      and(
+        only && eq(regularSchedules.studentId, only),
+        inArray(regularSchedules.status, [...STANDING]),
+        lte(regularSchedules.firstDate, last),
+        or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, first)),
+      ),
+    );
+  const reasons = await db
+    .select()
+    .from(absenceReasons)
+    .where(
+      and(
+        only && eq(absenceReasons.studentId, only),
+        inArray(absenceReasons.status, [...STANDING]),
+        between(absenceReasons.date, first, last),
+      ),
+    );
+  const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
+  const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
+  return (studentId, date) =>
+    reportedAbsences(
+      date,
+      (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
+      (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
+    );
+}

@@ -1,0 +1,13 @@
+import {
+  attendanceSettingsSchema,
+  defaultAttendanceSettings,
+  type AttendanceSettings,
+} from '@academy/domain/attendance';
+import type { Db, Tx } from '../../db/database';
+import { attendanceSettings } from '../../db/schema';
+
+/** How the academy keeps attendance; the domain's defaults until somebody saves. */
+export async function readAttendanceSettings(db: Db | Tx): Promise<AttendanceSettings> {
+  const [row] = await db.select({ value: attendanceSettings.value }).from(attendanceSettings);
+  return row ? attendanceSettingsSchema.parse(row.value) : defaultAttendanceSettings;
+}

@@ -1,0 +1,102 @@
+import type { ManagerId } from '@academy/domain/ids';
+import {
+  chargedSettings,
+  defaultLunchSettings,
+  lunchSettingsSchema,
+  toldSettings,
+  type LunchSettings,
+} from '@academy/domain/meals';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { lunchSettings, managers } from '../../db/schema';
+
+/** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
+export interface StoredLunchSettings {
+  settings: LunchSettings;
+  version: number;
+  updatedAt: Date;
+  updatedByName: string | null;
+}
+
+/** As they are told to managers, with what goes back as `If-Match`. */
+export const toEdited = (stored: StoredLunchSettings) => ({
+  ...stored,
+  settings: toldSettings(stored.settings),
+  updatedAt: stored.updatedAt.toISOString(),
+});
+
+const NEVER_SAVED: StoredLunchSettings = {
+  settings: chargedSettings(defaultLunchSettings),
+  version: 0,
+  updatedAt: new Date(0),
+  updatedByName: null,
+};
+
+/**
+ * What managers decided about meals; the domain's defaults until somebody saves. The prices are
+ * those that are charged.
+ */
+export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
+  const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
+  return row ? chargedSettings(lunchSettingsSchema.parse(row.value)) : NEVER_SAVED.settings;
+}
+
+/** An advisory lock, because before the first save there is no row that could be locked. */
+const LOCK_KEY = sql`hashtext('lunch-settings')`;
+
+/**
+ * The settings as they stand until the transaction ends: many decide about meals by them at once,
+ * and a change of them waits for all (ADR 0125). After students and exams.
+ */
+export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK_KEY})`);
+  return readLunchSettings(tx);
+}
+
+/**
+ * Waits until nobody decides by the settings any more, and keeps everybody from it until the
+ * transaction ends: before a change of the rules.
+ */
+export const lockLunchSettings = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
+
+export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchSettings> {
+  const [row] = await db
+    .select({
+      value: lunchSettings.value,
+      version: lunchSettings.version,
+      updatedAt: lunchSettings.updatedAt,
+      updatedByName: managers.name,
+    })
+    .from(lunchSettings)
+    .leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
+  if (!row) return NEVER_SAVED;
+  const { value, ...rest } = row;
+  return { settings: chargedSettings(lunchSettingsSchema.parse(value)), ...rest };
+}
+
+/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+export async function writeLunchSettings(
+  tx: Tx,
+  {
+    settings,
+    version,
+    by,
+    now,
+  }: { settings: LunchSettings; version: number; by: ManagerId; now: Date },
+): Promise<boolean> {
+  const changed = { value: settings, version: version + 1, updatedAt: now, updatedBy: by };
+  const written =
+    version === 0
+      ? await tx
+          .insert(lunchSettings)
+          .values({ ...changed, id: 1 })
+          .onConflictDoNothing()
+          .returning({ id: lunchSettings.id })
+      : await tx
+          .update(lunchSettings)
+          .set(changed)
+          .where(eq(lunchSettings.version, version))
+          .returning({ id: lunchSettings.id });
+  return written.length > 0;
+}

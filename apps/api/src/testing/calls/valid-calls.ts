@@ -1,0 +1,299 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { defaultPointSettings } from '@academy/domain/points';
+import { defaultScheduleSettings } from '@academy/domain/schedule';
+import {
+  anExamForm,
+  aNewsForm,
+  aReasonDraft,
+  aScheduleDraft,
+  aStudentForm,
+} from '@academy/domain/testing';
+import { day, shiftDay } from '@academy/domain/time';
+import { randomUUID } from 'node:crypto';
+import type { Belongings } from '../data/belongings';
+import { scenarioSettings } from '../academies/scenario';
+import { aPicture } from '../data/some-picture';
+
+const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
+  if (path.includes('/deposit-operations/')) return depositOperationId;
+  return path.includes('/point-operations/') ? pointOperationId : '1';
+};
+
+let sheets = 0;
+/** A sheet of attendance that nobody has written in: an edit that stands on version 0 holds. */
+const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
+
+/** Parameters of a path that belong to somebody; an undo gets an operation of its kind. */
+export const validParams = (belongings: Belongings, path = '') => ({
+  ...belongings,
+  year: 2026,
+  month: 4,
+  date: /\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)
+    ? freshSheet()
+    : '2026-04-07',
+  period: 1,
+  format: 'xlsx',
+  operationId: operationOf(belongings, path),
+  name: '휴원',
+});
+
+const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
+const reason = aReasonDraft({ date: '2026-03-06' });
+const lunch = { dates: ['2026-04-09'], meals: ['lunch'] };
+const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
+const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
+let asked = 0;
+/** Another day for everybody who asks: a meal that is there already is no change. */
+const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
+const nothing = () => undefined;
+const requestKey = () => randomUUID();
+let calls = 0;
+/** Another number at every call: what is created or changed twice must not be the same. */
+const fresh = () => (calls += 1);
+const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
+const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
+
+const aCell = (studentId: string) => ({
+  studentId,
+  period: 1,
+  status: 'LATE',
+  excused: false,
+  note: '',
+  base: 0,
+  at: '2026-04-07T05:00:00.000Z',
+});
+
+const penalty = (studentId: string) => ({
+  studentIds: [studentId],
+  incidentDate: '2026-03-02',
+  detail: '',
+  memo: '',
+  what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
+});
+
+/** A valid body for every endpoint that writes, by method and path. */
+export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
+  'PUT /reservations/{studentId}': ({ studentId }) => [
+    { date: '2026-04-06', lunch: true, dinner: false, studentId },
+  ],
+  'PUT /students/me/meal-questions/kept': () => ({
+    kept: true,
+    meals: [{ date: '2026-04-07', meal: 'lunch' }],
+  }),
+  'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
+    { studentId, meal: 'lunch', pickedUp: true },
+  ],
+  'PUT /admin/lunch-settings': () => scenarioSettings,
+  'PUT /admin/academy': () => ({
+    name: '하늘학원',
+    companyLines: [],
+    manualUrl: '',
+    deskPhone: '',
+    channelUrl: '',
+  }),
+  'PUT /admin/mock-exam-settings': () => ({
+    subjectOptions: '물리학Ⅰ',
+    allowOnSiteExam: true,
+    paperOnlyNotice: '',
+  }),
+  'PUT /admin/schedule-settings': () => defaultScheduleSettings,
+  'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
+  'DELETE /admin/holidays/{date}/{name}': nothing,
+  'POST /admin/holidays/renew': nothing,
+  'POST /admin/demo/leave': nothing,
+  'PUT /admin/students/{studentId}/meals': () => ({
+    changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
+    cause: 'REQUEST',
+    note: '',
+    settlement: 'none',
+  }),
+  'POST /admin/meal-closings/preview': () => closing,
+  'POST /admin/meal-closings': () => ({
+    ...closing,
+    choice: 'keep',
+    expected: { mealCount: 0, amount: 0 },
+  }),
+  'POST /admin/lunch-settings/preview': () => scenarioSettings,
+  'POST /admin/lunch-settings': () => ({
+    settings: scenarioSettings,
+    choice: 'keep',
+    expected: { mealCount: 0, amount: 0 },
+  }),
+  'POST /admin/meal-operations/{operationId}/undo': nothing,
+  'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
+  'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({
+    mockExamId: id,
+    onSiteExam: true,
+  }),
+  'DELETE /mock-exam-registrations/my/{registrationId}': nothing,
+  'POST /students/me/schedules': () => schedule,
+  'POST /students/me/schedules/copy': () => ({ month: '2026-04' }),
+  'PUT /students/me/schedules/{scheduleId}': () => ({ ...schedule, version: 1 }),
+  'DELETE /students/me/schedules/{scheduleId}': nothing,
+  'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'POST /students/me/reasons': () => reason,
+  'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
+  'DELETE /students/me/reasons/{reasonId}': nothing,
+  'PUT /admin/users/me/password': () => ({
+    currentPassword: 'Admin1234!',
+    newPassword: 'Another1234!',
+    passwordConfirm: 'Another1234!',
+  }),
+  'PATCH /admin/accounts/{managerId}': () => ({ name: '새 이름' }),
+  'POST /admin/accounts/{managerId}/approve': () => ({ role: 'MANAGER', areas: ['meals'] }),
+  'DELETE /admin/accounts/{managerId}': nothing,
+  'POST /admin/accounts/{managerId}/disable': nothing,
+  'POST /admin/accounts/{managerId}/enable': nothing,
+  'POST /admin/accounts/{managerId}/sign-out': nothing,
+  'POST /admin/accounts/{managerId}/temporary-password': nothing,
+  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({
+    requestKey: requestKey(),
+    day: '2026-03-02',
+    items: [{ studentId, amount: 20_000 }],
+  }),
+  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentIds: [studentId],
+    reason: '잘못 확인',
+  }),
+  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentId,
+    amount: 1000,
+    day: null,
+    note: '취소',
+  }),
+  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({
+    requestKey: requestKey(),
+    studentIds: [studentId],
+  }),
+  'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
+  'POST /admin/deposit-operations/{operationId}/undo': nothing,
+  'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
+  'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
+  'POST /admin/students': () => aStudentForm({ phone: freshPhone(), seat: null }),
+  'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
+  'DELETE /admin/students/{studentId}': nothing,
+  'POST /admin/students/{studentId}/restore': nothing,
+  // Nobody is erased under the other tests: the name is not the student's.
+  'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
+  'POST /admin/students/{studentId}/sign-out': nothing,
+  'POST /admin/students/{studentId}/unlock': nothing,
+  'POST /admin/students/{studentId}/reset-pin': nothing,
+  'POST /admin/login-devices/{deviceId}/approve': nothing,
+  'POST /admin/login-devices/{deviceId}/refuse': nothing,
+  'POST /admin/login-alerts/{alertId}/seen': nothing,
+  'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
+  'POST /admin/students/status/preview': ({ studentId }) => ({
+    studentIds: [studentId],
+    status: 'LEFT',
+  }),
+  'POST /admin/students/status': ({ studentId }) => ({ studentIds: [studentId], status: 'LEFT' }),
+  'POST /admin/students/cells': ({ studentId }) => ({
+    rows: [{ studentId, given: { memo: `칸 ${fresh()}` } }],
+  }),
+  'POST /admin/student-imports/preview': () => ({
+    fileName: '명단.csv',
+    cells: [
+      ['이름', '전화'],
+      ['새얼굴', freshPhone()],
+    ],
+  }),
+  'POST /admin/student-imports': () => ({
+    fileName: '명단.csv',
+    cells: [
+      ['이름', '전화'],
+      ['새얼굴', freshPhone()],
+    ],
+    expected: { add: 1, change: 0, same: 0, error: 0 },
+  }),
+  'POST /admin/students/operations/{operationId}/undo': nothing,
+  'POST /admin/news': () => aNewsForm({ pictures: [] }),
+  'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
+  'DELETE /admin/news/{newsId}': nothing,
+  'POST /admin/news/{newsId}/publish': () => ({ at: null }),
+  'POST /admin/news/{newsId}/unpublish': nothing,
+  'POST /admin/news/{newsId}/restore': nothing,
+  'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
+  'POST /admin/news-pictures': aPicture,
+  'POST /admin/mock-exams': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'POST /admin/mock-exams/{examId}/preview': () => anExamForm(),
+  'PUT /admin/mock-exams/{examId}': () => anExamForm({ title: `모의고사 ${fresh()}` }),
+  'DELETE /admin/mock-exams/{examId}': nothing,
+  'POST /admin/mock-exams/{examId}/close': nothing,
+  'POST /admin/mock-exams/{examId}/extend': () => ({ until: '2026-04-20' }),
+  'POST /admin/mock-exams/{examId}/cancel': () => ({ reason: '시험지 미도착' }),
+  'POST /admin/mock-exams/{examId}/registrations': ({ studentId }) => ({
+    studentId,
+    selectedSubjects: [],
+    onSiteExam: false,
+    reason: '전화',
+  }),
+  'POST /admin/mock-exams/{examId}/registrations/change': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    change: { memo: `메모 ${fresh()}` },
+  }),
+  'POST /admin/mock-exams/{examId}/registrations/cancel': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    reason: '요청',
+  }),
+  'POST /admin/mock-exams/{examId}/payments': ({ examRegistrationId }) => ({
+    ids: [examRegistrationId],
+    change: 'confirm',
+    day: null,
+  }),
+  'POST /admin/mock-operations/{operationId}/undo': nothing,
+  'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({
+    rows: 2,
+    columns: 3,
+    seats: [{ registrationId: examRegistrationId, seat: 1, fixed: false }],
+  }),
+  'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
+  'POST /admin/attendance/{date}/fill-present': ({ studentId: one }) => present([one]),
+  'POST /admin/attendance-operations/{operationId}/undo': nothing,
+  'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({
+    edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }],
+  }),
+  'POST /admin/attendance/{date}/close': () => ({ revision: 0 }),
+  'PUT /admin/attendance-settings': () => defaultAttendanceSettings,
+  // What was decided once is left alone the next time, and nothing is written down
+  // (decide.test.ts).
+  'POST /admin/schedules/decide': ({ scheduleId }) => ({
+    decision: 'approve',
+    reason: '',
+    items: [{ id: scheduleId, version: 1 }],
+  }),
+  'POST /admin/reasons/decide': ({ reasonId }) => ({
+    decision: 'approve',
+    reason: '',
+    items: [{ id: reasonId, version: 1 }],
+  }),
+  'PUT /admin/schedules/{scheduleId}/approved': () => ({ ...schedule, version: 1 }),
+  'POST /admin/students/{studentId}/schedules': () => schedule,
+  'POST /admin/students/{studentId}/reasons': () => aReasonDraft({ date: nextDay() }),
+  'PUT /admin/schedules/{scheduleId}': () => ({ ...schedule, version: 1, effectiveFrom: null }),
+  'POST /admin/schedules/{scheduleId}/cancel': () => ({ from: '2026-04-10', version: 1 }),
+  'PUT /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': nothing,
+  'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
+  'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
+  'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
+  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: requestKey() }),
+  'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
+  'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
+  'POST /admin/point-operations/{operationId}/undo': nothing,
+  'POST /admin/operations/{operationId}/undo': nothing,
+  'PUT /admin/point-presets': () => ({
+    presets: [
+      { id: null, pointType: 'PENALTY', name: `항목 ${fresh()}`, points: 2, hidden: false },
+    ],
+  }),
+  'PUT /admin/point-settings': () => defaultPointSettings,
+  'POST /admin/point-objections/{pointId}/answer': () => ({
+    accept: false,
+    answer: '확인했습니다.',
+  }),
+  'POST /student-points/mine/{pointId}/objection': () => ({ text: '그날은 병원에 있었어요.' }),
+};

@@ -1,0 +1,68 @@
+import type {
+  ManagerId,
+  MockExamId,
+  MockRegistrationId,
+  NewsId,
+  ReasonId,
+  ScheduleId,
+  StudentId,
+} from '@academy/domain/ids';
+import { insertManager } from './a-manager';
+import { insertLoginTraces, type LoginTraces } from './some-login-traces';
+import { insertDeposits, type SomeDeposits } from './some-deposits';
+import { insertExam, insertRegistration } from './some-exam';
+import { insertNews } from './some-news';
+import { insertPenalty, type SomePoints } from './some-points';
+import { insertReason } from './some-reason';
+import { insertSchedule } from './some-schedule';
+import type { TestApp } from '../test-app';
+
+/** One of everything that a student can have, under the names of the paths' parameters. */
+export interface Belongings extends SomeDeposits, SomePoints, LoginTraces {
+  studentId: StudentId;
+  /** An exam that is open. */
+  id: MockExamId;
+  registrationId: MockRegistrationId;
+  /**
+   * Another exam, for what managers do to exams and registrations, and the student's registration
+   * for it.
+   */
+  examId: MockExamId;
+  examRegistrationId: MockRegistrationId;
+  scheduleId: ScheduleId;
+  reasonId: ReasonId;
+  /** A signup that waits; nobody's of the students. */
+  managerId: ManagerId;
+  /** A notice that is live; everybody's. */
+  newsId: NewsId;
+}
+
+export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
+  const {
+    database: { db },
+    clock,
+  } = server;
+  const now = clock.now();
+  const id = await insertExam(db, now);
+  const examId = await insertExam(db, now, { title: '4월 모의고사' });
+  const by = server.managers[0];
+  if (by === undefined) throw new Error('nobody can have booked anything');
+  return {
+    studentId,
+    id,
+    registrationId: await insertRegistration(db, now, { studentId, mockExamId: id }),
+    examId,
+    examRegistrationId: await insertRegistration(db, now, {
+      studentId,
+      mockExamId: examId,
+      onSiteState: 'confirmed',
+    }),
+    scheduleId: await insertSchedule(db, now, studentId),
+    reasonId: await insertReason(db, now, studentId),
+    ...(await insertDeposits(db, { studentId, by, now })),
+    ...(await insertLoginTraces(db, { studentId, now })),
+    ...(await insertPenalty(db, { studentId, by, now })),
+    managerId: (await insertManager(server, { status: 'PENDING' })).id,
+    newsId: await insertNews(db, { publishedAt: now }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { DepositEntryId, ManagerId, OperationId, StudentId } from '@academy/domain/ids';
+import { day, month } from '@academy/domain/time';
+import type { Db } from '../../db/database';
+import { depositEntries } from '../../db/schema';
+import { recordOperation } from '../../shared/operations-db';
+
+export interface SomeDeposits {
+  /** A refund that is still to be paid out. */
+  entryId: DepositEntryId;
+  /** A booking that can be taken back. */
+  depositOperationId: OperationId;
+}
+
+/**
+ * Books 26,000 won for a student's March in two deposits, the second as an operation of its own,
+ * and owes 1,000 won back.
+ */
+export async function insertDeposits(
+  db: Db,
+  { studentId, by, now }: { studentId: StudentId; by: ManagerId; now: Date },
+): Promise<SomeDeposits> {
+  const booked = { studentId, month: month('2026-03'), createdAt: now, createdBy: by };
+  const [, second, refund] = await db
+    .insert(depositEntries)
+    .values([
+      { ...booked, kind: 'deposit', amount: 20_000, day: day('2026-03-02') },
+      { ...booked, kind: 'deposit', amount: 6000, day: day('2026-03-02') },
+      { ...booked, kind: 'refund', amount: 1000, day: null, note: '취소' },
+    ])
+    .returning();
+  if (!second || !refund) throw new Error('the lines were not inserted');
+  const { kind, amount } = second;
+  const after = { studentId, month: second.month, kind, amount, day: second.day };
+  const { operationId } = await db.transaction((tx) =>
+    recordOperation(tx, { kind: 'deposits.change', by, at: now, label: second.month }, [
+      { entity: 'deposit-entry', id: second.id, before: null, after },
+    ]),
+  );
+  return { entryId: refund.id, depositOperationId: operationId };
+}

@@ -1,0 +1,78 @@
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import type { OnSiteState } from '@academy/domain/mocks';
+import { won } from '@academy/domain/money';
+import { seoulDay, shiftDay } from '@academy/domain/time';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { mockExams, mockRegistrations } from '../../db/schema';
+
+type NewExam = typeof mockExams.$inferInsert;
+type NewRegistration = typeof mockRegistrations.$inferInsert;
+
+/**
+ * Inserts an exam that is open at `now` and for ten more days: 30,000 won, no subject, unlimited
+ * seats.
+ */
+export async function insertExam(
+  db: Db,
+  now: Date,
+  overrides: Partial<NewExam> = {},
+): Promise<MockExamId> {
+  const today = seoulDay(now);
+  const [row] = await db
+    .insert(mockExams)
+    .values({
+      title: '3월 모의고사',
+      examDate: shiftDay(today, 20),
+      registrationStartDate: shiftDay(today, -5),
+      registrationEndDate: shiftDay(today, 10),
+      fee: won(30_000),
+      ...overrides,
+    })
+    .returning({ id: mockExams.id });
+  if (!row) throw new Error('the exam was not inserted');
+  return row.id;
+}
+
+interface Registering extends Partial<NewRegistration> {
+  studentId: StudentId;
+  mockExamId: MockExamId;
+  onSiteState?: OnSiteState;
+}
+
+/**
+ * Inserts a registration as if the student had made it at `now`, and counts its seat or its place
+ * in line on the exam.
+ */
+export async function insertRegistration(
+  db: Db,
+  now: Date,
+  { onSiteState = 'none', ...rest }: Registering,
+): Promise<MockRegistrationId> {
+  const isWaiting = onSiteState === 'waiting';
+  const nextInLine = sql<number>`(select coalesce(max(waiting_order), 0) + 1 from mock_registrations where mock_exam_id = ${rest.mockExamId})`;
+  const [row] = await db
+    .insert(mockRegistrations)
+    .values({
+      selectedSubjects: [],
+      onSiteExam: onSiteState !== 'none',
+      onSiteState,
+      waitingOrder: isWaiting ? nextInLine : null,
+      fee: won(30_000),
+      paymentStatus: 'unpaid',
+      registeredAt: now,
+      updatedAt: now,
+      ...rest,
+    })
+    .returning({ id: mockRegistrations.id });
+  if (!row) throw new Error('the registration was not inserted');
+  const [taken, waiting] = [onSiteState === 'confirmed' ? 1 : 0, isWaiting ? 1 : 0];
+  await db
+    .update(mockExams)
+    .set({
+      onSiteTaken: sql`${mockExams.onSiteTaken} + ${taken}`,
+      waitingCount: sql`${mockExams.waitingCount} + ${waiting}`,
+    })
+    .where(eq(mockExams.id, rest.mockExamId));
+  return row.id;
+}

@@ -1,0 +1,124 @@
+import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/meals';
+import { calendarDaySchema } from '@academy/domain/time';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/database';
+import { lunchSettings, news, reservations, students } from '../../db/schema';
+import { Refusal } from '../../http/errors/refusal';
+import { validate } from '../../http/bodies/validate';
+import { saveReadOnly } from '../../shared/installation/installation-db';
+import { readStoredLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { applicationControls } from './application-controls';
+import { controlPost } from './control-post';
+import type { MovableClock } from '../movable-clock';
+import { emptyDatabase, insertScenario } from '../academies/scenario';
+
+const clockSchema = z.object({
+  now: z.nullable(z.iso.datetime({ offset: true })),
+  frozen: z.optional(z.boolean()),
+});
+const studentSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  seat: z.optional(z.string()),
+  grade: z.optional(z.string()),
+  school: z.optional(z.string()),
+  memo: z.optional(z.string()),
+});
+const reservationSchema = z.object({
+  phone: z.string(),
+  date: calendarDaySchema,
+  lunch: z.boolean(),
+  dinner: z.boolean(),
+});
+const newsSchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  publishedAt: z.iso.datetime({ offset: true }),
+});
+
+/**
+ * What browser tests move: the clock, the data, the settings. Only in the test server, only for
+ * callers on this machine.
+ *
+ * POST /__test__/reset {} the small scenario, afresh POST /__test__/clock { now, frozen? } `now:
+ * null` gives the machine's time back POST /__test__/settings { …some settings } over the present
+ * ones POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date,
+ * lunch, dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the
+ * operator's command does and those of `application-controls.ts`: points, mock exams, schedules,
+ * reasons
+ */
+export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock): void {
+  const post = controlPost(app);
+
+  post('reset', async () => {
+    await emptyDatabase(db);
+    const { students: ids } = await insertScenario(db, clock.now());
+    return { studentIds: ids };
+  });
+
+  post('clock', async (body) => {
+    const { now, frozen = false } = validate(clockSchema, body);
+    if (now === null) clock.release();
+    else clock.set(new Date(now), { frozen });
+    return { now: clock.now().toISOString() };
+  });
+
+  post('settings', async (body) => {
+    const stored = await readStoredLunchSettings(db);
+    const value = validate(lunchSettingsSchema, {
+      ...stored.settings,
+      ...z.parse(z.record(z.string(), z.unknown()), body),
+    });
+    await db
+      .update(lunchSettings)
+      .set({ value, version: stored.version + 1, updatedAt: clock.now() });
+    await db.execute(sql`select pg_notify('academy', '{"topic":"settings"}')`);
+    return validate(editedLunchSettingsSchema, {
+      ...stored,
+      settings: value,
+      version: stored.version + 1,
+      updatedAt: clock.now().toISOString(),
+    });
+  });
+
+  post('read-only', async (body) => {
+    const { readOnly } = validate(z.object({ readOnly: z.boolean() }), body);
+    await db.transaction((tx) =>
+      saveReadOnly(tx, { readOnly, reason: '', changedAt: clock.now() }),
+    );
+  });
+
+  post('students', async (body) => {
+    const rows = await db
+      .insert(students)
+      .values(validate(z.array(studentSchema), body))
+      .returning({ id: students.id });
+    return { studentIds: rows.map(({ id }) => id) };
+  });
+
+  post('reservations', async (body) => {
+    for (const { phone, ...meals } of validate(z.array(reservationSchema), body)) {
+      const [student] = await db
+        .select({ id: students.id })
+        .from(students)
+        .where(eq(students.phone, phone));
+      if (!student) throw new Refusal(404, 'not-found');
+      const row = { ...meals, updatedAt: clock.now(), updatedByKind: 'system' as const };
+      await db
+        .insert(reservations)
+        .values({ studentId: student.id, ...row })
+        .onConflictDoUpdate({ target: [reservations.studentId, reservations.date], set: row });
+    }
+  });
+
+  post('news', async (body) => {
+    const items = validate(z.array(newsSchema), body);
+    await db
+      .insert(news)
+      .values(items.map((item) => ({ ...item, publishedAt: new Date(item.publishedAt) })));
+  });
+
+  applicationControls(post, db, clock);
+}

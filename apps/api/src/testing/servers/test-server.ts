@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../../build-app';
+import { openEmbedded } from '../../db/embedded/open-embedded';
+import { openDatabase } from '../../db/open';
+import { seedDemo } from '../../db/seed/seed-demo';
+import { followReadOnly } from '../../http/limits/read-only';
+import type { Site } from '../../http/files/static';
+import { listen } from '../../listen';
+import { hashPassword } from '../../shared/accounts/passwords';
+import { diskStore } from '../../store/disk-store';
+import { controlRoutes } from './control-routes';
+import { movableClock } from '../movable-clock';
+import { pgliteImage } from '../pglite/image';
+import { createDatabase } from '../postgres/databases';
+import { emptyDatabase, insertScenario } from '../academies/scenario';
+import { testEnv, testKeys } from '../test-env';
+
+/**
+ * The real app for browser tests: both built apps, a small academy in memory (or in
+ * TEST_SERVER_DATABASE_URL, which it empties; or in a database of its own on the server of
+ * TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of
+ * a trusted network, because all tests come from one address.
+ */
+const env = testEnv({
+  STUDENT_PORT: process.env.STUDENT_PORT ?? '',
+  ADMIN_PORT: process.env.ADMIN_PORT ?? '',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  LOGIN_TRUSTED_NETWORKS: '127.0.0.1,::1',
+});
+const distOf = (app: Site) => fileURLToPath(new URL(`../../../../${app}/dist`, import.meta.url));
+const clock = movableClock();
+const postgres = process.env.TEST_SERVER_POSTGRES;
+const databaseUrl = postgres
+  ? await createDatabase(postgres)
+  : process.env.TEST_SERVER_DATABASE_URL;
+const database = databaseUrl
+  ? await openDatabase({ databaseUrl })
+  : await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) });
+const store = diskStore(join(tmpdir(), `academy-test-files-${process.pid}`));
+const demoAt = process.env.TEST_SERVER_DEMO_AT;
+if (demoAt) clock.set(new Date(demoAt), { frozen: true });
+await emptyDatabase(database.db);
+if (demoAt) await seedDemo(database.db, { now: clock.now(), store, hashPassword });
+else await insertScenario(database.db, clock.now());
+
+const readOnly = await followReadOnly(database, (error) =>
+  process.stderr.write(`${String(error)}\n`),
+);
+const app = await buildApp({
+  database,
+  clock: clock.now,
+  env,
+  keys: testKeys(env),
+  store,
+  isReadOnly: readOnly.isOn,
+  sites: {
+    folders: {
+      student: process.env.STUDENT_DIST ?? distOf('student'),
+      admin: process.env.ADMIN_DIST ?? distOf('admin'),
+    },
+    ports: new Map<number, Site>([
+      [env.STUDENT_PORT, 'student'],
+      [env.ADMIN_PORT, 'admin'],
+    ]),
+  },
+});
+controlRoutes(app, database.db, clock);
+const doors = await listen(app, [
+  { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' },
+  { port: env.ADMIN_PORT, host: '127.0.0.1', variable: 'ADMIN_PORT' },
+]);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(
+    signal,
+    () =>
+      void doors
+        .close()
+        .then(readOnly.stop)
+        .then(() => database.close())
+        .then(() => process.exit(0)),
+  );
+}
+// Whoever started it holds the other end: a run that is killed leaves no server behind.
+if (process.env.ENDS_WITH_STDIN) process.stdin.once('end', () => process.exit(0)).resume();
+process.stdout.write(
+  `ready student=http://localhost:${env.STUDENT_PORT} admin=http://localhost:${env.ADMIN_PORT}\n`,
+);

@@ -1,0 +1,97 @@
+import type { StudentId } from '@academy/domain/ids';
+import { absenceOverMeal } from '@academy/domain/meal-questions';
+import {
+  countChanges,
+  invoiceOf,
+  planLikeLastMonth,
+  type LunchSettings,
+  type Meal,
+  type MealBill,
+  type Reservation,
+} from '@academy/domain/meals';
+import type { AbsenceReason } from '@academy/domain/reasons';
+import type { ScheduleList } from '@academy/domain/schedule';
+import { shiftMonth, type CalendarDay, yearOf, type CalendarMonth } from '@academy/domain/time';
+import { useQuery } from '@tanstack/react-query';
+import { editOfPlan } from '../edit-month';
+import { withEdits } from '../meal-edit';
+import type { MealOutbox } from '../meal-outbox';
+import { mealQueries } from '../meals-queries';
+import { useMonthRows } from '../use-meal-month';
+import { absenceQueries } from './absence-queries';
+
+interface Shown {
+  studentId: StudentId;
+  outbox: MealOutbox;
+  month: CalendarMonth;
+  settings: LunchSettings;
+  /** Undefined until the shown month was read. */
+  current: readonly Reservation[] | undefined;
+  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  now: Date;
+}
+
+/** Whether an approved schedule or reason has the student away from a meal. */
+function awayFrom(
+  { content, settings }: ScheduleList,
+  reasons: readonly AbsenceReason[],
+): (date: CalendarDay, meal: Meal) => boolean {
+  const absenceOver = absenceOverMeal({
+    schedules: content,
+    reasons,
+    mealTimes: settings.mealTimes,
+  });
+  return (date, meal) => absenceOver(date, meal) !== undefined;
+}
+
+/** What a month filled like the last one would be; undefined until all of it is known. */
+export function useLikeLastMonth(shown: Shown) {
+  const { studentId, outbox, month, settings, current, prices, now } = shown;
+  const lastMonth = shiftMonth(month, -1);
+  const last = useMonthRows(studentId, lastMonth, outbox);
+  // Of December and January: two years, else the same one twice.
+  const holidays = [
+    useQuery(mealQueries.holidays(yearOf(lastMonth))),
+    useQuery(mealQueries.holidays(yearOf(month))),
+  ];
+  const schedules = useQuery(absenceQueries.schedules());
+  const reasons = useQuery(absenceQueries.reasons());
+
+  const parts = [last.rows, schedules, reasons, ...holidays];
+  const failed = parts.filter(({ isLoadingError }) => isLoadingError);
+
+  const plan =
+    current &&
+    last.current &&
+    schedules.data &&
+    reasons.data &&
+    holidays.every(({ data }) => data !== undefined)
+      ? planLikeLastMonth({
+          settings,
+          current,
+          now,
+          month,
+          lastMonth: last.current,
+          holidays: new Set(holidays.flatMap(({ data }) => [...(data?.keys() ?? [])])),
+          isAway: awayFrom(schedules.data, reasons.data.content),
+        })
+      : undefined;
+  const totalOf = (reservations: readonly Reservation[]) =>
+    invoiceOf({ reservations, month, bill: prices }).total;
+
+  return {
+    lastMonth,
+    /** Nothing was eaten last month. */
+    nothingEaten: last.current?.every(({ lunch, dinner }) => !lunch && !dinner) ?? false,
+    preview: plan &&
+      current && {
+        plan,
+        ...countChanges(plan.changes),
+        before: totalOf(current),
+        after: totalOf(withEdits(current, editOfPlan({ ...plan, skipped: [] }).edits)),
+      },
+    failed: failed.length > 0,
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

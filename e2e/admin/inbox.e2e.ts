@@ -1,0 +1,96 @@
+import { expect, expectNoAxeViolations, test } from '../support/test';
+
+test.use({ app: 'admin' });
+
+const SIXTEEN = Array.from({ length: 16 }, (_, index) => ({
+  name: `대기${String(index + 1).padStart(2, '0')}`,
+  phone: `0106${String(index).padStart(7, '0')}`,
+}));
+
+test('sixteen approvals take sixteen keys, and the last one is taken back', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addStudents(SIXTEEN);
+  await server.addSchedules(
+    SIXTEEN.map(({ phone }, index) => ({ phone, status: 'PENDING', title: `학원${index + 1}` })),
+  );
+  await signInAsManager({ next: '/admin-dashboard' });
+  await page.getByRole('button', { name: '지금 3분' }).click();
+  const pile = (left: number) =>
+    page.getByRole('dialog', { name: left === 0 ? '지금 3분' : `지금 3분 · 남은 일 ${left}` });
+  await expect(pile(16).getByRole('heading', { name: '대기01' })).toBeVisible();
+  await expect(pile(16)).toContainText('매주 화·목 19:00–21:00 외출');
+  await expect(pile(16).getByRole('region', { name: '승인하면' })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  for (let key = 0; key < 16; key += 1) await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: '지금 3분' });
+  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+  await expect(dialog.getByText('16건을 처리했습니다.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('대기16 학생의 신청을 승인했습니다.');
+
+  await page.keyboard.press('z');
+  await expect(pile(1).getByRole('heading', { name: '대기16' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: /정기일정 승인 대기/ }).click();
+  await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
+});
+
+test('a rejection says why, J leaves for later, and letters are letters while one types', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addSchedules([
+    { status: 'PENDING', title: '첫 학원' },
+    { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
+  ]);
+  await signInAsManager({ next: '/list?open=inbox' });
+  const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+  await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(dialog.getByRole('heading', { name: '이바다' })).toBeVisible();
+  await page.keyboard.press('r');
+  const reason = dialog.getByRole('textbox', { name: '반려 사유' });
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('반려 사유를 입력하세요.')).toBeVisible();
+  await page.keyboard.type('jazz 학원은 주말에만');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('건너뛴 일 1건')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('이바다 학생의 신청을 반려했습니다.');
+  await page.keyboard.press('j');
+  await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await page.keyboard.press('a');
+  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+});
+
+test('a signup is asked about before, because it does not come back', async ({
+  page,
+  signInAsManager,
+}) => {
+  await signInAsManager({
+    username: 'admin',
+    password: 'Admin1234!',
+    next: '/list?open=inbox',
+  });
+  const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+  await expect(dialog.getByRole('heading', { name: '신대기' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(dialog.getByText('신대기님의 가입을 승인할까요?')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(
+    page.getByText(/신대기님의 가입을 승인했습니다. 이 일은 되돌릴 수 없습니다./),
+  ).toBeVisible();
+});

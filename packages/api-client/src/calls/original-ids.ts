@@ -1,0 +1,65 @@
+import { endpoint } from '@academy/domain/http';
+import type { StudentId } from '@academy/domain/ids';
+import { loginEndpoints } from '@academy/domain/login';
+import * as z from 'zod/mini';
+import { fieldsOf, firstOf, unwrapped } from '../accept/reading';
+import { ApiError } from '../api-error';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+const endpoints = { me: endpoint({ ...loginEndpoints.studentMe, response: z.unknown() }) };
+
+type Signal = AbortSignal | undefined;
+
+/** What the server says; undefined when it refuses to: then the text is as good as anything. */
+async function told(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'response') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Ids are texts here. A server that has numbers wants numbers back in a body: what it wrote itself
+ * is read again, once for each id.
+ */
+export function originalIds(client: Client) {
+  const calls = bind(client, endpoints);
+  const came = new Map<string, number>();
+  const asked = new Set<string>();
+
+  const typed = <Id extends string>(key: string, id: Id) => came.get(key) ?? id;
+
+  async function look<Id extends string>(
+    key: string,
+    id: Id,
+    ask: () => Promise<unknown>,
+    ...names: string[]
+  ): Promise<Id | number> {
+    const raw = firstOf(fieldsOf(unwrapped(await told(ask))), ...names);
+    asked.add(key);
+    if (typeof raw === 'number' && String(raw) === id) came.set(key, raw);
+    return typed(key, id);
+  }
+
+  /** At once when it is known: a save of a closing page has no later. */
+  function read<Id extends string>(
+    key: string,
+    id: Id,
+    ask: () => Promise<unknown>,
+    ...names: string[]
+  ): Id | number | Promise<Id | number> {
+    return asked.has(key) ? typed(key, id) : look(key, id, ask, ...names);
+  }
+
+  return {
+    student: (id: StudentId, signal: Signal) =>
+      read(`student ${id}`, id, () => calls.me({ signal }), 'id', 'studentId', 'userId'),
+    /** Any other id: the caller asks for what carries it, under one of `names`. */
+    read,
+  };
+}
+
+export type OriginalIds = ReturnType<typeof originalIds>;
