@@ -60,7 +60,7 @@ export const mocksOf = (page: Page) => {
     tab: (name: '신청자' | '과목별 집계' | '좌석 배치') => page.getByRole('tab', { name }),
     async show(name: string) {
       const filter = await openFilter(page);
-      await filter.getByRole('combobox', { name: '보기' }).selectOption({ label: name });
+      await filter.getByRole('combobox', { name: '신청 구분' }).selectOption({ label: name });
       await page.keyboard.press('Escape');
     },
     /** The short message at the edge of the screen. */

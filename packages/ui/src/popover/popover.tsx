@@ -89,8 +89,13 @@ export function Popover({
         popover="auto"
         aria-label={panelLabel}
         className={cx(styles.panel, sheet && styles.sheet)}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={place}
+        // A list that opens inside of it (a combobox) tells React's tree of it too.
+        onBeforeToggle={(event) => {
+          if (event.target === event.currentTarget) setOpen(event.newState === 'open');
+        }}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) place();
+        }}
       >
         {open && panel}
       </dialog>
