@@ -2,7 +2,7 @@ import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { isLoginAddress } from './app/login-address';
-import { keepInstallOffer } from './shared/install-offer';
+import { keepInstallOffer } from './app/install/install-offer';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

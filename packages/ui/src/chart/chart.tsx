@@ -29,6 +29,43 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** The greatest value, its half where that is whole, and zero. */
+const AxisLines = ({ top, format }: { top: number; format: (value: number) => string }) =>
+  [1, 0.5, 0]
+    .filter((part) => Number.isInteger(top * part))
+    .map((part) => (
+      <span
+        key={part}
+        className={styles.line}
+        style={{ insetBlockEnd: `${part * 100}%` }}
+        aria-hidden="true"
+      >
+        <span className={styles.tick}>{format(top * part)}</span>
+      </span>
+    ));
+
+interface MarksProps extends Pick<ChartProps, 'kind' | 'series'>, Pick<ChartPoint, 'values'> {
+  top: number;
+}
+
+/** The bars or dots of one point; where there is no value there is none. */
+const Marks = ({ kind, series, values, top }: MarksProps) => (
+  <span className={styles.marks}>
+    {series.map((one, at) => {
+      const value = values[at] ?? null;
+      return (
+        value !== null && (
+          <span
+            key={one.id}
+            className={cx(kind === 'bar' ? styles.bar : styles.dot, styles[one.tone])}
+            style={{ height: `${(value / top) * 100}%` }}
+          />
+        )
+      );
+    })}
+  </span>
+);
+
 /**
  * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies
  * under mouse, finger or focus is written out above the plot; all values stand in the table behind
@@ -81,18 +118,7 @@ export function Chart({
         )}
       </figcaption>
       <div className={styles.plot}>
-        {[1, 0.5, 0]
-          .filter((part) => Number.isInteger(top * part))
-          .map((part) => (
-            <span
-              key={part}
-              className={styles.line}
-              style={{ insetBlockEnd: `${part * 100}%` }}
-              aria-hidden="true"
-            >
-              <span className={styles.tick}>{format(top * part)}</span>
-            </span>
-          ))}
+        <AxisLines top={top} format={format} />
         {kind === 'line' && <ChartLines series={series} points={points} top={top} />}
         <div className={styles.points}>
           {points.map((point, index) => (
@@ -112,21 +138,7 @@ export function Chart({
               onKeyDown={(event) => onKeyDown(event, index)}
               onClick={() => onPointOpen?.(point.id)}
             >
-              <span className={styles.marks}>
-                {series.map((one, at) => {
-                  const height = `${((point.values[at] ?? 0) / top) * 100}%`;
-                  const isThere = (point.values[at] ?? null) !== null;
-                  return (
-                    isThere && (
-                      <span
-                        key={one.id}
-                        className={cx(kind === 'bar' ? styles.bar : styles.dot, styles[one.tone])}
-                        style={{ height }}
-                      />
-                    )
-                  );
-                })}
-              </span>
+              <Marks kind={kind} series={series} values={point.values} top={top} />
             </button>
           ))}
         </div>

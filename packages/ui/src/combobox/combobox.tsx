@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { placeMenu } from '../menu/place-menu';
 import { OptionList, type ListOption } from '../option-list/option-list';
@@ -15,6 +15,31 @@ export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelec
   onSelect: (id: string) => void;
   /** In place of options: 찾은 학생이 없습니다., or 찾는 중… while the search runs. */
   emptyText: string;
+}
+
+interface ListPlace {
+  open: boolean;
+  field: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Shows the list beside its field while it is open, as wide as that. */
+function useListPlace({ open, field, list }: ListPlace): void {
+  // After every render: what was found may need another height.
+  useEffect(() => {
+    const [near, box] = [field.current?.getBoundingClientRect(), list.current];
+    if (!near || !box) return;
+    // Browsers without popover show the list where it stands.
+    if ('togglePopover' in box) box.togglePopover(open);
+    if (!open) return;
+    box.style.width = `${near.width}px`;
+    const at = placeMenu(near, box.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    box.style.left = `${at.left}px`;
+    box.style.top = `${at.top}px`;
+  });
 }
 
 /**
@@ -43,22 +68,7 @@ export function Combobox({
   };
   const list = useOptions({ listId, groups, onSelect: select });
 
-  // After every render: what was found may need another height.
-  useEffect(() => {
-    const [field, box] = [input.current, listRef.current];
-    if (!field || !box) return;
-    // Browsers without popover show the list where it stands.
-    if ('togglePopover' in box) box.togglePopover(open);
-    if (!open) return;
-    const near = field.getBoundingClientRect();
-    box.style.width = `${near.width}px`;
-    const at = placeMenu(near, box.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    box.style.left = `${at.left}px`;
-    box.style.top = `${at.top}px`;
-  });
+  useListPlace({ open, field: input, list: listRef });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (!open && event.key === 'ArrowDown') {

@@ -15,19 +15,8 @@ import { whyNot } from './why-not';
 const { actions, questions, done } = accountTexts;
 type Question = 'disable' | 'signOut' | 'temporary';
 
-/**
- * Stopping and starting an account, ending its logins, a temporary password. What throws somebody
- * out is asked about first.
- */
-export function AccountActions({
-  account,
-  accounts,
-}: {
-  account: Account;
-  accounts: readonly Account[];
-}) {
-  const { id, name, status } = account;
-  const me = useManager();
+/** What is asked about an account, and what is done when the answer is yes. */
+function useAccountActions({ id, name }: Account) {
   const [asking, setAsking] = useState<Question>();
   const work = useAccountWork();
   const params = { managerId: id };
@@ -35,9 +24,6 @@ export function AccountActions({
     () => api.issueTemporaryPassword({ params }),
     () => setAsking(undefined),
   );
-  const why = (kind: 'disable' | 'enable' | 'sign-out' | 'temporary-password') =>
-    whyNot({ kind }, account, { accounts, actorId: me.id });
-
   const say = (text: string, undo?: () => void) =>
     void toasts.show({
       text,
@@ -73,32 +59,58 @@ export function AccountActions({
       }),
     temporary: () => issue.mutate(),
   };
-  const labels = {
-    disable: actions.disable,
-    signOut: actions.signOut,
-    temporary: actions.temporary,
-  };
-  const question = asking && questions[asking];
   const failure = work.error ?? issue.error;
+  return {
+    asking,
+    ask: setAsking,
+    answer: () => asking && answers[asking](),
+    close,
+    enable,
+    enabling: work.isPending,
+    busy: work.isPending || issue.isPending,
+    error: failure ? errorText(failure, actions.failed) : undefined,
+    issued: issue.data,
+  };
+}
+
+const labels: Record<Question, string> = {
+  disable: actions.disable,
+  signOut: actions.signOut,
+  temporary: actions.temporary,
+};
+
+/**
+ * Stopping and starting an account, ending its logins, a temporary password. What throws somebody
+ * out is asked about first.
+ */
+export function AccountActions({
+  account,
+  accounts,
+}: {
+  account: Account;
+  accounts: readonly Account[];
+}) {
+  const { name, status } = account;
+  const me = useManager();
+  const { asking, ask, ...work } = useAccountActions(account);
+  const why = (kind: 'disable' | 'sign-out' | 'temporary-password') =>
+    whyNot({ kind }, account, { accounts, actorId: me.id });
+  const question = asking && questions[asking];
 
   return (
     <div className={styles.actions}>
-      <Button disabledReason={why('temporary-password')} onClick={() => setAsking('temporary')}>
+      <Button disabledReason={why('temporary-password')} onClick={() => ask('temporary')}>
         {actions.temporary}
       </Button>
-      <Button disabledReason={why('sign-out')} onClick={() => setAsking('signOut')}>
+      <Button disabledReason={why('sign-out')} onClick={() => ask('signOut')}>
         {actions.signOut}
       </Button>
       {status === 'DISABLED' ? (
-        <Button loading={work.isPending} onClick={enable}>
+        <Button loading={work.enabling} onClick={work.enable}>
           {actions.enable}
         </Button>
       ) : (
-        <Button
-          variant="danger"
-          disabledReason={why('disable')}
-          onClick={() => setAsking('disable')}
-        >
+        <Button variant="danger" disabledReason={why('disable')} onClick={() => ask('disable')}>
           {actions.disable}
         </Button>
       )}
@@ -107,14 +119,14 @@ export function AccountActions({
         title={question?.title(name)}
         confirmLabel={asking ? labels[asking] : ''}
         danger={asking === 'disable'}
-        busy={work.isPending || issue.isPending}
-        error={failure ? errorText(failure, actions.failed) : undefined}
-        onClose={close}
-        onConfirm={() => asking && answers[asking]()}
+        busy={work.busy}
+        error={work.error}
+        onClose={work.close}
+        onConfirm={work.answer}
       >
         {question?.body}
       </ConfirmDialog>
-      <TemporaryPassword name={name} issued={issue.data} onClose={close} />
+      <TemporaryPassword name={name} issued={work.issued} onClose={work.close} />
     </div>
   );
 }

@@ -28,15 +28,8 @@ function valueText({ name, role, areas }: Draft, field: keyof Draft): string {
   return field === 'role' ? managerRoleName(role) : areas.map(areaName).join(', ');
 }
 
-interface Props {
-  account: Account;
-  accounts: readonly Account[];
-  onDirtyChange: (dirty: boolean) => void;
-}
-
-/** Name, role and areas: only what was changed is sent, with the version it was read at. */
-export function AccountForm({ account, accounts, onDirtyChange }: Props) {
-  const me = useManager();
+/** The draft of one account; saving it can be taken back. */
+function useAccountForm(account: Account) {
   const work = useAccountWork();
   const form = useVersionedForm<Account, Draft>({
     loaded: account,
@@ -44,11 +37,6 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
     draftOf,
     read: (current) => accountSchema.safeParse(current).data,
   });
-  const { draft, dirty, clash, errors, failure } = form;
-  useEffect(() => {
-    onDirtyChange(dirty);
-    return () => onDirtyChange(false);
-  }, [dirty, onDirtyChange]);
 
   const edit = (body: Partial<Draft>, { id, version }: Account) =>
     api.editAccount({ params: { managerId: id }, body, ...ifMatch(version) });
@@ -68,8 +56,8 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const { before } = form;
-    const changes = Object.fromEntries(form.changed.map((field) => [field, draft[field]]));
+    const { before, changed, draft } = form;
+    const changes = Object.fromEntries(changed.map((field) => [field, draft[field]]));
     void form.submit(async (_, base) => ({
       saved: await work.mutateAsync({
         call: () => edit(changes, base),
@@ -82,6 +70,25 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
       }),
     }));
   }
+
+  return { form, save };
+}
+
+interface Props {
+  account: Account;
+  accounts: readonly Account[];
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+/** Name, role and areas: only what was changed is sent, with the version it was read at. */
+export function AccountForm({ account, accounts, onDirtyChange }: Props) {
+  const me = useManager();
+  const { form, save } = useAccountForm(account);
+  const { draft, dirty, clash, errors, failure } = form;
+  useEffect(() => {
+    onDirtyChange(dirty);
+    return () => onDirtyChange(false);
+  }, [dirty, onDirtyChange]);
 
   return (
     <Stack as="form" gap={16} onSubmit={save} noValidate>

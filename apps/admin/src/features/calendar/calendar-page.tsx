@@ -1,4 +1,5 @@
 import { useUrlParams } from '@academy/app-kit/url';
+import type { MealCalendar } from '@academy/domain/calendar';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -27,6 +28,35 @@ import { StudentMonth } from './student-month';
 import { StudentPicker } from './student-picker';
 import { useDaySelection } from './use-day-selection';
 import { LoadError } from '../../shared/page/load-error';
+
+const ToSettings = () => (
+  <Link className={styles.link} to="/settings">
+    {texts.toSettings}
+  </Link>
+);
+
+/** What has to be known, or set first, about the month that is shown. */
+function MonthNotices({
+  calendar: { pricesSet, settingsVersion, closedMonth, days },
+}: {
+  calendar: MealCalendar;
+}) {
+  return (
+    <>
+      {!pricesSet && (
+        <Banner kind="info" action={<ToSettings />}>
+          {settingsVersion === 0 ? texts.nothingSet : texts.noPrices}
+        </Banner>
+      )}
+      {closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
+      {days.every(({ state }) => state === 'outside-period') && (
+        <Banner kind="info" action={<ToSettings />}>
+          {texts.noPeriod}
+        </Banner>
+      )}
+    </>
+  );
+}
 
 /**
  * `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a
@@ -71,31 +101,7 @@ export function CalendarPage() {
           onClosing={() => setClosing({ dates: [] })}
           onOneStudent={() => setPicking(true)}
         />
-        {calendar && !calendar.pricesSet && (
-          <Banner
-            kind="info"
-            action={
-              <Link className={styles.link} to="/settings">
-                {texts.toSettings}
-              </Link>
-            }
-          >
-            {calendar.settingsVersion === 0 ? texts.nothingSet : texts.noPrices}
-          </Banner>
-        )}
-        {calendar?.closedMonth && <Banner kind="info">{texts.closedMonth}</Banner>}
-        {calendar?.days.every(({ state }) => state === 'outside-period') && (
-          <Banner
-            kind="info"
-            action={
-              <Link className={styles.link} to="/settings">
-                {texts.toSettings}
-              </Link>
-            }
-          >
-            {texts.noPeriod}
-          </Banner>
-        )}
+        {calendar && <MonthNotices calendar={calendar} />}
         {!calendar && isError && <LoadError onRetry={() => void refetch()} />}
         {!calendar && !isError && <CalendarSkeleton />}
         {calendar && studentId && (

@@ -62,8 +62,6 @@ export function NewsForm({ news, onDone }: Props) {
   const publishAt =
     readFields(fields, { draft: true, news: base, now }).form.publishAt ?? now.toISOString();
   const waits = new Date(publishAt) > now;
-  const blocked = missing ?? pictures.blocked ?? clashReason(clash, texts);
-  const unchanged = form.dirty ? undefined : texts.unchanged;
 
   return (
     <form
@@ -97,37 +95,7 @@ export function NewsForm({ news, onDone }: Props) {
         autoComplete="off"
         required
       />
-      <div className={styles.pair}>
-        <Select
-          label={texts.category}
-          value={fields.category}
-          disabledReason={missing}
-          onValueChange={(category) =>
-            form.change({ category: newsCategorySchema.parse(category) })
-          }
-        >
-          {newsCategorySchema.options.map((category) => (
-            <option key={category} value={category}>
-              {newsCategoryName(category)}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={texts.month}
-          hint={texts.monthHint}
-          value={fields.month}
-          error={errors.month}
-          disabledReason={missing}
-          onValueChange={(month) => form.change({ month })}
-        >
-          <option value="">{texts.noMonth}</option>
-          {monthsAround(now, fields.month).map((month) => (
-            <option key={month} value={month}>
-              {formatMonth(month)}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <KindFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
       <PictureField pictures={pictures} error={errors.pictures} disabledReason={missing} />
       <TextArea
         label={texts.content}
@@ -145,27 +113,7 @@ export function NewsForm({ news, onDone }: Props) {
         disabledReason={missing}
         onChange={(event) => form.change({ pinned: event.currentTarget.checked })}
       />
-      <FormBar>
-        <InlineError>{form.failure}</InlineError>
-        <Button onClick={() => setPreviewed(true)}>{texts.preview}</Button>
-        {isDraft && (
-          <Button
-            loading={form.busy}
-            disabledReason={blocked ?? unchanged}
-            onClick={() => form.submit(true)}
-          >
-            {texts.saveDraft}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          loading={form.busy}
-          disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
-        >
-          {isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}
-        </Button>
-      </FormBar>
+      <Actions form={form} isDraft={isDraft} waits={waits} onPreview={() => setPreviewed(true)} />
       <NewsPreview
         news={previewed ? { ...fields, publishedAt: publishAt } : undefined}
         onClose={() => setPreviewed(false)}
@@ -174,15 +122,50 @@ export function NewsForm({ news, onDone }: Props) {
   );
 }
 
-interface TimeFieldsProps {
+interface FieldsProps {
   fields: NewsFields;
   errors: NewsErrors;
   disabledReason: string | undefined;
   onChange: (changes: Partial<NewsFields>) => void;
 }
 
+/** What kind of notice it is, and the month that it is about. */
+function KindFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={texts.category}
+        value={fields.category}
+        disabledReason={disabledReason}
+        onValueChange={(category) => onChange({ category: newsCategorySchema.parse(category) })}
+      >
+        {newsCategorySchema.options.map((category) => (
+          <option key={category} value={category}>
+            {newsCategoryName(category)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={texts.month}
+        hint={texts.monthHint}
+        value={fields.month}
+        error={errors.month}
+        disabledReason={disabledReason}
+        onValueChange={(month) => onChange({ month })}
+      >
+        <option value="">{texts.noMonth}</option>
+        {monthsAround(serverClock.serverNow(), fields.month).map((month) => (
+          <option key={month} value={month}>
+            {formatMonth(month)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
 /** From when and until when students see it, by the clock in Seoul. */
-function TimeFields({ fields, errors, disabledReason, onChange }: TimeFieldsProps) {
+function TimeFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
   const common = { disabledReason, reasonHidden: true };
   return (
     <fieldset className={styles.times}>
@@ -224,6 +207,44 @@ function TimeFields({ fields, errors, disabledReason, onChange }: TimeFieldsProp
         />
       </div>
     </fieldset>
+  );
+}
+
+interface ActionsProps {
+  form: ReturnType<typeof useNewsForm>;
+  isDraft: boolean;
+  /** It appears only later. */
+  waits: boolean;
+  onPreview: () => void;
+}
+
+/** Preview, keep as a draft, publish. */
+function Actions({ form, isDraft, waits, onPreview }: ActionsProps) {
+  const missing = useManager().missing('news.write');
+  const blocked = missing ?? form.pictures.blocked ?? clashReason(form.clash, texts);
+  const unchanged = form.dirty ? undefined : texts.unchanged;
+  return (
+    <FormBar>
+      <InlineError>{form.failure}</InlineError>
+      <Button onClick={onPreview}>{texts.preview}</Button>
+      {isDraft && (
+        <Button
+          loading={form.busy}
+          disabledReason={blocked ?? unchanged}
+          onClick={() => form.submit(true)}
+        >
+          {texts.saveDraft}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        loading={form.busy}
+        disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
+      >
+        {isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}
+      </Button>
+    </FormBar>
   );
 }
 

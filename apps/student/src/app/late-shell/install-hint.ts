@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../shared/device-storage';
-import { hasInstallOffer } from '../../shared/install-offer';
+import { hasInstallOffer } from '../install/install-offer';
 
 const VISITS = 'academy.visits';
 const CLOSED = 'academy.install-hint';

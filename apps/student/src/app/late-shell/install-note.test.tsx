@@ -10,7 +10,7 @@ async function visit({ installed = false, apple = false, offers = false } = {}) 
   vi.stubGlobal('matchMedia', () => ({ matches: installed }));
   if (apple) Object.assign(navigator, { standalone: installed });
   else Reflect.deleteProperty(navigator, 'standalone');
-  const { keepInstallOffer } = await import('../../shared/install-offer');
+  const { keepInstallOffer } = await import('../install/install-offer');
   keepInstallOffer();
   const prompt = vi.fn<() => Promise<void>>(async () => undefined);
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

@@ -1,7 +1,7 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
-import { takeInstallOffer } from '../../shared/install-offer';
+import { takeInstallOffer } from '../install/install-offer';
 import { lateShellTexts } from './late-shell-texts';
 import { closeInstallHint, installHint } from './install-hint';
 

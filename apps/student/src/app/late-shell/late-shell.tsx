@@ -2,7 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startLastSeen } from '../offline/start-last-seen';
-import { useStoredDrafts } from '../../shared/stored-drafts';
+import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { unsavedWork, type SaveState } from '../../shared/unsaved-work';
+import { unsavedWork, type SaveState } from '../../shared/unsaved/unsaved-work';
 import { UpdateNote } from './update-note';
 
 /** A page with unsaved edits; `saves` says whether saving works. */

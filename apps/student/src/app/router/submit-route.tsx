@@ -3,7 +3,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReasonsPage } from '../../features/reasons/reasons-page';
-import { useStoredDrafts } from '../../shared/stored-drafts';
+import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { lazyComponent } from '../../shared/lazy-component';
 import { reasonsTexts } from '../../features/reasons/reasons-texts';
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/shell-texts';
-import { unsavedCount, useSaveState } from '../../shared/unsaved-work';
+import { unsavedCount, useSaveState } from '../../shared/unsaved/unsaved-work';
 import { useLogout } from './use-logout';
 
 interface Props {

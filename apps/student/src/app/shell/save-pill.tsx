@@ -1,7 +1,7 @@
 import { formatClock } from '@academy/domain/time';
 import { SaveStatus } from '@academy/ui/save-status';
-import { saveTexts } from '../../shared/save-texts';
-import { unsavedWork, useSaveState } from '../../shared/unsaved-work';
+import { saveTexts } from '../../shared/unsaved/save-texts';
+import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
 
 /** Whether what is on the screen is stored. */
 export function SavePill() {

@@ -1,11 +1,11 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useIsFetching } from '@tanstack/react-query';
-import { saveTexts } from '../../shared/save-texts';
+import { saveTexts } from '../../shared/unsaved/save-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../shared/use-slow';
-import { unsavedWork, useSaveState } from '../../shared/unsaved-work';
+import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
 
 /**
  * What holds for every page: no network, a save that does not work and why, or a server that takes

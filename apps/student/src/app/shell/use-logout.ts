@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../shared/api';
-import { useStoredDrafts } from '../../shared/stored-drafts';
-import { unsavedCount, unsavedWork } from '../../shared/unsaved-work';
+import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
+import { unsavedCount, unsavedWork } from '../../shared/unsaved/unsaved-work';
 
 /**
  * Logging out saves first. What cannot be saved is asked about, because the device forgets it with

@@ -2,6 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { useRef, useState } from 'react';
 import { mealQuestionTexts as texts } from './meal-question-texts';
 import { useOnline } from '@academy/app-kit/device';
@@ -26,6 +27,7 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   const online = useOnline();
   const [all, setAll] = useState(false);
   const card = useRef<HTMLElement>(null);
+  const measured = useHeightVariable('--shell-dock');
   const mayMove = useLayoutMayMove(!late);
   if (days.length === 0 || !mayMove) return null;
 
@@ -70,34 +72,37 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   };
 
   return (
-    <section ref={card} className={styles.card} aria-label={texts.label} tabIndex={-1}>
-      {several && <h2 className={styles.title}>{texts.title(days.length)}</h2>}
-      {shown.length > 0 && (
-        <ul className={styles.days}>
-          {shown.map((asked) => {
-            const day = formatDay(asked.date);
-            return (
-              <li key={asked.date} className={styles.day}>
-                <p>{texts.question(day, asked.meals, asked.kinds)}</p>
-                {buttons(
-                  [asked],
-                  { cancel: texts.cancel, keep: texts.keep },
-                  several ? day : undefined,
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {several && (
-        <div className={styles.foot}>
-          {all ? (
-            buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll })
-          ) : (
-            <Button onClick={() => setAll(true)}>{texts.byDay}</Button>
-          )}
-        </div>
-      )}
-    </section>
+    <div ref={measured} className={styles.dock}>
+      {' '}
+      <section ref={card} className={styles.card} aria-label={texts.label} tabIndex={-1}>
+        {several && <h2 className={styles.title}>{texts.title(days.length)}</h2>}
+        {shown.length > 0 && (
+          <ul className={styles.days}>
+            {shown.map((asked) => {
+              const day = formatDay(asked.date);
+              return (
+                <li key={asked.date} className={styles.day}>
+                  <p>{texts.question(day, asked.meals, asked.kinds)}</p>
+                  {buttons(
+                    [asked],
+                    { cancel: texts.cancel, keep: texts.keep },
+                    several ? day : undefined,
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {several && (
+          <div className={styles.foot}>
+            {all ? (
+              buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll })
+            ) : (
+              <Button onClick={() => setAll(true)}>{texts.byDay}</Button>
+            )}
+          </div>
+        )}
+      </section>
+    </div>
   );
 }

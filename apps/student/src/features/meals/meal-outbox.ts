@@ -12,9 +12,9 @@ import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/t
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session, serverClock } from '../../shared/api';
 import { mealsTexts } from './meals-texts';
-import { saveTexts } from '../../shared/save-texts';
+import { saveTexts } from '../../shared/unsaved/save-texts';
 import { toasts } from '../../shared/toasts';
-import { unsavedWork } from '../../shared/unsaved-work';
+import { unsavedWork } from '../../shared/unsaved/unsaved-work';
 import {
   EDIT_TOAST,
   firstBatch,

@@ -40,6 +40,7 @@ export function NewsDialog({ open, onClose }: Props) {
 
   return (
     <BottomSheet
+      tall
       open={open}
       onClose={onClose}
       closeOnBack={false}

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
 import { useMemo, useSyncExternalStore } from 'react';
-import { storedDrafts } from '../../shared/stored-drafts';
+import { storedDrafts } from '../../shared/unsaved/stored-drafts';
 import { toasts } from '../../shared/toasts';
 import { reasonsTexts } from './reasons-texts';
 import { inputOf } from './reason-input';

@@ -3,7 +3,7 @@ import { createClient, createServerClock } from '@academy/api-client';
 import { anAbsenceReason } from '@academy/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../shared/stored-drafts';
+import { storedDrafts } from '../../shared/unsaved/stored-drafts';
 import { toasts } from '../../shared/toasts';
 import { fakeDesk, refused } from './testing/fake-desk';
 import { dialog, expectAddress, openPage } from './testing/open-page';

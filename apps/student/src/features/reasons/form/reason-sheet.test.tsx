@@ -4,9 +4,9 @@ import { anAbsenceReason } from '@academy/domain/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../../shared/stored-drafts';
+import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
 import { toasts } from '../../../shared/toasts';
-import { unsavedWork } from '../../../shared/unsaved-work';
+import { unsavedWork } from '../../../shared/unsaved/unsaved-work';
 import { fakeDesk, noAnswer, refused } from '../testing/fake-desk';
 import { dialog, expectAddress, openPage } from '../testing/open-page';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { day } from '@academy/domain/time';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storedDrafts } from '../../../shared/stored-drafts';
+import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
 import { currentDraft, dropDraft, keepDraft } from './form-draft';
 import { emptyForm } from './form-state';
 

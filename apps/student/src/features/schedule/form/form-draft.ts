@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, useState } from 'react';
 import * as z from 'zod/mini';
-import { storedDrafts } from '../../../shared/stored-drafts';
+import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
 import { formStateSchema, asksTheSame, type FormState } from './form-state';
 
 /** Days after which nobody comes back to a form that was begun. */

@@ -12,7 +12,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { storedDrafts } from '../../../shared/stored-drafts';
+import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
 import { toasts } from '../../../shared/toasts';
 import { askedRequest } from '../../../testing/asked-request';
 import { SchedulePage } from '../schedule-page';

@@ -1,6 +1,6 @@
 import { useSession } from '@academy/auth/react';
 import { useEffect } from 'react';
-import { deviceStorage } from './device-storage';
+import { deviceStorage } from '../device-storage';
 import { unsavedWork, type SaveState } from './unsaved-work';
 
 const PREFIX = 'academy-draft:';
