@@ -103,7 +103,6 @@ for (const [device, size, goal] of [
       const names = await cutNames(page);
       if (names.length > 0) cut[list] = names;
     }
-    process.stdout.write(`${JSON.stringify({ found, cut }, null, 1)}\n`);
     expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
     expect(cut).toEqual({});
   });
