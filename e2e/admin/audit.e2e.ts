@@ -69,6 +69,8 @@ test('what a manager changed, the admin reads in a sentence, narrows and takes o
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: '변경 이력' });
     await expect(drawer.getByText('오매니저 (관리자)')).toBeVisible();
+    await expect(drawer.getByText('바뀌기 전')).toBeHidden();
+    await drawer.getByText('바뀐 값 1개 보기').press('Enter');
     await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText(
       '바뀌기 전B-01→바뀐 뒤C-07',
     );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { clippedTexts } from './clipped-texts';
 import { mealPage } from './meal-page';
 
 /** Where the weeks of the shown month stand, and what covers the lower end of the page (CSS px). */
@@ -14,35 +15,6 @@ const weeks = (page: Page) =>
       }),
       barTop: bar ? boxOf(bar).top : 0,
     };
-  });
-
-/** Words that are cut off by their own box or by one around it. */
-const clippedTexts = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const cut: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      range.selectNodeContents(text);
-      const words = range.getBoundingClientRect();
-      if (words.width === 0) continue;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        // What is for readers alone is clipped to a point on purpose.
-        if (style.clipPath !== 'none') break;
-        const frame = box.getBoundingClientRect();
-        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (
-          (hides(style.overflowX) &&
-            (words.left < frame.left - 1 || words.right > frame.right + 1)) ||
-          (hides(style.overflowY) && (words.top < frame.top - 1 || words.bottom > frame.bottom + 1))
-        )
-          cut.push(text.textContent.trim());
-      }
-    }
-    return { cut, wider: document.documentElement.scrollWidth - innerWidth };
   });
 
 test('a phone shows the whole month above the bar, a small or turned one three weeks', async ({

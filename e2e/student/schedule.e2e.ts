@@ -182,6 +182,29 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   );
 });
 
+test('a phone’s month: signs in the cells, the chosen day in words below', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addSchedules([{ title: '수학학원' }, { title: '치과', status: 'PENDING' }]);
+  await server.addHoliday({ date: '2026-11-24', name: '개교기념일' });
+  await signInAsStudent({ next: '/regular-schedule?view=month' });
+  const schedule = schedulePage(page);
+  const listed = (name: string) => page.getByRole('region', { name });
+  await expect(listed('11월 20일 (금)').getByText('일정 없음')).toBeVisible();
+  const tuesday = schedule.cell(/^11월 24일 \(화\), 개교기념일, 수학학원 19:00–21:00 외출, 치과/);
+  await expect(tuesday.getByText('수학학원')).toBeHidden();
+
+  await tuesday.click();
+  await expect(tuesday).toHaveAttribute('aria-selected', 'true');
+  const list = listed('11월 24일 (화) · 개교기념일').getByRole('listitem');
+  await expect(list).toHaveText([/수학학원/, /치과.*승인 대기/]);
+  await expectNoAxeViolations(page);
+  await list.getByRole('button', { name: '수학학원' }).click();
+  await expect(schedule.dialog('수학학원')).toBeVisible();
+});
+
 test('by keyboard alone @keyboard', async ({ page, server, signInAsStudent }) => {
   await server.addSchedules([{ title: '수학학원' }]);
   await signInAsStudent({ next: '/regular-schedule' });

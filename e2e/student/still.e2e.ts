@@ -52,6 +52,11 @@ for (const [name, path, settled] of [
     '/regular-schedule?view=week',
     (page) => page.getByText('수학학원').first(),
   ],
+  [
+    'schedules by month',
+    '/regular-schedule?view=month',
+    (page) => page.getByRole('gridcell').nth(9),
+  ],
   ['points', '/points-mine', (page) => page.getByText('자습실 정리').first()],
   ['exams', '/mocks', (page) => page.getByText('12월 모의평가').first()],
   ['reasons', '/submit', (page) => page.getByText('치과 진료').first()],

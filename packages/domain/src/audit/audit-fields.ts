@@ -214,7 +214,7 @@ const ranks = new Map([...NAMES.keys()].map((field, rank) => [field, rank]));
 /** Where a fact stands among others: the database keeps them in an order of its own. */
 export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAMES.size;
 
-const NOTHING = '(없음)';
+export const nothingText = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -227,7 +227,7 @@ export function auditText(text: string): string {
 }
 
 function textInWords(field: string, text: string, contacts: boolean): string {
-  if (text === '') return NOTHING;
+  if (text === '') return nothingText;
   // As a query says yes and no.
   if (text === 'true' || text === 'false') return yesOrNo(text === 'true');
   if (PHONES.has(field)) return contacts ? formatPhone(text) : maskPhone(text);
@@ -249,19 +249,19 @@ function numberInWords(field: string, value: number): string {
  */
 export function auditValue(field: string, value: unknown, contacts = true): string {
   if (SECRET.has(field)) return '••••';
-  if (value === null || value === undefined) return NOTHING;
+  if (value === null || value === undefined) return nothingText;
   if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return numberInWords(field, value);
   if (typeof value === 'string') return textInWords(field, value, contacts);
   if (field === 'pictures' && Array.isArray(value))
-    return value.length === 0 ? NOTHING : `${value.length}장`;
+    return value.length === 0 ? nothingText : `${value.length}장`;
   if (Array.isArray(value))
     return value.length === 0
-      ? NOTHING
+      ? nothingText
       : value.map((item) => auditValue(field, item, contacts)).join(', ');
   const told = Object.entries(value).flatMap(([name, part]) => {
     const label = auditFieldName(name);
     return label === undefined ? [] : [`${label} ${auditValue(name, part, contacts)}`];
   });
-  return told.length === 0 ? NOTHING : told.join(', ');
+  return told.length === 0 ? nothingText : told.join(', ');
 }

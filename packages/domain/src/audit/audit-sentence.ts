@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
-import { auditText } from './audit-fields';
+import { auditText, nothingText } from './audit-fields';
+import { auditTails } from './audit-tails';
 import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';
 import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
@@ -32,9 +33,9 @@ const withParticles = (text: string) =>
     (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`,
   );
 
-function doneOf({ action, subject }: AuditFacts): string {
+function doneOf({ action, subject }: AuditFacts, own: string | undefined): string {
   if (!isAuditAction(action)) return unknownActionText;
-  const text = auditTexts[action];
+  const text = own ?? auditTexts[action];
   const about =
     subject === null || subject === ''
       ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart()
@@ -42,8 +43,9 @@ function doneOf({ action, subject }: AuditFacts): string {
   return withParticles(about);
 }
 
+/** What was not there before is only told as it is now. */
 const told = ({ label, before, after }: AuditChange) =>
-  before === '' ? `${label} ${after}` : `${label} ${before} → ${after}`;
+  before === '' || before === nothingText ? `${label} ${after}` : `${label} ${before} → ${after}`;
 
 /**
  * What is new or gone as a whole is not listed field by field, but for ticks, which have nothing
@@ -54,14 +56,23 @@ const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) 
     ? changes.filter((change) => change.before === '')
     : changes;
 
+const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 /**
- * An entry of the log as one Korean sentence from before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가
- * 5,000원 → 5,500원`. What is new or gone as a whole is not listed field by field; of many changes
- * three are told and the rest counted.
+ * An entry of the log as one Korean sentence. Many actions say in their own words what matters of
+ * them: `박매니저님이 11월 24일 (화) 점심을 닫았습니다 · 83건 이월`. The others are told field by field, from
+ * before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone
+ * as a whole is not listed; of many changes three are told and the rest counted.
  */
 export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
-  const sentence = `${actorOf(facts)}${doneOf(facts)}`;
-  const changes = toTell(facts, changesBetween(facts.before, facts.after, options));
+  const { action, before, after } = facts;
+  const own = isAuditAction(action)
+    ? auditTails[action]?.(factsIn(before), factsIn(after))
+    : undefined;
+  const sentence = `${actorOf(facts)}${doneOf(facts, own?.text)}`;
+  if (own) return own.tail.length === 0 ? `${sentence}.` : [sentence, ...own.tail].join(' · ');
+  const changes = toTell(facts, changesBetween(before, after, options));
   if (changes.length === 0) return `${sentence}.`;
   return `${sentence}: ${changes.slice(0, SHOWN).map(told).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

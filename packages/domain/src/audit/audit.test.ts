@@ -28,7 +28,60 @@ describe('a sentence', () => {
         before: someLunchSettings(),
         after: someLunchSettings({ disabledLunchDates: ['2026-11-20'] }),
       },
-      '박매니저님이 도시락 설정을 바꿨습니다: 점심 미운영일 (없음) → 11월 20일 (금)',
+      '박매니저님이 도시락 설정을 바꿨습니다: 점심 미운영일 11월 20일 (금)',
+    ],
+    [
+      'a day on which both meals are closed',
+      {
+        action: 'close-meals',
+        before: someLunchSettings(),
+        after: {
+          ...someLunchSettings({
+            disabledLunchDates: ['2026-11-24'],
+            disabledDinnerDates: ['2026-11-24'],
+          }),
+          choice: '취소만',
+          count: 1,
+          note: '정전',
+        },
+      },
+      '박매니저님이 11월 24일 (화) 점심·저녁을 닫았습니다 · 1건 취소 · 정전',
+    ],
+    [
+      'a closing that met nothing',
+      {
+        action: 'close-meals',
+        before: someLunchSettings({ disabledDinnerDates: ['2026-11-02'] }),
+        after: {
+          ...someLunchSettings({
+            disabledLunchDates: ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'],
+            disabledDinnerDates: ['2026-11-02', '2026-11-30'],
+          }),
+          choice: '신청 유지',
+          count: 0,
+          note: '',
+        },
+      },
+      '박매니저님이 11월 24일 (화), 11월 25일 (수), 11월 26일 (목) 외 1일 점심, 11월 30일 (월) 저녁을 닫았습니다.',
+    ],
+    [
+      'a closing from before its meals were counted',
+      {
+        action: 'close-meals',
+        before: someLunchSettings(),
+        after: { ...someLunchSettings({ disabledLunchDates: ['2026-11-24'] }), choice: '취소만' },
+      },
+      '박매니저님이 11월 24일 (화) 점심을 닫았습니다 · 취소만',
+    ],
+    [
+      'a deposit of which the log keeps no amount',
+      {
+        action: 'confirm-deposits',
+        subject: '김하늘',
+        before: { state: '미입금' },
+        after: { state: '입금 확인' },
+      },
+      '박매니저님이 김하늘 입금을 확인했습니다: 상태 미입금 → 입금 확인',
     ],
     [
       'many changes',
@@ -56,7 +109,7 @@ describe('a sentence', () => {
         before: { status: 'ENROLLED' },
         after: { status: 'LEFT' },
       },
-      '박매니저님이 김하늘 외 11명 학생의 상태를 바꿨습니다: 상태 재원 → 퇴원',
+      '박매니저님이 김하늘 외 11명 학생의 상태를 바꿨습니다 · 재원 → 퇴원',
     ],
     [
       'somebody new',

@@ -39,11 +39,11 @@ export function AuditDrawer({
         <Stack gap={16}>
           <p className={styles.sentence}>{entry.sentence}</p>
           <KeyValueList items={factsOf(entry)} />
-          <h3 className={styles.heading}>{texts.changes}</h3>
-          {entry.changes.length === 0 ? (
-            <p className={styles.help}>{texts.noChanges}</p>
-          ) : (
-            <ChangeList changes={entry.changes} texts={changeTexts} />
+          {entry.changes.length > 0 && (
+            <details>
+              <summary className={styles.heading}>{texts.changes(entry.changes.length)}</summary>
+              <ChangeList changes={entry.changes} texts={changeTexts} />
+            </details>
           )}
           {entry.entity === 'students' && entry.entityId !== null && (
             <Link to={`/student?status=ALL&student=${entry.entityId}`}>{texts.openStudent}</Link>

@@ -22,8 +22,7 @@ export const auditTexts = {
   empty: '변경 이력이 없습니다.',
   emptyHelp: '조건을 바꿔 보세요.',
   columns: { at: '일시', actor: '누가', sentence: '내용', device: '기기', ip: 'IP' },
-  changes: '바뀐 내용',
-  noChanges: '값이 바뀐 항목은 없습니다.',
+  changes: (count: number) => `바뀐 값 ${count}개 보기`,
   openStudent: '학생 정보 열기',
   shown: (count: number, more: boolean) => (more ? `최근 ${count}건 · 더 있음` : `전체 ${count}건`),
 } as const;

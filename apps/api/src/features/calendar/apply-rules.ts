@@ -39,6 +39,10 @@ export interface RulesWish {
   label: string;
 }
 
+/** What the log keeps of the rules: of a closing also what became of the meals it met. */
+const notedAfter = (after: LunchSettings, { closing, choice }: RulesWish, count: number) =>
+  closing ? { ...after, choice: effectChoiceName(choice), count, note: closing.note } : after;
+
 type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'reply'>;
 
 /**
@@ -111,9 +115,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
         entityId: null,
         subject: label,
         before: change.before,
-        after: closing
-          ? { ...change.after, choice: effectChoiceName(choice), note: closing.note }
-          : change.after,
+        after: notedAfter(change.after, wish, effect.mealCount),
       },
       ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
         action: 'save-meals-for' as const,

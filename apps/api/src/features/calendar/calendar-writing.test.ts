@@ -1,3 +1,4 @@
+import { auditSentence } from '@academy/domain/audit';
 import { operationEndpoints } from '@academy/domain/operations';
 import {
   changedEffectSchema,
@@ -124,6 +125,9 @@ describe('closing a day', () => {
       ['save-meals-for', '김하늘'],
       ['save-meals-for', '이바다'],
     ]);
+    expect(entries[0] && auditSentence(entries[0])).toBe(
+      '오매니저님이 3월 10일 (화) 점심을 닫았습니다 · 2건 이월 · 시설 점검',
+    );
     expect(effectResultSchema.parse(body).undo.undoUntil).toBe('2026-03-03T00:00:00.000Z');
   });
 

@@ -6,8 +6,7 @@ import { PlusIcon } from '@academy/ui/icon';
 import { scheduleTexts } from './schedule-texts';
 import { entriesBetween } from './calendar/entries';
 import { type Mark } from './calendar/marks';
-import { EntryCard, MarkLink } from './calendar/entry-card';
-import styles from './schedule-list.module.css';
+import { DayList } from './calendar/day-list';
 import { useHolidays } from './schedule-queries';
 import type { OpenedSheet } from './use-opened';
 
@@ -44,25 +43,7 @@ export function DaySheet({ date, today, schedules, marks, sheet }: Props) {
         </Button>
       }
     >
-      {entries.length + ofDay.length === 0 ? (
-        <p className={styles.nothing}>{scheduleTexts.noneOnDay}</p>
-      ) : (
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.schedule.id}>
-              <EntryCard
-                entry={entry}
-                onOpen={() => sheet.openSchedule(entry.schedule.id, entry.date)}
-              />
-            </li>
-          ))}
-          {ofDay.map((mark) => (
-            <li key={mark.key}>
-              <MarkLink mark={mark} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <DayList entries={entries} marks={ofDay} sheet={sheet} />
     </BottomSheet>
   );
 }

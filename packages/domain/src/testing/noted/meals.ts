@@ -28,7 +28,7 @@ export const ofMealsAndNotices = {
   ],
   'keep-meals': [
     { ...own, before: { keptMeals: [] }, after: { keptMeals: ['11월 23일 (월) 점심'] } },
-    '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 (없음) → 11월 23일 (월) 점심',
+    '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 11월 23일 (월) 점심',
   ],
   'save-meals-for': [
     {
@@ -36,7 +36,7 @@ export const ofMealsAndNotices = {
       before: { meals: [] },
       after: { meals, cause: '요청', note: '보호자 전화' },
     },
-    '김하늘 학생의 도시락을 대신 바꿨습니다: 사유 (없음) → 보호자 전화, 사유 (없음) → 요청, 11월 23일 (월) 신청 안 함 → 점심',
+    '김하늘 학생의 도시락을 대신 바꿨습니다 · 11월 23일 (월) 신청 안 함 → 점심 · 사유: 요청, 보호자 전화',
   ],
   'save-pick-ups': [
     {
@@ -53,9 +53,14 @@ export const ofMealsAndNotices = {
     {
       subject: '휴무',
       before: someLunchSettings(),
-      after: { ...someLunchSettings({ disabledLunchDates: ['2026-11-24'] }), choice: '취소만' },
+      after: {
+        ...someLunchSettings({ disabledLunchDates: ['2026-11-24'] }),
+        choice: '취소하고 이월',
+        count: 83,
+        note: '',
+      },
     },
-    '도시락 휴무를 정했습니다: 점심 미운영일 (없음) → 11월 24일 (화), 처리 (없음) → 취소만',
+    '11월 24일 (화) 점심을 닫았습니다 · 83건 이월',
   ],
   'open-meals': [
     {
@@ -63,7 +68,7 @@ export const ofMealsAndNotices = {
       before: someLunchSettings({ disabledDinnerDates: ['2026-11-24'] }),
       after: someLunchSettings(),
     },
-    '도시락 휴무를 풀었습니다: 저녁 미운영일 11월 24일 (화) → (없음)',
+    '11월 24일 (화) 저녁을 다시 열었습니다.',
   ],
   'save-lunch-settings': [
     {
@@ -74,11 +79,11 @@ export const ofMealsAndNotices = {
   ],
   'undo-meals': [
     { subject: '김하늘 · 요청', after: { restored: 3, kept: 1 } },
-    '도시락 변경을 되돌렸습니다 (김하늘 · 요청).',
+    '도시락 변경을 되돌렸습니다 (김하늘 · 요청) · 되돌림 3건 · 그대로 둠 1건',
   ],
   'confirm-deposits': [
     { subject: '김하늘', before: money('unpaid', 0), after: money('confirmed', 110_000) },
-    '김하늘 입금을 확인했습니다: 금액 0원 → 110,000원, 차액 −110,000원 → 0원, 상태 미입금 → 입금 확인',
+    '김하늘 입금을 확인했습니다 · 2026년 11월 · 110,000원',
   ],
   'unconfirm-deposits': [
     { subject: '김하늘', before: { state: '입금 확인' }, after: { state: '미입금' } },
@@ -94,11 +99,11 @@ export const ofMealsAndNotices = {
       before: { month: '2026-11', amount: 5000, day: null },
       after: { month: '2026-11', amount: 5000, day: '2026-11-20' },
     },
-    '김하늘 환불을 지급했습니다: 날짜 (없음) → 11월 20일 (금)',
+    '김하늘 환불을 지급했습니다 · 2026년 11월 · 5,000원 · 11월 20일 (금)',
   ],
   'carry-deposits': [
     { subject: '김하늘', before: money('overpaid', 120_000), after: money('confirmed', 110_000) },
-    '김하늘 초과 입금을 이월했습니다: 금액 120,000원 → 110,000원, 차액 10,000원 → 0원, 상태 초과 입금 → 입금 확인',
+    '김하늘 초과 입금을 이월했습니다 · 2026년 11월 · 10,000원',
   ],
   'undo-deposits': [
     { subject: '2026-11', after: { count: 3 } },
@@ -110,14 +115,14 @@ export const ofMealsAndNotices = {
   ],
   'reopen-month': [
     { subject: '2026년 11월', before: { billed: 1000 }, after: { billed: null, note: '정정' } },
-    '2026년 11월 마감을 해제했습니다: 사유 (없음) → 정정, 청구액 1,000원 → (없음)',
+    '2026년 11월 마감을 해제했습니다: 사유 정정, 청구액 1,000원 → (없음)',
   ],
   'save-academy': [
     {
       before: { name: '하늘학원', companyLines: [] },
       after: { name: '바다학원', companyLines: ['대표 한원장'] },
     },
-    '학원 정보를 바꿨습니다: 이름 하늘학원 → 바다학원, 회사 정보 (없음) → 대표 한원장',
+    '학원 정보를 바꿨습니다: 이름 하늘학원 → 바다학원, 회사 정보 대표 한원장',
   ],
   'save-mock-settings': [
     { before: { subjectOptions: '물리' }, after: { subjectOptions: '물리, 화학' } },
@@ -128,7 +133,7 @@ export const ofMealsAndNotices = {
       before: { submitDay: null, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
       after: { submitDay: 25, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
     },
-    '정기일정 설정을 바꿨습니다: 제출 마감일 (없음) → 25일',
+    '정기일정 설정을 바꿨습니다: 제출 마감일 25일',
   ],
   'add-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },
@@ -150,7 +155,7 @@ export const ofMealsAndNotices = {
       before: { ...news, publishedAt: '2026-11-21T05:00:00.000Z' },
       after: news,
     },
-    "공지 '11월 식단'을 게시했습니다: 게시 시각 11월 21일 (토) 14:00 → 11월 20일 (금) 14:00",
+    "공지 '11월 식단'을 게시했습니다.",
   ],
   'unpublish-news': [
     {
@@ -158,7 +163,7 @@ export const ofMealsAndNotices = {
       before: { hiddenAt: null },
       after: { hiddenAt: '2026-11-20T05:00:00.000Z' },
     },
-    "공지 '11월 식단'을 숨겼습니다: 숨김 (없음) → 11월 20일 (금) 14:00",
+    "공지 '11월 식단'을 숨겼습니다.",
   ],
   'delete-news': [
     {
@@ -166,11 +171,11 @@ export const ofMealsAndNotices = {
       before: { deletedAt: null },
       after: { deletedAt: '2026-11-20T05:00:00.000Z' },
     },
-    "공지 '11월 식단'을 휴지통으로 옮겼습니다: 삭제 (없음) → 11월 20일 (금) 14:00",
+    "공지 '11월 식단'을 휴지통으로 옮겼습니다.",
   ],
   'restore-news': [
     { before: { deletedAt: '2026-11-20T05:00:00.000Z' }, after: { deletedAt: null } },
-    '공지를 복원했습니다: 삭제 11월 20일 (금) 14:00 → (없음)',
+    '공지를 복원했습니다.',
   ],
   'order-news': [
     { before: { pinned: ['가', '나'] }, after: { pinned: ['나'] } },

@@ -58,7 +58,7 @@ export const ofMocksAndPoints = {
         account: { bankName: '하늘은행', accountNumber: '1', accountHolder: '학원' },
       },
     },
-    "모의고사 '12월 모의고사'를 수정했습니다: 수정·취소 마감 (없음) → 12월 10일 (목), 대상 학년 (없음) → 고3, 응시료 30,000원 → 35,000원 외 2건",
+    "모의고사 '12월 모의고사'를 수정했습니다: 수정·취소 마감 12월 10일 (목), 대상 학년 고3, 응시료 30,000원 → 35,000원 외 2건",
   ],
   'delete-exam': [
     { subject: '12월 모의고사', before: exam },
@@ -66,7 +66,7 @@ export const ofMocksAndPoints = {
   ],
   'close-exam': [
     { subject: '12월 모의고사', before: { closedEarly: false }, after: { closedEarly: true } },
-    "모의고사 '12월 모의고사'의 접수를 마감했습니다: 조기 마감 아니요 → 예",
+    "모의고사 '12월 모의고사'의 접수를 마감했습니다.",
   ],
   'extend-exam': [
     {
@@ -82,7 +82,7 @@ export const ofMocksAndPoints = {
       before: { cancelReason: null },
       after: { cancelReason: '시험지 미도착' },
     },
-    "모의고사 '12월 모의고사'를 취소했습니다: 취소 사유 (없음) → 시험지 미도착",
+    "모의고사 '12월 모의고사'를 취소했습니다 · 사유: 시험지 미도착",
   ],
   'register-mock-for': [
     { subject: '김하늘', after: { ...registered, note: '보호자 전화' } },
@@ -98,7 +98,7 @@ export const ofMocksAndPoints = {
         extendedUntil: '2026-12-01T05:00:00.000Z',
       },
     },
-    '김하늘 학생의 모의고사 신청을 바꿨습니다: 개인 마감 (없음) → 12월 1일 (화) 14:00, 선택과목 물리학Ⅰ → 화학Ⅰ',
+    '김하늘 학생의 모의고사 신청을 바꿨습니다: 개인 마감 12월 1일 (화) 14:00, 선택과목 물리학Ⅰ → 화학Ⅰ',
   ],
   'cancel-registrations': [
     {
@@ -106,7 +106,7 @@ export const ofMocksAndPoints = {
       before: registered,
       after: { ...registered, onSiteState: 'none', canceled: true, note: '이사' },
     },
-    '김하늘 학생의 모의고사 신청을 취소했습니다: 사유 (없음) → 이사, 응시 방식 현장 대기 → 시험지만, 취소 아니요 → 예',
+    '김하늘 학생의 모의고사 신청을 취소했습니다 · 사유: 이사',
   ],
   'change-mock-payments': [
     {
@@ -114,11 +114,11 @@ export const ofMocksAndPoints = {
       before: registered,
       after: { ...registered, paymentStatus: 'confirmed', depositDay: '2026-11-20' },
     },
-    '김하늘 학생의 모의고사 입금 상태를 바꿨습니다: 입금일 (없음) → 11월 20일 (금), 입금 미입금 → 입금 확인',
+    '김하늘 학생의 모의고사 입금 상태를 바꿨습니다: 입금일 11월 20일 (금), 입금 미입금 → 입금 확인',
   ],
   'undo-mocks': [
     { subject: '12월 모의고사', after: { restored: 3, kept: 0 } },
-    '모의고사 변경을 되돌렸습니다 (12월 모의고사).',
+    '모의고사 변경을 되돌렸습니다 (12월 모의고사) · 되돌림 3건',
   ],
   'save-seat-plan': [
     {
@@ -126,24 +126,27 @@ export const ofMocksAndPoints = {
       before: { seatRows: null, seatColumns: null, seated: 0 },
       after: { seatRows: 5, seatColumns: 6, seated: 28 },
     },
-    "모의고사 '12월 모의고사'의 좌석을 배치했습니다: 줄 (없음) → 5, 칸 (없음) → 6, 배치 0명 → 28명",
+    "모의고사 '12월 모의고사'의 좌석을 배치했습니다 · 배치 28명",
   ],
-  'issue-points': [{ subject: '김하늘', after: penalty }, '김하늘 학생에게 상벌점을 부여했습니다.'],
+  'issue-points': [
+    { subject: '김하늘', after: penalty },
+    '김하늘 학생에게 상벌점을 부여했습니다 · 벌점 5점 · 무단지각',
+  ],
   'edit-point': [
     {
       subject: '김하늘',
       before: { pointReason: '무단지각', memo: '' },
       after: { pointReason: '무단지각 – 2교시', memo: '보호자 통화' },
     },
-    '김하늘 학생의 상벌점 사유를 수정했습니다: 메모 (없음) → 보호자 통화, 사유 무단지각 → 무단지각 – 2교시',
+    '김하늘 학생의 상벌점 사유를 수정했습니다: 메모 보호자 통화, 사유 무단지각 → 무단지각 – 2교시',
   ],
   'void-point': [
     { subject: '김하늘', before: penalty, after: { ...penalty, voidReason: '다른 학생' } },
-    '김하늘 학생의 상벌점을 취소했습니다: 취소 사유 (없음) → 다른 학생',
+    '김하늘 학생의 상벌점을 취소했습니다 · 벌점 5점 · 무단지각 · 사유: 다른 학생',
   ],
   'undo-points': [
     { subject: '벌점 5점 × 2명', after: { restored: 2, kept: 0 } },
-    '상벌점 변경을 되돌렸습니다 (벌점 5점 × 2명).',
+    '상벌점 변경을 되돌렸습니다 (벌점 5점 × 2명) · 되돌림 2건',
   ],
   'save-point-presets': [
     {
@@ -174,6 +177,6 @@ export const ofMocksAndPoints = {
       before: { objection: 'OPEN', answer: null },
       after: { objection: 'ACCEPTED', answer: '확인했습니다.' },
     },
-    '김하늘 학생의 이의 신청에 답했습니다: 이의 신청 확인 중 → 받아들임, 답변 (없음) → 확인했습니다.',
+    '김하늘 학생의 이의 신청에 답했습니다 · 받아들임 · 확인했습니다.',
   ],
 } satisfies Noted;

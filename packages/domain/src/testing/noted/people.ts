@@ -14,7 +14,7 @@ const account = { name: '김보라', role: 'MANAGER', areas: ['meals'], status: 
 export const ofPeople = {
   'begin-read-only': [
     { actorKind: 'system', before: { reason: '' }, after: { reason: '서버 이전' } },
-    '조회만 할 수 있게 전환했습니다: 사유 (없음) → 서버 이전',
+    '조회만 할 수 있게 전환했습니다 · 사유: 서버 이전',
   ],
   'end-read-only': [{ actorKind: 'system' }, '다시 변경할 수 있게 전환했습니다.'],
   'create-admin': [
@@ -29,7 +29,7 @@ export const ofPeople = {
   signup: [{ subject: '김보라', after: { username: 'bora', ...account } }, '가입을 신청했습니다.'],
   'approve-account': [
     { subject: '김보라', before: { ...account, status: 'PENDING' }, after: account },
-    '김보라 계정의 가입을 승인했습니다: 상태 승인 대기 → 사용',
+    '김보라 계정의 가입을 승인했습니다.',
   ],
   'reject-account': [
     { subject: '김보라', before: { name: '김보라', username: 'bora', status: 'PENDING' } },
@@ -45,11 +45,11 @@ export const ofPeople = {
   ],
   'disable-account': [
     { subject: '김보라', before: { status: 'ACTIVE' }, after: { status: 'DISABLED' } },
-    '김보라 계정의 사용을 중지했습니다: 상태 사용 → 중지',
+    '김보라 계정의 사용을 중지했습니다.',
   ],
   'enable-account': [
     { subject: '김보라', before: { status: 'DISABLED' }, after: { status: 'ACTIVE' } },
-    '김보라 계정을 다시 사용하게 했습니다: 상태 중지 → 사용',
+    '김보라 계정을 다시 사용하게 했습니다.',
   ],
   'sign-out-account': [
     { subject: '김보라', after: { count: 2 } },
@@ -67,7 +67,7 @@ export const ofPeople = {
       before: student,
       after: { ...student, seat: 'B-02', startDate: '2026-11-20' },
     },
-    '김하늘 학생의 정보를 바꿨습니다: 좌석 A-01 → B-02, 등원 시작일 (없음) → 11월 20일 (금)',
+    '김하늘 학생의 정보를 바꿨습니다: 좌석 A-01 → B-02, 등원 시작일 11월 20일 (금)',
   ],
   'delete-student': [{ subject: '김하늘', before: student }, '김하늘 학생을 삭제했습니다.'],
   'restore-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 복원했습니다.'],
@@ -98,11 +98,11 @@ export const ofPeople = {
       before: { status: 'ENROLLED' },
       after: { status: 'LEFT', note: '이사', future: 'cancel' },
     },
-    '김하늘 학생의 상태를 바꿨습니다: 사유 (없음) → 이사, 앞으로의 신청 (없음) → 신청 취소, 상태 재원 → 퇴원',
+    '김하늘 학생의 상태를 바꿨습니다 · 재원 → 퇴원 · 신청 취소 · 사유: 이사',
   ],
   'import-students': [
     { subject: '명단.csv', after: { add: 2, change: 1, same: 0, error: 1 } },
-    '학생 명단을 가져왔습니다 (명단.csv).',
+    '학생 명단을 가져왔습니다 (명단.csv) · 추가 2명 · 변경 1명 · 오류 1행',
   ],
   'undo-students': [
     { subject: '김하늘', before: student, after: { ...student, status: 'ON_LEAVE' } },

@@ -4,10 +4,10 @@ import type { Noted } from './noted';
 const own = { actorKind: 'student' } as const;
 
 export const ofSchedulesAndAttendance = {
-  'create-schedule': [{ ...own, after: aRegularSchedule() }, '정기일정을 신청했습니다.'],
+  'create-schedule': [{ ...own, after: aRegularSchedule() }, '정기일정을 신청했습니다 · 수학학원'],
   'copy-schedule': [
     { ...own, after: aRegularSchedule() },
-    '지난달 정기일정을 그대로 신청했습니다.',
+    '지난달 정기일정을 그대로 신청했습니다 · 수학학원',
   ],
   'edit-schedule': [
     {
@@ -19,7 +19,7 @@ export const ofSchedulesAndAttendance = {
   ],
   'request-schedule-change': [
     { ...own, after: aRegularSchedule({ replacesId: '3' }) },
-    '정기일정 변경을 요청했습니다.',
+    '정기일정 변경을 요청했습니다 · 수학학원',
   ],
   'cancel-schedule': [
     {
@@ -27,7 +27,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ status: 'PENDING' }),
       after: aRegularSchedule({ status: 'CANCELLED' }),
     },
-    '정기일정을 취소했습니다: 상태 승인 대기 → 취소',
+    '정기일정을 취소했습니다 · 수학학원',
   ],
   'cancel-occurrence': [
     {
@@ -35,7 +35,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ exceptions: [] }),
       after: aRegularSchedule({ exceptions: ['2026-11-24'] }),
     },
-    '정기일정을 하루만 취소했습니다: 제외 날짜 (없음) → 11월 24일 (화)',
+    '정기일정을 하루만 취소했습니다 · 수학학원 · 11월 24일 (화)',
   ],
   'restore-occurrence': [
     {
@@ -43,16 +43,16 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ exceptions: ['2026-11-24'] }),
       after: aRegularSchedule({ exceptions: [] }),
     },
-    '하루만 취소한 정기일정을 되돌렸습니다: 제외 날짜 11월 24일 (화) → (없음)',
+    '하루만 취소한 정기일정을 되돌렸습니다 · 수학학원 · 11월 24일 (화)',
   ],
-  'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다.'],
+  'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다 · 11월 20일 (금) 외출'],
   'edit-reason': [
     { ...own, before: aReason({ category: 'ILLNESS' }), after: aReason({ category: 'TRANSPORT' }) },
     '사유를 수정했습니다: 구분 질병 → 교통',
   ],
   'withdraw-reason': [
     { ...own, before: aReason({ status: 'PENDING' }), after: aReason({ status: 'WITHDRAWN' }) },
-    '사유를 철회했습니다: 상태 승인 대기 → 철회',
+    '사유를 철회했습니다 · 11월 20일 (금) 외출',
   ],
   'approve-schedule': [
     {
@@ -60,7 +60,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ status: 'PENDING' }),
       after: aRegularSchedule({ status: 'APPROVED' }),
     },
-    '김하늘 학생의 정기일정을 승인했습니다: 상태 승인 대기 → 승인',
+    '김하늘 학생의 정기일정을 승인했습니다 · 수학학원',
   ],
   'reject-schedule': [
     {
@@ -68,7 +68,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ status: 'PENDING' }),
       after: aRegularSchedule({ status: 'REJECTED', rejectReason: '시간 확인' }),
     },
-    '김하늘 학생의 정기일정을 반려했습니다: 반려 사유 (없음) → 시간 확인, 상태 승인 대기 → 반려',
+    '김하늘 학생의 정기일정을 반려했습니다 · 수학학원 · 사유: 시간 확인',
   ],
   'approve-reason': [
     {
@@ -76,7 +76,7 @@ export const ofSchedulesAndAttendance = {
       before: aReason({ status: 'PENDING' }),
       after: aReason({ status: 'APPROVED' }),
     },
-    '김하늘 학생의 사유를 승인했습니다: 상태 승인 대기 → 승인',
+    '김하늘 학생의 사유를 승인했습니다 · 11월 20일 (금) 외출',
   ],
   'reject-reason': [
     {
@@ -84,11 +84,11 @@ export const ofSchedulesAndAttendance = {
       before: aReason({ status: 'PENDING' }),
       after: aReason({ status: 'REJECTED', rejectReason: '증빙 필요' }),
     },
-    '김하늘 학생의 사유를 반려했습니다: 반려 사유 (없음) → 증빙 필요, 상태 승인 대기 → 반려',
+    '김하늘 학생의 사유를 반려했습니다 · 11월 20일 (금) 외출 · 사유: 증빙 필요',
   ],
   'create-schedule-for': [
     { subject: '김하늘', after: aRegularSchedule({ registeredBy: 'manager' }) },
-    '김하늘 학생의 정기일정을 대신 등록했습니다.',
+    '김하늘 학생의 정기일정을 대신 등록했습니다 · 수학학원',
   ],
   'edit-schedule-for': [
     {
@@ -104,7 +104,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ lastDate: null }),
       after: aRegularSchedule({ lastDate: '2026-11-20' }),
     },
-    '김하늘 학생의 정기일정을 종료했습니다: 마지막 날 (없음) → 11월 20일 (금)',
+    '김하늘 학생의 정기일정을 종료했습니다: 마지막 날 11월 20일 (금)',
   ],
   'cancel-occurrence-for': [
     {
@@ -112,7 +112,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ exceptions: [] }),
       after: aRegularSchedule({ exceptions: ['2026-11-24'] }),
     },
-    '김하늘 학생의 정기일정을 하루만 취소했습니다: 제외 날짜 (없음) → 11월 24일 (화)',
+    '김하늘 학생의 정기일정을 하루만 취소했습니다 · 수학학원 · 11월 24일 (화)',
   ],
   'restore-occurrence-for': [
     {
@@ -120,7 +120,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ exceptions: ['2026-11-24'] }),
       after: aRegularSchedule({ exceptions: [] }),
     },
-    '김하늘 학생의 하루만 취소한 정기일정을 되돌렸습니다: 제외 날짜 11월 24일 (화) → (없음)',
+    '김하늘 학생의 하루만 취소한 정기일정을 되돌렸습니다 · 수학학원 · 11월 24일 (화)',
   ],
   'roll-back-schedule': [
     {
@@ -132,7 +132,7 @@ export const ofSchedulesAndAttendance = {
   ],
   'submit-reason-for': [
     { subject: '김하늘', after: aReason({ status: 'APPROVED' }) },
-    '김하늘 학생의 사유를 대신 등록했습니다.',
+    '김하늘 학생의 사유를 대신 등록했습니다 · 11월 20일 (금) 외출',
   ],
   'mark-attendance': [
     {
@@ -140,7 +140,7 @@ export const ofSchedulesAndAttendance = {
       before: { '3교시': null },
       after: { '3교시': '지각', reason: '잘못 기록' },
     },
-    '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 (없음) → 잘못 기록, 3교시 (없음) → 지각',
+    '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 잘못 기록, 3교시 지각',
   ],
   'fill-attendance': [
     {
@@ -148,15 +148,15 @@ export const ofSchedulesAndAttendance = {
       before: { '1교시': null, '2교시': '결석' },
       after: { '1교시': '출석', '2교시': '출석' },
     },
-    '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 (없음) → 출석, 2교시 결석 → 출석',
+    '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 출석, 2교시 결석 → 출석',
   ],
   'undo-attendance': [
     { subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } },
-    '출결 기록을 되돌렸습니다 (11월 20일 (금)).',
+    '출결 기록을 되돌렸습니다 (11월 20일 (금)) · 되돌림 8건',
   ],
   'undo-schedules': [
     { subject: '정기일정 승인 3건', after: { restored: 2, kept: 1 } },
-    '정기일정·사유 변경을 되돌렸습니다 (정기일정 승인 3건).',
+    '정기일정·사유 변경을 되돌렸습니다 (정기일정 승인 3건) · 되돌림 2건 · 그대로 둠 1건',
   ],
   'save-visit': [
     {
@@ -164,21 +164,21 @@ export const ofSchedulesAndAttendance = {
       before: { arrivedAt: '14:00', leftAt: null, outings: '' },
       after: { arrivedAt: '14:00', leftAt: '22:00', outings: '18:00–19:00' },
     },
-    '김하늘 11월 20일 (금) 등원·하원을 기록했습니다: 외출 (없음) → 18:00–19:00, 하원 (없음) → 22:00',
+    '김하늘 11월 20일 (금) 등원·하원을 기록했습니다: 외출 18:00–19:00, 하원 22:00',
   ],
   'close-day': [
     { subject: '11월 20일 (금)', before: {}, after: { absent: 3, seenOff: 12 } },
-    '11월 20일 (금) 출석부를 마감했습니다: 결석 확정 (없음) → 3명, 하원 처리 (없음) → 12명',
+    '11월 20일 (금) 출석부를 마감했습니다 · 결석 3명 · 하원 12명',
   ],
   'reopen-day': [
     { subject: '11월 20일 (금)', before: {}, after: { reason: '늦게 온 학생' } },
-    '11월 20일 (금) 출석부 마감을 해제했습니다: 사유 (없음) → 늦게 온 학생',
+    '11월 20일 (금) 출석부 마감을 해제했습니다 · 사유: 늦게 온 학생',
   ],
   'save-attendance-settings': [
     {
       before: { lateGraceMinutes: 0, sundayPeriods: ['1교시 09:00–09:50'], latePreset: null },
       after: { lateGraceMinutes: 5, sundayPeriods: [], latePreset: '지각' },
     },
-    '출결 설정을 바꿨습니다: 지각 인정 시간 0분 → 5분, 일요일 교시 1교시 09:00–09:50 → (없음), 지각 벌점 제안 (없음) → 지각',
+    '출결 설정을 바꿨습니다: 지각 인정 시간 0분 → 5분, 일요일 교시 1교시 09:00–09:50 → (없음), 지각 벌점 제안 지각',
   ],
 } satisfies Noted;

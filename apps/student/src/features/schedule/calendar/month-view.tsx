@@ -1,7 +1,9 @@
-import { formatMonth } from '@academy/domain/time';
+import { formatDay, formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useWideScreen } from '../../../shared/use-wide-screen';
 import { scheduleTexts } from '../schedule-texts';
+import { DayList } from './day-list';
 import {
   dayLabel,
   entryNote,
@@ -27,7 +29,10 @@ interface Props {
 /** So many entries stand in a cell before the others are counted. */
 const SHOWN = 3;
 
-/** The 42 cells. A day opens its sheet: by a tap, Enter or Space. */
+/**
+ * The 42 cells. A day opens its sheet: by a click, Enter or Space. A phone has room for dots only:
+ * there a tap chooses the day that is listed below.
+ */
 export function MonthView({
   view: { month, grid, today, step },
   entries,
@@ -35,22 +40,44 @@ export function MonthView({
   holidays,
   sheet,
 }: Props) {
+  const wide = useWideScreen();
+  const listId = useId();
+  const [chosen, choose] = useState(today);
+  const days = scheduleGridDays({ grid, entries, marks, holidays, today });
+  const inMonth = days.filter((day) => day.inMonth);
+  const listed =
+    inMonth.find(({ date }) => date === chosen) ??
+    inMonth.find(({ date }) => date === today) ??
+    inMonth.find((day) => day.entries.length + day.marks.length > 0) ??
+    inMonth[0];
+
   function onCellKeyDown(day: ScheduleGridDay, event: KeyboardEvent<HTMLElement>): void {
     if (event.code !== 'Enter' && event.code !== 'NumpadEnter' && event.code !== 'Space') return;
     event.preventDefault();
+    choose(day.date);
     sheet.openDay(day.date);
   }
 
   return (
-    <MonthGrid
-      label={scheduleTexts.monthOf(formatMonth(month))}
-      days={scheduleGridDays({ grid, entries, marks, holidays, today })}
-      cellLabel={dayLabel}
-      onMonthStep={step}
-      onCellKeyDown={onCellKeyDown}
-      onCellClick={(day) => sheet.openDay(day.date)}
-      renderCell={(day) => <CellEntries day={day} />}
-    />
+    <>
+      <MonthGrid
+        label={scheduleTexts.monthOf(formatMonth(month))}
+        days={wide ? days : days.map((day) => ({ ...day, selected: day.date === listed?.date }))}
+        cellLabel={dayLabel}
+        onMonthStep={step}
+        onCellKeyDown={onCellKeyDown}
+        onCellClick={({ date }) => (wide ? sheet.openDay(date) : choose(date))}
+        renderCell={(day) => <CellEntries day={day} />}
+      />
+      {!wide && listed && (
+        <section className={styles.listed} aria-labelledby={listId}>
+          <h3 id={listId} aria-live="polite">
+            {[formatDay(listed.date), listed.holidayName].filter(Boolean).join(' · ')}
+          </h3>
+          <DayList entries={listed.entries} marks={listed.marks} sheet={sheet} />
+        </section>
+      )}
+    </>
   );
 }
 
@@ -66,7 +93,7 @@ function CellEntries({ day: { entries, marks } }: { day: ScheduleGridDay }) {
       {shown.map((entry) => (
         <span key={entry.schedule.id} className={styles.chip} data-look={lookOf(entry)}>
           <span className={styles.chipTime}>{shortTime(entry)}</span>
-          {entry.schedule.title}
+          <span className={styles.chipWords}>{entry.schedule.title}</span>
           {entryNote(entry) !== undefined && (
             <span className={styles.chipNote}>{entryNote(entry)}</span>
           )}
@@ -74,7 +101,7 @@ function CellEntries({ day: { entries, marks } }: { day: ScheduleGridDay }) {
       ))}
       {shownMarks.map((mark) => (
         <span key={mark.key} className={styles.chip} data-look="mark">
-          {mark.text}
+          <span className={styles.chipWords}>{mark.text}</span>
         </span>
       ))}
       {hidden > 0 && <span className={styles.chipMore}>{scheduleTexts.more(hidden)}</span>}

@@ -1,0 +1,36 @@
+import { scheduleTexts } from '../schedule-texts';
+import styles from '../schedule-list.module.css';
+import type { OpenedSheet } from '../use-opened';
+import type { Entry } from './entries';
+import { EntryCard, MarkLink } from './entry-card';
+import type { Mark } from './marks';
+
+interface Props {
+  /** Those of the day. */
+  entries: readonly Entry[];
+  marks: readonly Mark[];
+  sheet: OpenedSheet;
+}
+
+/** Everything that is on a day, to be opened. */
+export function DayList({ entries, marks, sheet }: Props) {
+  if (entries.length + marks.length === 0)
+    return <p className={styles.nothing}>{scheduleTexts.noneOnDay}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.schedule.id}>
+          <EntryCard
+            entry={entry}
+            onOpen={() => sheet.openSchedule(entry.schedule.id, entry.date)}
+          />
+        </li>
+      ))}
+      {marks.map((mark) => (
+        <li key={mark.key}>
+          <MarkLink mark={mark} />
+        </li>
+      ))}
+    </ul>
+  );
+}

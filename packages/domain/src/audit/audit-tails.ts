@@ -1,0 +1,211 @@
+import { effectChoiceName } from '../calendar/calendar-texts';
+import { formatWon } from '../money/won';
+import { formatDay } from '../time/format';
+import { isCalendarDay, type CalendarDay } from '../time/calendar-day';
+import type { AuditAction } from './actions';
+import { auditValue } from './audit-fields';
+import { changesBetween } from './changes-between';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** How a sentence is told: its own words where it has some, and what stands behind it. */
+export interface AuditTold {
+  text?: string;
+  tail: string[];
+}
+type Tell = (before: Facts, after: Facts) => AuditTold | undefined;
+
+const textIn = (facts: Facts, field: string): string => {
+  const value = facts[field];
+  return typeof value === 'string' ? value : '';
+};
+const numberIn = (facts: Facts, field: string): number | undefined => {
+  const value = facts[field];
+  return typeof value === 'number' ? value : undefined;
+};
+const daysIn = (facts: Facts, field: string): CalendarDay[] => {
+  const value = facts[field];
+  return Array.isArray(value) ? value.filter(isCalendarDay) : [];
+};
+
+const because = (reason: string) => (reason === '' ? '' : `사유: ${reason}`);
+const counted = (facts: Facts, field: string, name: string): string => {
+  const count = numberIn(facts, field);
+  return count === undefined || count === 0 ? '' : `${name} ${auditValue(field, count)}`;
+};
+const told = (...parts: string[]): AuditTold => ({ tail: parts.filter((part) => part !== '') });
+
+/** So many days are named; the rest is counted. */
+const NAMED = 3;
+const daysText = (days: readonly CalendarDay[]) =>
+  `${days.slice(0, NAMED).map(formatDay).join(', ')}${days.length > NAMED ? ` 외 ${days.length - NAMED}일` : ''}`;
+
+const LISTS = { 점심: 'disabledLunchDates', 저녁: 'disabledDinnerDates' } as const;
+
+/** Which meals of which days are in the one list and not in the other: `11월 24일 (화) 점심·저녁`. */
+function mealsBetween(from: Facts, to: Facts): string {
+  const added = Object.entries(LISTS).map(([meal, list]) => {
+    const known = new Set(daysIn(from, list));
+    return { meal, days: daysIn(to, list).filter((date) => !known.has(date)) };
+  });
+  const [lunch, dinner] = added.map(({ days }) => daysText(days));
+  if (lunch === dinner && lunch !== '') return `${lunch} 점심·저녁`;
+  return added
+    .filter(({ days }) => days.length > 0)
+    .map(({ meal, days }) => `${daysText(days)} ${meal}`)
+    .join(', ');
+}
+
+/** `83건 이월`: what became of the meals that were ordered. */
+function choiceText(after: Facts): string {
+  const [choice, count] = [textIn(after, 'choice'), numberIn(after, 'count')];
+  if (count === undefined || count === 0) return count === 0 ? '' : choice;
+  const ends: Readonly<Record<string, string>> = {
+    [effectChoiceName('keep')]: '유지',
+    [effectChoiceName('cancel')]: '취소',
+    [effectChoiceName('carry-over')]: '이월',
+  };
+  return `${count}건 ${ends[choice] ?? choice}`;
+}
+
+const closing =
+  (verb: string): Tell =>
+  (before, after) => {
+    const [from, to] = verb === '닫았습니다' ? [before, after] : [after, before];
+    const what = mealsBetween(from, to);
+    return what === ''
+      ? undefined
+      : { text: `${what}{을/를} ${verb}`, ...told(choiceText(after), textIn(after, 'note')) };
+  };
+
+const scheduled: Tell = (before, after) => told(textIn(after, 'title') || textIn(before, 'title'));
+const rejected =
+  (what: Tell): Tell =>
+  (before, after) => ({
+    tail: [...(what(before, after)?.tail ?? []), because(textIn(after, 'rejectReason'))].filter(
+      (part) => part !== '',
+    ),
+  });
+
+/** `11월 20일 (금) 외출`: which reason it was. */
+const reasoned: Tell = (_, after) =>
+  told(
+    [textIn(after, 'date'), textIn(after, 'type')]
+      .map((value, at) => (value === '' ? '' : auditValue(at === 0 ? 'date' : 'type', value)))
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+
+/** The single days that a schedule lost or got back. */
+const occurrence: Tell = (before, after) => {
+  const [old, now] = [daysIn(before, 'exceptions'), daysIn(after, 'exceptions')];
+  const days = [
+    ...now.filter((date) => !old.includes(date)),
+    ...old.filter((date) => !now.includes(date)),
+  ];
+  return told(textIn(after, 'title'), daysText(days));
+};
+
+const monthIn = (facts: Facts) => {
+  const month = textIn(facts, 'month');
+  return month === '' ? '' : auditValue('month', month);
+};
+
+const pointOf = (facts: Facts): string => {
+  const points = numberIn(facts, 'points');
+  return points === undefined
+    ? ''
+    : `${auditValue('pointType', facts['pointType'])} ${auditValue('points', points)}`;
+};
+
+/** What came in, or went on: the difference of the two amounts. */
+const moved: Tell = (before, after) => {
+  const [from, to] = [numberIn(before, 'amount'), numberIn(after, 'amount')];
+  return from === undefined || to === undefined || from === to
+    ? undefined
+    : told(monthIn(after), formatWon(Math.abs(to - from)));
+};
+
+/** Which meals became which, and why somebody else changed them. */
+const mealsFor: Tell = (before, after) => {
+  const days = changesBetween(before, after).filter(({ field }) => isCalendarDay(field));
+  if (days.length === 0) return undefined;
+  const reasons = [after['cause'] && auditValue('cause', after['cause']), textIn(after, 'note')];
+  return told(
+    ...days.slice(0, NAMED).map((day) => `${day.label} ${day.before} → ${day.after}`),
+    days.length > NAMED ? `외 ${days.length - NAMED}일` : '',
+    because(reasons.filter(Boolean).join(', ')),
+  );
+};
+
+const undone: Tell = (_, after) =>
+  numberIn(after, 'restored') === undefined
+    ? undefined
+    : told(counted(after, 'restored', '되돌림'), counted(after, 'kept', '그대로 둠'));
+/** The verb says all of it. */
+const itself: Tell = () => told();
+
+/** Actions that are told in words of their own; all others field by field. */
+export const auditTails: Partial<Record<AuditAction, Tell>> = {
+  'begin-read-only': (_, after) => told(because(textIn(after, 'reason'))),
+  'approve-account': itself,
+  'disable-account': itself,
+  'enable-account': itself,
+  'close-meals': closing('닫았습니다'),
+  'open-meals': closing('다시 열었습니다'),
+  'save-meals-for': mealsFor,
+  'change-student-status': (before, after) =>
+    told(
+      `${auditValue('status', before['status'])} → ${auditValue('status', after['status'])}`,
+      textIn(after, 'future') && auditValue('future', after['future']),
+      because(textIn(after, 'note')),
+    ),
+  'confirm-deposits': moved,
+  'carry-deposits': moved,
+  'settle-refund': (_, after) =>
+    told(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
+  'undo-meals': undone,
+  'undo-schedules': undone,
+  'undo-attendance': undone,
+  'undo-points': undone,
+  'undo-mocks': undone,
+  'import-students': (_, after) =>
+    told(
+      counted(after, 'add', '추가'),
+      counted(after, 'change', '변경'),
+      counted(after, 'error', '오류'),
+    ),
+  'publish-news': itself,
+  'unpublish-news': itself,
+  'delete-news': itself,
+  'restore-news': itself,
+  'create-schedule': scheduled,
+  'copy-schedule': scheduled,
+  'request-schedule-change': scheduled,
+  'create-schedule-for': scheduled,
+  'cancel-schedule': scheduled,
+  'approve-schedule': scheduled,
+  'reject-schedule': rejected(scheduled),
+  'cancel-occurrence': occurrence,
+  'restore-occurrence': occurrence,
+  'cancel-occurrence-for': occurrence,
+  'restore-occurrence-for': occurrence,
+  'submit-reason': reasoned,
+  'withdraw-reason': reasoned,
+  'submit-reason-for': reasoned,
+  'approve-reason': reasoned,
+  'reject-reason': rejected(reasoned),
+  'close-day': (_, after) =>
+    told(counted(after, 'absent', '결석'), counted(after, 'seenOff', '하원')),
+  'reopen-day': (_, after) => told(because(textIn(after, 'reason'))),
+  'issue-points': (_, after) =>
+    told(pointOf(after), textIn(after, 'pointReason'), textIn(after, 'memo')),
+  'void-point': (_, after) =>
+    told(pointOf(after), textIn(after, 'pointReason'), because(textIn(after, 'voidReason'))),
+  'answer-objection': (_, after) =>
+    told(auditValue('objection', after['objection']), textIn(after, 'answer')),
+  'close-exam': itself,
+  'cancel-exam': (_, after) => told(because(textIn(after, 'cancelReason'))),
+  'cancel-registrations': (_, after) => told(because(textIn(after, 'note'))),
+  'save-seat-plan': (_, after) => told(counted(after, 'seated', '배치')),
+};
