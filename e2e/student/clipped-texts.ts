@@ -12,7 +12,9 @@ export const clippedTexts = (page: Page) =>
       range.selectNodeContents(text);
       const words = range.getBoundingClientRect();
       if (words.width === 0) continue;
-      for (let box: Element | null = parent; box; box = box.parentElement) {
+      // What waits outside the page for the focus is not cut off by the page.
+      const root = document.documentElement;
+      for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box);
         // What is for readers alone is clipped to a point on purpose.
         if (style.clipPath !== 'none') break;
