@@ -6,7 +6,7 @@ import { usePendingApprovals } from '../features/schedule/schedule-queries';
 import { messages } from '../shared/messages';
 import { useManager } from '../shared/use-manager';
 
-/** What waits behind which page of the menu, as a number and in words; pages where nothing waits are left out. */
+/** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */
 export function useMenuBadges(): ReadonlyMap<string, { count: number; badge: string }> {
   const { can } = useManager();
   const waiting = usePendingCount(can('accounts.manage'));

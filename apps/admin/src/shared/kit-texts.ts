@@ -31,6 +31,8 @@ export const listTexts = {
   all: '전체',
   clearSearch: '검색어 지우기',
   signature: '확인',
+  filter: '필터',
+  more: '목록 도구',
   print: '인쇄',
 } as const;
 

@@ -33,7 +33,7 @@ function wholeNames<Row>(
   return columns.map((column) => (column === key ? { ...column, width } : column));
 }
 
-/** What the grid draws: its columns, their places, and what the style sheet needs to know of them. */
+/** What the grid draws: its columns, their places, and what the style sheet needs to know. */
 export function useGridColumns<Row>(
   { all, columns: shown }: GridView<Row>,
   rows: readonly Row[],

@@ -35,8 +35,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-lab
 const KOREAN = { filter: '필터', more: '목록 도구' };
 
 /**
- * The tools of a list, in the bar of its page (`PageBar`): search, conditions, actions. What narrows
- * the list stands below the bar as chips, only then.
+ * The tools of a list, in the bar of its page (`PageBar`): search, conditions, actions. What
+ * narrows the list stands below the bar as chips, only then.
  */
 export function FilterBar({
   label,

@@ -35,7 +35,7 @@ const meals = [
   { value: 'dinner', label: mealName('dinner') },
 ] as const;
 
-/** What of the day is shown, and what can be done with it; the order's text is what the desk needs. */
+/** What of the day is shown, and what can be done with it; most wanted is the order's text. */
 export function SameDayToolbar({
   sameDay: { date },
   counts,

@@ -18,7 +18,7 @@ export interface ListToolbarProps<Row> extends Pick<
     narrowed: boolean;
     clear: () => void;
   };
-  /** Name of the search (one that `filter` keeps), and what it says while it is empty unless `placeholder` says more. */
+  /** Name of the search, and what it says while it is empty unless `placeholder` says more. */
   search?: string;
   placeholder?: string;
   /** The list as a file. */
@@ -55,6 +55,7 @@ export function ListToolbar<Row>({
     <>
       <FilterBar
         {...bar}
+        texts={listTexts}
         clearLabel={filter?.narrowed ? listTexts.clearFilter : undefined}
         {...(filter && { onClear: filter.clear })}
         search={

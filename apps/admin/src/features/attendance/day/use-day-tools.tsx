@@ -18,8 +18,8 @@ const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
 /**
- * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the list of
- * who is missing. Letters, never colours alone.
+ * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the list
+ * of who is missing. Letters, never colours alone.
  */
 export function useDayTools(
   { date, day, rows = [], filter, context }: AttendanceSheet,
