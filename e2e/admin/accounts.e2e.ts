@@ -128,7 +128,7 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
     .click();
   await expect(page.getByRole('heading', { name: /가입 승인 대기/ })).toBeHidden();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+  await page.getByRole('button', { name: '목록 도구' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toBe('관리자 계정 2026-11-20.csv');
 

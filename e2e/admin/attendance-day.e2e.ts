@@ -181,7 +181,7 @@ test('a month in letters and sums, with a student’s own month, and both files 
   await press(page, '김하늘 지금 등원');
   await expect(rowOf(page, '김하늘')).toContainText('등원 · 지각');
   const save = async (button = '엑셀 (.xlsx)') => {
-    await press(page, '엑셀 다운로드');
+    await press(page, '목록 도구');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: button }).click(),

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, test, turnOff } from '../support/test';
+import { openFilter } from '../support/list-tools';
 import { readWorkbook } from '../support/workbook';
 
 const admin = { username: 'admin', password: 'Admin1234!' };
@@ -32,11 +33,13 @@ test('what a manager changed, the admin reads in a sentence, narrows and takes o
   await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();
 
   await test.step('narrowed by what, who, whom and when; the address keeps it', async () => {
-    await page.getByLabel('분야').selectOption('학생');
+    const filter = await openFilter(page);
+    await filter.getByLabel('분야').selectOption('학생');
     await expect(sentences).toHaveText([SENTENCE]);
-    await page.getByLabel('누가').selectOption('한원장');
+    await filter.getByLabel('누가').selectOption('한원장');
     await expect(page.getByText('변경 이력이 없습니다.')).toBeVisible();
     await page.getByRole('button', { name: '조건 지우기' }).click();
+    await openFilter(page);
     await page.getByRole('combobox', { name: '학생 찾기' }).fill('ㅂㅅ');
     await page.getByRole('option', { name: /박솔/ }).click();
     await expect(sentences).toHaveText([SENTENCE]);
@@ -50,7 +53,7 @@ test('what a manager changed, the admin reads in a sentence, narrows and takes o
 
   await test.step('the file is the filter', async () => {
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+    await page.getByRole('button', { name: '목록 도구' }).click();
     await page.getByRole('menuitem', { name: '엑셀 (.xlsx)', exact: true }).click();
     const file = await started;
     expect(file.suggestedFilename()).toBe('변경 이력 2026-11-20.xlsx');

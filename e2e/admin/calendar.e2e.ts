@@ -1,3 +1,4 @@
+import { pressTool } from '../support/list-tools';
 import { expect, expectNoAxeViolations, test, turnOn } from '../support/test';
 import { mealPage } from '../student/meal-page';
 import { calendarPage, depositBooks } from './calendar-page';
@@ -113,7 +114,7 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   await phone.save(MONDAY, { lunch: true, dinner: true });
   await expect(calendar.day('23일')).toHaveAccessibleName(/점심 1명, 저녁 1명/, LIVE);
 
-  await calendar.button('학생 한 명 보기').click();
+  await pressTool(page, '학생 한 명 보기');
   await calendar.dialog('학생 한 명 보기').getByRole('combobox').fill('5678');
   await page.getByRole('option', { name: /김하늘/ }).click();
   const chip = page.getByRole('checkbox', { name: '11월 24일 (화) 점심' });
@@ -156,7 +157,7 @@ test('a week is chosen by keys and closed; one meal is opened again by a right c
     '11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)',
   );
 
-  await calendar.button('공휴일 불러오기').click();
+  await pressTool(page, '공휴일 불러오기');
   await expect(
     page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/),
   ).toBeVisible();

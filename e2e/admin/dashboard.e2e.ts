@@ -18,6 +18,7 @@ test('the first page: what waits today leads to where it is done, figures, chart
     'href',
     '/list?meal=lunch',
   );
+  await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
   await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
   // A MANAGER may not see who waits for an account.
   await expect(tasks.getByText('계정 승인 대기 —')).toBeVisible();
@@ -185,7 +186,7 @@ test('the workbook holds what the page shows', async ({ page, server, signInAsMa
   await billThree(server, '2026-11');
   await signInAsManager({ next: '/admin-dashboard?tab=deposits&meal=lunch' });
   await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다']);
-  await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+  await page.getByRole('button', { name: '목록 도구' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
+import { pressTool } from '../support/list-tools';
 import { sameDayPage, serveToday } from './same-day-page';
 
 /** A change made elsewhere must be on the screen within this time. */
@@ -13,7 +14,7 @@ test('a student is added after the cutoff: found by 초성, with a reason, marke
   await serveToday(server);
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
-  await page.getByRole('button', { name: '학생 추가' }).click();
+  await pressTool(page, '학생 추가');
   const { dialog } = list;
   await dialog.getByRole('button', { name: '추가', exact: true }).click();
   await expect(dialog.getByText('학생을 검색해서 고르세요.')).toBeVisible();
@@ -61,7 +62,8 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
   const elsewhere = sameDayPage(other);
   await elsewhere.expectLive();
 
-  await page.getByRole('button', { name: '박솔 취소' }).click();
+  await page.getByRole('button', { name: '박솔 작업' }).click();
+  await page.getByRole('menuitem', { name: '도시락 취소' }).click();
   const { dialog } = list;
   await expect(dialog.getByRole('checkbox', { name: '저녁' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: '점심' })).toHaveAccessibleDescription(
@@ -85,7 +87,8 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
   await expect(elsewhere.tile('저녁')).toHaveText('저녁1명수령 0/1');
   await expect(other.getByText('전체 2명 · 표시 2명 · 취소 1명')).toBeVisible();
 
-  await other.getByRole('button', { name: '박솔 되돌리기' }).click();
+  await other.getByRole('button', { name: '박솔 작업' }).click();
+  await other.getByRole('menuitem', { name: '되돌리기' }).click();
   await expectRow(list.table, { 이름: '박솔 방금 변경', 저녁: '☐' }, LIVE);
   await other.context().close();
 });
@@ -105,7 +108,7 @@ test('who will be out, who has not paid: a press on the tile narrows the list, a
   await expectRow(list.table, { 이름: '김하늘', '출결 · 알레르기 · 메모': '외출 12:00–14:00' });
   await expect(page).toHaveURL('/list?away=1');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+  await page.getByRole('button', { name: '목록 도구' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('당일 명단 2026-11-20.csv');

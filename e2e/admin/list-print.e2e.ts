@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
+import { pressTool } from '../support/list-tools';
 import { sameDayPage, TODAY } from './same-day-page';
 
 test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of the screen', async ({
@@ -62,7 +63,7 @@ test('what is printed is what is shown, and the paper says so', async ({
   await list.showMeal('점심');
   await list.search.fill('ㅂㅅ');
   await expect(list.names).toHaveText(['박솔']);
-  await page.getByRole('button', { name: '인쇄', exact: true }).click();
+  await pressTool(page, '인쇄');
   await expect(page.getByRole('radio', { name: '체크표 (서명칸)' })).toBeChecked();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
@@ -98,7 +99,7 @@ test('a list in two columns, and a label for every box', async ({
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
   await expect(list.names).toHaveCount(90);
-  await page.getByRole('button', { name: '인쇄', exact: true }).click();
+  await pressTool(page, '인쇄');
   await turnOn(page.getByRole('switch', { name: '미입금 표시' }));
   await page.keyboard.press('Escape');
   await list.print('명단 (2단)');
@@ -121,6 +122,6 @@ test('a list in two columns, and a label for every box', async ({
   ).toHaveLength(5);
   await page.emulateMedia({ media: 'screen' });
   await page.reload();
-  await page.getByRole('button', { name: '인쇄', exact: true }).click();
+  await pressTool(page, '인쇄');
   await expect(page.getByRole('radio', { name: '이름표 라벨 (24칸)' })).toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { pressTool } from '../support/list-tools';
 import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../support/test';
 import { sameDayPage, serveToday } from './same-day-page';
 
@@ -14,7 +15,7 @@ test('ticks show at once, count, and stay; all are ticked in one go and taken ba
   await expect(list.tile('점심')).toHaveText('점심2명수령 1/2');
   await page.reload();
   await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
-  await page.getByRole('button', { name: '수령 모두 체크' }).click();
+  await pressTool(page, '수령 모두 체크');
   await expect(list.tile('수령률')).toHaveText('수령률100%수령 4/4');
   // Whoever points at the message keeps it.
   await page.getByText('3건을 수령으로 표시했습니다').hover();
@@ -24,9 +25,9 @@ test('ticks show at once, count, and stay; all are ticked in one go and taken ba
   await expectRow(list.table, { 이름: '이바다', 점심: '☑' });
 
   await list.showMeal('점심');
-  await page.getByRole('button', { name: '수령 모두 체크' }).click();
+  await pressTool(page, '수령 모두 체크');
   await expect(page.getByText('1건을 수령으로 표시했습니다')).toBeVisible();
-  await page.getByRole('button', { name: '수령 모두 해제' }).click();
+  await pressTool(page, '수령 모두 해제');
   await expect(page.getByText('2건의 수령 표시를 해제했습니다')).toBeVisible();
   await expect(list.tile('점심')).toHaveText('점심2명수령 0/2');
 });
@@ -44,8 +45,15 @@ test('an account that may only look cannot tick, and is told why', async ({
   await list.tick('김하늘', '점심').click({ force: true });
   await expect(page.getByRole('tooltip').filter({ hasText: why })).toBeVisible();
   await expect(list.tick('김하늘', '점심')).not.toBeChecked();
-  for (const name of ['수령 모두 체크', '학생 추가', '김하늘 취소'])
-    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(why);
+  for (const [menu, item] of [
+    ['목록 도구', '수령 모두 체크'],
+    ['목록 도구', '학생 추가'],
+    ['김하늘 작업', '도시락 취소'],
+  ] as const) {
+    await page.getByRole('button', { name: menu }).click();
+    await expect(page.getByRole('menuitem', { name: item })).toContainText(why);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) => {
@@ -54,18 +62,15 @@ test('by keyboard alone: search, tick, undo', async ({ page, signInAsManager }) 
   await list.search.focus();
   await page.keyboard.type('qkrthf');
   await expect(list.names).toHaveText(['박솔']);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(list.largeType).toBeFocused();
-  await page.keyboard.press('Tab');
+  await list.tick('박솔', '저녁').focus();
   await expect(list.tick('박솔', '저녁')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(list.tick('박솔', '저녁')).toBeChecked();
   await list.search.focus();
   await page.keyboard.press('Escape');
   await expect(list.names).toHaveCount(3);
-  await page.getByRole('button', { name: '수령 모두 체크' }).press('Enter');
+  await page.getByRole('button', { name: '목록 도구' }).press('Enter');
+  await page.getByRole('menuitem', { name: '수령 모두 체크' }).press('Enter');
   await expect(list.tile('수령률')).toContainText('100%');
   await page.keyboard.press('Control+KeyZ');
   await expect(list.tile('수령률')).toContainText('25%');
@@ -87,7 +92,7 @@ test('the hall’s tablet: large targets, the search at hand after scrolling @ta
   );
   await signInAsManager({ next: '/list' });
   const list = sameDayPage(page);
-  await turnOn(list.largeType);
+  await pressTool(page, '큰 글씨로 보기');
   await list.tick('학생48', '저녁').scrollIntoViewIfNeeded();
   await expect(list.search).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: '저녁' })).toBeInViewport();

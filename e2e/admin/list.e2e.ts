@@ -1,4 +1,5 @@
 import { expect, expectRow, test, turnOn } from '../support/test';
+import { openFilter, pressTool } from '../support/list-tools';
 import { sameDayPage, serveToday, TODAY } from './same-day-page';
 
 test('who eats today, with totals, deposit and memo, in the order of the seats', async ({
@@ -104,13 +105,17 @@ test('one meal, who still waits, large type: kept in the address', async ({
   await expect(page.getByRole('columnheader', { name: '점심' })).toBeHidden();
 
   await turnOn(list.tick('박솔', '저녁'));
-  await turnOn(list.waitingOnly);
+  await (await openFilter(page)).getByRole('button', { name: '미수령자 보기' }).click();
+  await page.keyboard.press('Escape');
   await expect(list.names).toHaveText(['김하늘']);
-  await turnOn(list.largeType);
+  await pressTool(page, '큰 글씨로 보기');
   await page.reload();
   await expect(list.names).toHaveText(['김하늘']);
-  await expect(list.largeType).toBeChecked();
-  await expect(list.waitingOnly).toBeChecked();
+  await expect(list.waitingOnly).toHaveAttribute('aria-pressed', 'true');
+  await list.waitingOnly.click();
+  await expect(list.names).toHaveText(['김하늘', '박솔']);
+  await pressTool(page, '보통 글씨로 보기');
+  await expect(page).toHaveURL('/list?meal=dinner');
 });
 
 test('the day is stepped through, jumped to and kept in the address', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server';
+import { openFilter } from '../support/list-tools';
 
 export const ME = '01012345678';
 export const BADA = '01023456789';
@@ -57,7 +58,11 @@ export const mocksOf = (page: Page) => {
         .getByRole('gridcell', { name: new RegExp(`^${number}번`) }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     tab: (name: '신청자' | '과목별 집계' | '좌석 배치') => page.getByRole('tab', { name }),
-    show: (name: string) => page.getByRole('radio', { name }),
+    async show(name: string) {
+      const filter = await openFilter(page);
+      await filter.getByRole('combobox', { name: '신청 구분' }).selectOption({ label: name });
+      await page.keyboard.press('Escape');
+    },
     /** The short message at the edge of the screen. */
     said: (text: string) => page.getByText(text, { exact: true }),
     undo: page.getByRole('button', { name: '되돌리기' }),

@@ -21,9 +21,9 @@ test('a seat that is freed goes to the first in line; after the end a student is
   ]);
   await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
   const mocks = mocksOf(page);
-  await mocks.show('대기 1').click();
+  await mocks.show('대기 (1)');
   await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '대기 1번째' });
-  await mocks.show('신청 2').click();
+  await mocks.show('신청 (2)');
   // Without a mouse: tick, cancel with a reason.
   await mocks.names.first().focus();
   await page.keyboard.press('Space');
@@ -37,7 +37,7 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await question.getByRole('button', { name: '신청 취소' }).press('Enter');
   await expect(mocks.said('신청 1건을 취소했습니다.')).toBeVisible();
   await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '현장' });
-  await mocks.show('취소 1').click();
+  await mocks.show('취소 (1)');
   await expectRow(mocks.registrations, {
     이름: '김하늘',
     '입금 상태': '환불 대기',
@@ -58,7 +58,7 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await expect(mocks.drawer.getByText('사유를 입력하세요.')).toBeVisible();
   await mocks.drawer.getByLabel('사유').fill('전화로 신청');
   await mocks.drawer.getByRole('button', { name: '추가', exact: true }).click();
-  await mocks.show('대기 1').click();
+  await mocks.show('대기 (1)');
   await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
 });
 
@@ -72,7 +72,7 @@ test('the files hold what the page shows; the paper order counts what was chosen
   const mocks = mocksOf(page);
   await expect(mocks.names).toHaveText(['김하늘', '박솔']);
   const save = async () => {
-    await mocks.button('엑셀 다운로드').click();
+    await mocks.button('목록 도구').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),

@@ -44,7 +44,7 @@ const give = async (page: Page, how: 'paste' | 'drop', name: string, colour: str
   );
 };
 
-const order = (page: Page) => page.getByRole('list', { name: '그림 순서' });
+const order = (page: Page) => page.getByRole('list', { name: '사진 순서' });
 const titles = (page: Page) => page.getByRole('grid', { name: '공지' }).locator('[role=rowheader]');
 
 test('a notice with pictures picked, pasted and dropped waits for its hour; then students see it as it was previewed', async ({
@@ -64,11 +64,11 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
   await expect(order(page).getByRole('img')).toHaveCount(2);
   await give(page, 'drop', '3주차.png', '#4b3fc4');
   await expect(order(page).getByRole('img')).toHaveCount(3);
-  await page.getByRole('textbox', { name: '그림 설명 1' }).fill('뒷면');
-  await page.getByRole('textbox', { name: '그림 설명 2' }).fill('앞면');
-  await page.getByRole('button', { name: '3번째 그림 빼기' }).click();
-  await page.getByRole('button', { name: '2번째 그림 앞으로' }).click();
-  await expect(page.getByRole('textbox', { name: '그림 설명 1' })).toHaveValue('앞면');
+  await page.getByRole('textbox', { name: '사진 설명 1' }).fill('뒷면');
+  await page.getByRole('textbox', { name: '사진 설명 2' }).fill('앞면');
+  await page.getByRole('button', { name: '3번째 사진 빼기' }).click();
+  await page.getByRole('button', { name: '2번째 사진 앞으로' }).click();
+  await expect(page.getByRole('textbox', { name: '사진 설명 1' })).toHaveValue('앞면');
   await page.getByRole('textbox', { name: '내용' }).fill('맛있게 드세요.');
   await page.getByRole('textbox', { name: '게시 시작일' }).fill('2026-11-20');
   await page.getByRole('textbox', { name: '시작 시각' }).fill('10:10');
@@ -194,16 +194,16 @@ test('an upload that fails is tried again, one that is no picture is refused in 
     buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
   });
   await expect(
-    page.getByText('아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
+    page.getByText('아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
   ).toBeVisible();
   await page.getByRole('button', { name: '빼기', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles({
-    name: '그림.png',
+    name: '사진.png',
     mimeType: 'image/png',
-    buffer: Buffer.from('그림이 아니다'),
+    buffer: Buffer.from('사진이 아니다'),
   });
   await expect(
-    page.getByText('그림 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.'),
+    page.getByText('사진 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.'),
   ).toBeVisible();
   await page.getByRole('button', { name: '빼기', exact: true }).click();
 

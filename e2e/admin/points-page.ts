@@ -119,7 +119,7 @@ export function pointsPage(page: Page) {
     },
     async download(item: string) {
       const started = page.waitForEvent('download');
-      await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+      await page.getByRole('button', { name: '목록 도구' }).click();
       await page.getByRole('menuitem', { name: item, exact: true }).click();
       return (await started).path();
     },

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { openFilter } from '../support/list-tools';
 import { readWorkbook } from '../support/workbook';
 import { keepToPoints, objectToNewest, pointsPage, PRESETS, savePresets } from './points-page';
 
@@ -198,11 +199,13 @@ test('a pasted table is given item by item; the history is narrowed and read bac
   await points.tab('내역').click();
   await page.getByRole('searchbox', { name: '이름·초성·좌석·전화 뒷번호' }).fill('ㅇㅂㄷ');
   await expect(page.getByText('2건 · 상점 0점 · 벌점 6점')).toBeVisible();
+  await openFilter(page);
   await page.getByRole('button', { name: '취소 포함' }).click();
   await expect(page.getByText('3건 · 상점 0점 · 벌점 6점')).toBeVisible();
   await page.getByRole('combobox', { name: '구분' }).selectOption('벌점');
   await page.getByRole('textbox', { name: '시작일' }).fill('2026-11-19');
   await expect(page.getByText('1건 · 상점 0점 · 벌점 2점')).toBeVisible();
+  await page.keyboard.press('Escape');
   const [head, ...rows] = await readWorkbook(await points.download('엑셀 (.xlsx)'));
   expect(rows).toHaveLength(1);
   expect(Object.fromEntries((head ?? []).map((title, at) => [title, rows[0]?.[at]]))).toMatchObject(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TestServer } from '../support/server';
-import { expect, turnOn } from '../support/test';
+import { openFilter, pressTool } from '../support/list-tools';
+import { expect } from '../support/test';
 
 /** Today of every test: Friday 2026-11-20. */
 export const TODAY = '2026-11-20';
@@ -9,8 +10,7 @@ export const TODAY = '2026-11-20';
 export const sameDayPage = (page: Page) => ({
   table: page.getByRole('table'),
   search: page.getByRole('searchbox', { name: '학생 찾기' }),
-  waitingOnly: page.getByRole('switch', { name: '미수령자 보기' }),
-  largeType: page.getByRole('switch', { name: '큰 글씨' }),
+  waitingOnly: page.getByRole('button', { name: '미수령자 보기' }),
   tick: (name: string, meal: '점심' | '저녁') =>
     page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
   /** What a tile says: `점심` → `3명 수령 0/3`. */
@@ -26,12 +26,15 @@ export const sameDayPage = (page: Page) => ({
   /** The short message, with its 되돌리기. */
   toast: page.getByRole('region', { name: '알림' }).getByRole('listitem'),
   async print(preset: '체크표 (서명칸)' | '명단 (2단)' | '이름표 라벨 (24칸)') {
-    await page.getByRole('button', { name: '인쇄', exact: true }).click();
+    await pressTool(page, '인쇄');
     await page.getByRole('radio', { name: preset }).click();
     await page.getByRole('button', { name: '인쇄하기' }).click();
   },
-  showMeal: (meal: '전체' | '점심' | '저녁') =>
-    turnOn(page.getByRole('radiogroup', { name: '식사' }).getByRole('radio', { name: meal })),
+  async showMeal(meal: '전체' | '점심' | '저녁') {
+    const filter = await openFilter(page);
+    await filter.getByRole('combobox', { name: '식사' }).selectOption(meal);
+    await page.keyboard.press('Escape');
+  },
 });
 
 /** Three students eat today, each something else. */

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { openFilter } from '../support/list-tools';
 import { readWorkbook } from '../support/workbook';
 import { askingStudent, schedulesOf } from './schedules-page';
 
@@ -243,12 +244,14 @@ test('all in one table: narrowed on the screen, in the file and on paper', async
   });
   await expectRow(grid, { 이름: '이바다', 20: '(조) 피아노 17:00부터 조퇴', 합계: '조퇴 4' });
   await expect(page.getByText('전체 3명', { exact: true })).toBeVisible();
+  await openFilter(page);
   await page.getByRole('combobox', { name: '요일' }).selectOption({ label: '금요일' });
   await page.getByRole('combobox', { name: '상태' }).selectOption({ label: '승인' });
   await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
   await expectRow(grid, { 이름: '박솔', 20: '종 가족 행사 종일 등원 안 함', 합계: '종일 1' });
 
-  await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '목록 도구' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),

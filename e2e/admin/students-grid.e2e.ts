@@ -140,13 +140,11 @@ test('the file is the filter: masked, or whole for who may see numbers; the pape
     password: 'Viewer1234!',
     next: '/student',
   });
-  await viewer.getByRole('button', { name: '엑셀 다운로드' }).click();
+  await viewer.getByRole('button', { name: '목록 도구' }).click();
   await expect(viewer.getByRole('menuitem', { name: /엑셀, 연락처 포함/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await viewer.keyboard.press('Escape');
-  await viewer.getByRole('button', { name: '인쇄' }).click();
   await expect(viewer.getByRole('menuitem', { name: /비상연락망/ })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -1,3 +1,4 @@
+import { pressTool } from '../support/list-tools';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { cp949 } from '../support/cp949';
 import { workbook } from '../support/workbook';
@@ -78,7 +79,7 @@ test('a CSV of Korean Excel changes who is known; it stands in the list of impor
 }) => {
   const { imports, cell, names } = studentsPage(page);
   await signInAsManager({ next: '/student' });
-  await page.getByRole('button', { name: '엑셀 올리기' }).click();
+  await pressTool(page, '엑셀 올리기');
   await expect(imports.getByText('아직 가져온 명단이 없습니다.')).toBeVisible();
   const template = page.waitForEvent('download');
   await imports.getByRole('button', { name: '양식 다운로드' }).click();

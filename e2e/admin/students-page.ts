@@ -19,7 +19,7 @@ export const studentsPage = (page: Page) => ({
   /** Saves what the menu of the files hands out, and answers its name and its path. */
   async download(item: string) {
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+    await page.getByRole('button', { name: '목록 도구' }).click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     const file = await started;
     return { name: file.suggestedFilename(), path: await file.path() };

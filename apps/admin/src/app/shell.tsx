@@ -64,13 +64,12 @@ export function Shell({ children }: { children: ReactNode }) {
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
     items: pages.map(({ path, label: name }) => {
-      const badge = badges.get(path);
       return {
         href: path,
         label: name,
         icon: icons[path],
         current: path === pathname,
-        ...(badge !== undefined && { badge }),
+        ...badges.get(path),
       };
     }),
   }));
@@ -89,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
       tools={palette.button}
       account={
-        <Stack gap={12}>
+        <Stack gap={4}>
           <p className={styles.who}>
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>

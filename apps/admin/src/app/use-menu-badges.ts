@@ -6,15 +6,19 @@ import { usePendingApprovals } from '../features/schedule/schedule-queries';
 import { messages } from '../shared/messages';
 import { useManager } from '../shared/use-manager';
 
-/** What waits behind which page of the menu, in words; pages where nothing waits are left out. */
-export function useMenuBadges(): ReadonlyMap<string, string> {
+/** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */
+export function useMenuBadges(): ReadonlyMap<string, { count: number; badge: string }> {
   const { can } = useManager();
   const waiting = usePendingCount(can('accounts.manage'));
   const requests = usePendingApprovals(can('attendance.read'));
   const objections = useOpenObjections(can('points.read'));
-  return new Map([
-    ...(waiting > 0 ? [['/settings', accountTexts.list.waiting(waiting)] as const] : []),
-    ...(requests > 0 ? [['/attendance/student', queueTexts.waiting(requests)] as const] : []),
-    ...(objections > 0 ? [['/points/issue', messages.badges.objections(objections)] as const] : []),
-  ]);
+  return new Map(
+    [
+      { path: '/settings', count: waiting, badge: accountTexts.list.waiting(waiting) },
+      { path: '/attendance/student', count: requests, badge: queueTexts.waiting(requests) },
+      { path: '/points/issue', count: objections, badge: messages.badges.objections(objections) },
+    ]
+      .filter(({ count }) => count > 0)
+      .map(({ path, ...waits }) => [path, waits]),
+  );
 }

@@ -2,7 +2,7 @@ import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
 
 /** What the kit's larger pieces say on every page. */
 export const gridViewTexts = {
-  button: '열 설정',
+  title: '열 설정',
   columns: '보이는 열',
   density: '줄 간격',
   densities: { normal: '보통', dense: '좁게' },
@@ -31,6 +31,9 @@ export const listTexts = {
   all: '전체',
   clearSearch: '검색어 지우기',
   signature: '확인',
+  filter: '필터',
+  more: '목록 도구',
+  print: '인쇄',
 } as const;
 
 export const pageTexts = {
@@ -67,7 +70,6 @@ export const monthTexts = {
 };
 
 export const exportTexts = {
-  button: '엑셀 다운로드',
   xlsx: '엑셀 (.xlsx)',
   csv: 'CSV',
   contacts: '엑셀, 연락처 포함',

@@ -51,7 +51,7 @@ const NAMES = new Map([
   ['students', '학생 수'],
   ['title', '제목'],
   ['content', '내용'],
-  ['pictures', '그림'],
+  ['pictures', '사진'],
   ['publishedAt', '게시 시각'],
   ['publishAt', '게시 시각'],
   ['endAt', '종료 시각'],

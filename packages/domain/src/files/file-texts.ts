@@ -32,7 +32,7 @@ export const columnTexts = {
   month: '대상 월',
   publishedAt: '게시일시',
   endAt: '게시 종료',
-  pictures: '그림 수',
+  pictures: '사진 수',
   author: '작성자',
   content: '내용',
   seat: '좌석',

@@ -121,7 +121,7 @@ export const newsManagementEndpoints = {
     method: 'POST',
     path: '/admin/news-pictures',
     ...writing,
-    summary: '그림 올리기 (다시 만들어 저장, 위치 정보 등은 지움)',
+    summary: '사진 올리기 (다시 만들어 저장, 위치 정보 등은 지움)',
     takes: 'image',
     response: storedPictureSchema,
   }),

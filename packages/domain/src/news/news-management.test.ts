@@ -50,11 +50,11 @@ describe('what must be corrected', () => {
     [{ content: '가'.repeat(5001) }, { content: '5000자 이하로 입력하세요.' }],
     [
       { pictures: Array.from({ length: 11 }, () => ({ key: `${'a'.repeat(64)}.webp`, alt: '' })) },
-      { pictures: '그림은 10장까지 올릴 수 있습니다.' },
+      { pictures: '사진은 10장까지 올릴 수 있습니다.' },
     ],
     [
       { pictures: [{ key: `${'a'.repeat(64)}.webp`, alt: '가'.repeat(101) }] },
-      { pictures: '그림 설명은 100자 이하로 입력하세요.' },
+      { pictures: '사진 설명은 100자 이하로 입력하세요.' },
     ],
   ])('%j: %j', (overrides, errors) => {
     expect(checkNews(aNewsForm(overrides), AT)).toEqual(errors);

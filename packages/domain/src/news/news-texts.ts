@@ -3,17 +3,17 @@ import type { NewsCategory } from './schemas';
 
 /** Why a notice or a picture is not taken. Each is a code of the API as well. */
 export const newsRefusalTexts = {
-  'picture-too-large': '그림이 너무 큽니다. 10MB 이하로 줄여 다시 올리세요.',
-  'picture-too-many-pixels': '그림의 가로세로가 너무 큽니다. 줄여서 다시 올리세요.',
-  'picture-heic': '아이폰의 HEIC 그림은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.',
-  'picture-unknown': '그림 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.',
-  'picture-broken': '그림을 열 수 없습니다. 다른 파일로 다시 올리세요.',
-  'picture-missing': '올리지 않은 그림이 있습니다. 그림을 다시 올리세요.',
+  'picture-too-large': '사진이 너무 큽니다. 10MB 이하로 줄여 다시 올리세요.',
+  'picture-too-many-pixels': '사진의 가로세로가 너무 큽니다. 줄여서 다시 올리세요.',
+  'picture-heic': '아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.',
+  'picture-unknown': '사진 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.',
+  'picture-broken': '사진을 열 수 없습니다. 다른 파일로 다시 올리세요.',
+  'picture-missing': '올리지 않은 사진이 있습니다. 사진을 다시 올리세요.',
   'news-deleted': '휴지통에 있는 공지입니다. 먼저 복원하세요.',
 } as const;
 
 /** Why a notice does not come back with the picture that it had. */
-export const pictureGoneText = '쓰던 그림이 이미 지워져 그대로 두었습니다.';
+export const pictureGoneText = '쓰던 사진이 이미 지워져 그대로 두었습니다.';
 /** What a change of the pinned ones' order is called. */
 export const newsOrderText = '고정 공지 순서';
 
@@ -27,8 +27,8 @@ export const newsFieldTexts = {
   month: '식단표는 대상 월을 선택하세요.',
   endAt: '종료 시각은 게시 시각보다 늦어야 합니다.',
   tooLong: '{limit}자 이하로 입력하세요.',
-  tooManyPictures: '그림은 {limit}장까지 올릴 수 있습니다.',
-  altTooLong: '그림 설명은 {limit}자 이하로 입력하세요.',
+  tooManyPictures: '사진은 {limit}장까지 올릴 수 있습니다.',
+  altTooLong: '사진 설명은 {limit}자 이하로 입력하세요.',
 } as const;
 
 const CATEGORY_NAMES: Record<NewsCategory, string> = {

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '../icon';
 import { cx } from '../internal/cx';
 import { renderAnchor, type NavItem, type RenderNavLink } from '../internal/nav-link';
 import { Stack } from '../layout';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './admin-menu.module.css';
 
 /** A headed part of the menu; without items it has no place there. */
@@ -12,8 +13,10 @@ export interface NavGroup {
   items: readonly AdminNavItem[];
 }
 
-/** `badge` is shown here: how many wait behind the link. */
-export type AdminNavItem = NavItem;
+export interface AdminNavItem extends NavItem {
+  /** How many wait behind the link: shown in place of the words of `badge`, which are read. */
+  count?: number;
+}
 
 interface Props {
   label: string;
@@ -43,7 +46,16 @@ export function AdminMenu({ label, groups, renderLink = renderAnchor }: Props) {
                       {item.icon}
                       <span className={styles.label}>{item.label}</span>
                       {item.badge !== undefined && (
-                        <span className={styles.badge}>{item.badge}</span>
+                        <span className={styles.badge}>
+                          {item.count === undefined ? (
+                            item.badge
+                          ) : (
+                            <>
+                              <span aria-hidden="true">{item.count}</span>
+                              <VisuallyHidden>{item.badge}</VisuallyHidden>
+                            </>
+                          )}
+                        </span>
                       )}
                     </>
                   ),

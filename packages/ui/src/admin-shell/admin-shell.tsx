@@ -4,6 +4,7 @@ import { MenuIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { cx } from '../internal/cx';
 import type { RenderNavLink } from '../internal/nav-link';
+import { PageBarScope } from '../page-bar';
 import { SkipLink } from '../skip-link';
 import { AdminMenu, type NavGroup } from './admin-menu';
 import styles from './admin-shell.module.css';
@@ -33,7 +34,7 @@ export interface AdminShellProps extends ComponentProps<'div'> {
 }
 
 /**
- * The frame of every manager page: a 240 px menu beside dense content; up to 900 px the menu is a
+ * The frame of every manager page: a menu beside dense content; up to 900 px the menu is a
  * drawer.
  */
 export function AdminShell({
@@ -82,7 +83,7 @@ export function AdminShell({
       <div className={styles.content}>
         {banner}
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <PageBarScope>{children}</PageBarScope>
         </main>
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>

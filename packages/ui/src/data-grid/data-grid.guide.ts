@@ -5,7 +5,7 @@ export const dataGridGuide = {
   instead: [
     { when: 'One thing is described', use: 'Data/KeyValueList' },
     { when: 'The rows are days of a month', use: 'Data/MonthGrid' },
-    { when: 'Its columns or row height are chosen', use: 'Data/GridViewMenu' },
+    { when: 'Its columns or row height are chosen', use: 'Data/GridViewSheet' },
   ],
   states: [
     {

@@ -1,32 +1,26 @@
-import { useImperativeHandle, useMemo, useRef, type CSSProperties } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import { cx } from '../internal/cx';
+import { CardOrder } from './card-order';
 import styles from './data-grid.module.css';
 import { GridBody } from './grid-body';
-import { SELECT_COLUMN, type GridColumn } from './grid-column';
+import { SELECT_COLUMN } from './grid-column';
 import { GridHead } from './grid-head';
-import { gridLayout } from './grid-layout';
 import type { GridPlace } from './grid-moves';
 import type { DataGridProps } from './grid-props';
 import { GridSkeleton } from './grid-skeleton';
 import { useCellEdit } from './use-cell-edit';
 import { useGridClipboard } from './use-grid-clipboard';
+import { useGridColumns } from './use-grid-columns';
 import { useGridCursor } from './use-grid-cursor';
 import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
+import { useMoreAtEnd } from './use-more-at-end';
 import { useRowSelection } from './use-row-selection';
 import { useRowWindow } from './use-row-window';
 
-const selectColumn = {
-  id: SELECT_COLUMN,
-  header: '',
-  text: () => '',
-  width: 44,
-  align: 'center',
-} as const;
-
 /**
  * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet,
- * editing in place, and only the rows in sight drawn (ADR 0110). Below 900 px every row is a card.
+ * editing in place, and only the rows in sight drawn (ADR 0110). Below 600 px every row is a card.
  */
 export function DataGrid<Row>({
   label,
@@ -59,14 +53,7 @@ export function DataGrid<Row>({
   const rows = useMemo(() => given ?? [], [given]);
   const rowIds = useMemo(() => rows.map(rowId), [rows, rowId]);
   const selectable = onSelectionChange !== undefined;
-  const columns = useMemo<readonly GridColumn<Row>[]>(
-    () => (selectable ? [selectColumn, ...view.columns] : view.columns),
-    [selectable, view.columns],
-  );
-  const layout = useMemo(
-    () => gridLayout(columns, pinned + Number(selectable)),
-    [columns, pinned, selectable],
-  );
+  const { columns, layout, sizes } = useGridColumns(view, rows, { selectable, pinned });
 
   const cursor = useGridCursor({ tableRef, rows, rowId, columns });
   const selection = useRowSelection({ ids: rowIds, selection: ticked, onSelectionChange });
@@ -127,67 +114,71 @@ export function DataGrid<Row>({
     },
   });
   const drawn = useRowWindow(boxRef, rows.length);
+  const frameRef = useMoreAtEnd(boxRef);
 
-  // What the style sheet needs to know of the columns: room for the sticky ones, and the least
-  // width of the table.
-  const sizes: CSSProperties & Record<`--${string}`, string> = {
-    '--stuck': `${layout.stuck}px`,
-    '--total': `${layout.total}px`,
-  };
   return (
-    <div
-      {...rest}
-      ref={boxRef}
-      className={cx(styles.box, className)}
-      style={{ ...sizes, ...style }}
-    >
-      <table
-        {...pointer}
-        {...clipboard}
-        ref={tableRef}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-multiselectable="true"
-        aria-busy={given === undefined && error === undefined ? true : undefined}
-        data-density={view.density}
-        className={styles.table}
-        onKeyDown={onKeyDown}
+    <div ref={frameRef} className={styles.frame}>
+      <CardOrder
+        columns={columns}
+        sort={sort}
+        onSortChange={onSortChange}
+        selection={selection}
+        selectAllLabel={texts.selectAll}
+      />
+      <div
+        {...rest}
+        ref={boxRef}
+        className={cx(styles.box, className)}
+        style={{ ...sizes, ...style }}
       >
-        <colgroup>
-          {columns.map(({ id }, index) => (
-            <col key={id} style={{ width: layout.columns[index]?.width }} />
-          ))}
-        </colgroup>
-        <GridHead
-          columns={columns}
-          layouts={layout.columns}
-          tabStop={cursor.place.row < 0 ? cursor.place.column : undefined}
-          sort={sort}
-          onSortChange={onSortChange}
-          selection={selection}
-          selectAllLabel={texts.selectAll}
-          setWidth={view.setWidth}
-        />
-        <tbody>
-          <GridBody
-            rows={rows}
-            drawn={drawn}
+        <table
+          {...pointer}
+          {...clipboard}
+          ref={tableRef}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable="true"
+          aria-busy={given === undefined && error === undefined ? true : undefined}
+          data-density={view.density}
+          className={styles.table}
+          onKeyDown={onKeyDown}
+        >
+          <colgroup>
+            {columns.map(({ id }, index) => (
+              <col key={id} style={{ width: layout.columns[index]?.width }} />
+            ))}
+          </colgroup>
+          <GridHead
             columns={columns}
             layouts={layout.columns}
-            cursor={cursor}
+            tabStop={cursor.place.row < 0 ? cursor.place.column : undefined}
+            sort={sort}
+            onSortChange={onSortChange}
             selection={selection}
-            editing={editing}
-            editable={onEdit !== undefined}
-            rowId={rowId}
-            texts={texts}
-            cellNote={cellNote}
-            rowTone={rowTone}
+            selectAllLabel={texts.selectAll}
+            setWidth={view.setWidth}
           />
-          {given === undefined && error === undefined && <GridSkeleton columns={columns} />}
-        </tbody>
-      </table>
-      {given === undefined ? error : rows.length === 0 && empty}
+          <tbody>
+            <GridBody
+              rows={rows}
+              drawn={drawn}
+              columns={columns}
+              layouts={layout.columns}
+              cursor={cursor}
+              selection={selection}
+              editing={editing}
+              editable={onEdit !== undefined}
+              rowId={rowId}
+              texts={texts}
+              cellNote={cellNote}
+              rowTone={rowTone}
+            />
+            {given === undefined && error === undefined && <GridSkeleton columns={columns} />}
+          </tbody>
+        </table>
+        {given === undefined ? error : rows.length === 0 && empty}
+      </div>
     </div>
   );
 }

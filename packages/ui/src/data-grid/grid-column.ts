@@ -60,7 +60,7 @@ export interface GridColumn<Row> {
   /** Takes the width that is left; the last column when none does. */
   grow?: boolean;
   /**
-   * Its place where rows are cards (≤ 900 px): before the title, the title, the corner, left out;
+   * Its place where rows are cards (≤ 600 px): before the title, the title, the corner, left out;
    * else a labelled line.
    */
   card?: 'lead' | 'title' | 'corner' | 'hidden';

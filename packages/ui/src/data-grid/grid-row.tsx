@@ -27,7 +27,7 @@ export interface GridRowProps<Row> extends Pick<
   editable: boolean;
 }
 
-/** One row; below 900 px it is a card. */
+/** One row; below 600 px it is a card. */
 export function GridRow<Row>(props: GridRowProps<Row>) {
   const {
     row,

@@ -2,7 +2,7 @@ export { DataGrid } from './data-grid';
 export type { CellEdit, CellOption, GridColumn } from './grid-column';
 export { GridPaper, type GridPaperProps } from './grid-paper';
 export type { CellNote, DataGridProps, GridCells, GridTexts } from './grid-props';
-export { GridViewMenu, type GridViewMenuProps } from './grid-view-menu';
+export { GridViewSheet, type GridViewSheetProps } from './grid-view-sheet';
 export type { CellChange, GridPaste } from './plan-paste';
 export { sortRows, type GridSort } from './sort-rows';
 export { parseTable } from './tsv';

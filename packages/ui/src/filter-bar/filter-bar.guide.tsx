@@ -2,7 +2,7 @@ import type { Guide } from '../../storybook/guide';
 import { FilterToggle } from '.';
 
 export const filterBarGuide = {
-  use: 'Above a list: which of it is shown, how much that is, and what can be done with what is shown. A search field, FilterChip for one of several choices, FilterToggle for yes or no.',
+  use: 'The tools of a list: which of it is shown, how much that is, and what can be done with it. FilterSelect for one choice, FilterChip for several, FilterToggle for yes or no, FilterPart for a control of its own. They stand in the bar of the page (Shell/PageBar).',
   instead: [
     { when: 'The views are different things, not a narrower one', use: 'Actions/Tabs' },
     { when: 'Something is done with ticked rows', use: 'Data/BulkBar' },
@@ -11,31 +11,31 @@ export const filterBarGuide = {
   states: [
     {
       story: 'Everything',
-      says: 'No condition: the count of all. No button to clear what is not there.',
+      says: 'Search, 필터, ⋯ and the one primary action in one row, in the bar of the page. No second row.',
     },
     {
       story: 'Narrowed',
-      says: 'A chip in use is blue and says what is chosen, at most two spelled out and the rest as a number: 학년: 고1, 고3 +1. The count says both numbers.',
+      says: 'Below the bar a chip for every condition that is on, at most two choices spelled out: 학년: 고1, 고3 +1. 필터 says how many.',
     },
-    {
-      story: 'ChipOpen',
-      says: 'A small panel with a box per choice and how many rows it has; every tick acts at once.',
-    },
+    { story: 'Narrowing', says: 'Every tick acts at once; a press on a chip takes it back.' },
+    { story: 'PanelOpen', says: 'All conditions in one panel; on a phone a sheet.' },
     { story: 'Cleared', says: '조건 지우기 takes all of it away, the search too.' },
-    { story: 'Phone', says: 'On 390 px chips and actions break into lines.' },
+    {
+      story: 'Phone',
+      says: 'The search takes what two icons leave, and the whole row while it is typed into. The primary action is its icon.',
+    },
     { story: 'LargeText', says: 'At 200 % text they break into more lines.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Search, chips, 조건 지우기, actions, one by one.' },
-    { keys: 'Enter, Space', does: 'Opens a chip, switches a toggle, presses a button.' },
-    { keys: 'Space in a chip', does: 'Ticks a choice.' },
+    { keys: 'Tab', does: 'Search, 필터, ⋯, the primary action, then the chips.' },
+    { keys: 'Enter, Space', does: 'Opens the panel or the menu, takes a chip away.' },
     {
       keys: 'Esc',
-      does: 'Closes the chip, the focus goes back to it; in the search it empties the field.',
+      does: 'Closes the panel, the focus goes back; in the search it empties the field.',
     },
   ],
   spoken:
-    'A search landmark named by its label. A chip is a button that says what is chosen and whether it is open, a toggle whether it is pressed. The count is a polite live region: it is read after every change.',
+    'A search landmark named by its label. A chip is a pressed button that says what is on. The count is a polite live region: it is read after every change.',
   dos: [
     {
       text: 'Keep the conditions in the address: a filtered list can be sent to a colleague and comes back with Back.',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button';
-import { DownloadIcon, PrintIcon } from '../icon';
+import { DownloadIcon, PlusIcon, PrintIcon } from '../icon';
 import { SearchField } from '../search-field';
 import { staysInSight } from '../testing/stays-in-sight';
 import { largeText, ownFrame } from '../testing/story-frame';
-import { FilterBar, FilterChip, FilterToggle } from '.';
+import { FilterBar, FilterChip, FilterPart, FilterSelect, FilterToggle } from '.';
 import { filterBarGuide } from './filter-bar.guide';
 
 const grades = ['고1', '고2', '고3', 'N수'].map((label, index) => ({
@@ -25,37 +25,42 @@ function Students({ onClear, narrow = false }: StudentsProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string[]>(narrow ? ['고1', '고3', 'N수'] : []);
   const [unpaid, setUnpaid] = useState(narrow);
-  const narrowed = search !== '' || chosen.length > 0 || unpaid;
+  const [school, setSchool] = useState('');
+  const [day, setDay] = useState('');
+  const narrowed = [search, school, day].some(Boolean) || chosen.length > 0 || unpaid;
   return (
     <FilterBar
       label="학생 찾기"
       count={narrowed ? '전체 312명 · 표시 47명' : '전체 312명'}
-      actions={
-        <>
-          <Button size="dense">
-            <DownloadIcon /> 엑셀
-          </Button>
-          <Button size="dense">
-            <PrintIcon /> 인쇄
-          </Button>
-        </>
+      search={
+        <SearchField
+          size="dense"
+          label="학생"
+          placeholder="이름 · 초성 · 좌석"
+          clearLabel="검색어 지우기"
+          value={search}
+          onValueChange={setSearch}
+        />
+      }
+      more={[
+        { label: '엑셀', icon: <DownloadIcon />, onSelect: () => undefined },
+        { label: '인쇄', icon: <PrintIcon />, onSelect: () => undefined },
+      ]}
+      primary={
+        <Button size="dense" variant="primary">
+          <PlusIcon /> 학생 등록
+        </Button>
       }
       clearLabel={narrowed ? '조건 지우기' : undefined}
       onClear={() => {
         setSearch('');
         setChosen([]);
         setUnpaid(false);
+        setSchool('');
+        setDay('');
         onClear?.();
       }}
     >
-      <SearchField
-        size="dense"
-        label="학생"
-        placeholder="이름 · 초성 · 좌석"
-        clearLabel="검색어 지우기"
-        value={search}
-        onValueChange={setSearch}
-      />
       <FilterChip
         label="학년"
         options={grades}
@@ -63,6 +68,20 @@ function Students({ onClear, narrow = false }: StudentsProps) {
         onValuesChange={setChosen}
         allLabel="전체"
       />
+      <FilterSelect
+        label="학교"
+        options={[
+          { value: '', label: '전체' },
+          { value: '하늘고', label: '하늘고', count: 3 },
+        ]}
+        value={school}
+        onValueChange={setSchool}
+      />
+      <FilterPart chip={day || undefined} onRemove={() => setDay('')}>
+        <Button size="dense" onClick={() => setDay('11월 24일부터')}>
+          11월 24일부터
+        </Button>
+      </FilterPart>
       <FilterToggle pressed={unpaid} onPressedChange={setUnpaid}>
         미입금
       </FilterToggle>
@@ -73,7 +92,7 @@ function Students({ onClear, narrow = false }: StudentsProps) {
 const meta = {
   title: 'Data/FilterBar',
   component: FilterBar,
-  subcomponents: { FilterChip, FilterToggle },
+  subcomponents: { FilterChip, FilterPart, FilterSelect, FilterToggle },
   args: { label: '학생 찾기', children: null, onClear: fn() },
   parameters: { guide: filterBarGuide },
   render: ({ onClear }) => <Students onClear={onClear} />,
@@ -90,19 +109,17 @@ export const Narrowed: Story = {
 };
 
 export const Narrowing: Story = {
-  parameters: ownFrame(380),
+  parameters: ownFrame(480),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '학년' }));
+    await userEvent.click(canvas.getByRole('button', { name: '필터' }));
     for (const name of ['고1 (12)', '고3 (10)', 'N수 (9)'])
       await userEvent.click(canvas.getByRole('checkbox', { name }));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '학교' }), '하늘고');
     await userEvent.click(canvas.getByRole('button', { name: '미입금', pressed: false }));
-    await expect(canvas.getByRole('button', { name: '학년: 고1, 고3 +1' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '미입금' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: '필터 3' })).toBeVisible();
     await expect(canvas.getByText('전체 312명 · 표시 47명')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '학년: 고1, 고3 +1' }));
+    await expect(canvas.getByRole('button', { name: '필터 2' })).toBeVisible();
   },
 };
 
@@ -117,10 +134,10 @@ export const Cleared: Story = {
   },
 };
 
-export const ChipOpen: Story = {
-  parameters: ownFrame(380),
+export const PanelOpen: Story = {
+  parameters: ownFrame(480),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '학년' }));
+    await userEvent.click(canvas.getByRole('button', { name: '필터' }));
     await expect(canvas.getByRole('checkbox', { name: '고1 (12)' })).toBeVisible();
   },
 };

@@ -1,56 +1,114 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Button, buttonClassName } from '../button';
+import { FilterIcon, MoreIcon } from '../icon';
 import { cx } from '../internal/cx';
-import { Row } from '../layout';
+import { Row, Stack } from '../layout';
+import { Menu, type MenuItem } from '../menu';
+import { InPageBar } from '../page-bar';
+import { Popover } from '../popover';
+import { ConditionContext } from './conditions';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-label'> {
   /** Names the part of the page: 학생 찾기. */
   label: string;
-  /** Search field, chips, toggles. */
-  children: ReactNode;
+  /** The search field. */
+  search?: ReactNode;
+  /** The conditions: `FilterSelect`, `FilterChip`, `FilterToggle`, `FilterPart`. */
+  children?: ReactNode;
   /** How much there is and how much is shown: 전체 312명 · 표시 47명. */
   count?: ReactNode;
-  /** What can be done with what is shown: export, print, columns. */
+  /** What is pressed many times a day and does not fit a menu. */
   actions?: ReactNode;
+  /** All else that can be done with the list: files, paper, columns. */
+  more?: readonly MenuItem[];
+  /** The one thing that managers come for: 학생 등록. */
+  primary?: ReactNode;
   /** Text of the button that takes all conditions away; leave it out while there are none. */
   clearLabel?: string | undefined;
   /** Take every condition away, the search too. */
   onClear?: () => void;
+  /** 필터 · 목록 도구 */
+  texts?: { filter: string; more: string };
 }
 
-/** What of a list is shown, how much that is, and what can be done with it. */
+const KOREAN = { filter: '필터', more: '목록 도구' };
+
+/**
+ * The tools of a list, in the bar of its page (`PageBar`): search, conditions, actions. What
+ * narrows the list stands below the bar as chips, only then.
+ */
 export function FilterBar({
   label,
+  search,
   children,
   count,
   actions,
+  more = [],
+  primary,
   clearLabel,
   onClear,
+  texts = KOREAN,
   className,
   ...rest
 }: FilterBarProps) {
+  const [inUse, setInUse] = useState(0);
+  const [drawn] = useState(() => {
+    const add = (by: number) => setInUse((now) => now + by);
+    return {
+      control: { as: 'control', count: add },
+      chip: { as: 'chip', count: add },
+    } as const;
+  });
+  const clear = clearLabel !== undefined && (
+    <Button variant="text" size="dense" onClick={onClear}>
+      {clearLabel}
+    </Button>
+  );
   return (
-    <search {...rest} aria-label={label} className={cx(styles.bar, className)}>
-      <Row gap={8} align="center">
-        {children}
-        {clearLabel !== undefined && (
-          <Button variant="text" size="dense" onClick={onClear}>
-            {clearLabel}
-          </Button>
-        )}
+    <>
+      <InPageBar>
+        <search {...rest} aria-label={label} className={cx(styles.bar, className)}>
+          {/* Always there: what is put into it later is announced. */}
+          <p className={styles.count} aria-live="polite">
+            {count}
+          </p>
+          {search !== undefined && <div className={styles.search}>{search}</div>}
+          {children !== undefined && (
+            <Popover
+              sheet
+              align="end"
+              className={buttonClassName({ size: 'dense' }, styles.filter)}
+              panelLabel={texts.filter}
+              panel={
+                <ConditionContext value={drawn.control}>
+                  <Stack gap={12} className={styles.panel}>
+                    {children}
+                  </Stack>
+                </ConditionContext>
+              }
+            >
+              <FilterIcon /> <span className={styles.word}>{texts.filter}</span>
+              {inUse > 0 && <b className={styles.inUse}>{inUse}</b>}
+            </Popover>
+          )}
+          {actions}
+          {more.length > 0 && (
+            <Menu
+              aria-label={texts.more}
+              className={buttonClassName({ size: 'dense' }, styles.more)}
+              items={more}
+            >
+              <MoreIcon />
+            </Menu>
+          )}
+          {primary !== undefined && <div className={styles.primary}>{primary}</div>}
+        </search>
+      </InPageBar>
+      <Row gap={8} align="center" className={styles.chips}>
+        <ConditionContext value={drawn.chip}>{children}</ConditionContext>
+        {clear}
       </Row>
-      <Row gap={8} align="center" justify="between" className={styles.line}>
-        {/* Always there: what is put into it later is announced. */}
-        <p className={styles.count} aria-live="polite">
-          {count}
-        </p>
-        {actions !== undefined && (
-          <Row gap={8} align="center">
-            {actions}
-          </Row>
-        )}
-      </Row>
-    </search>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { ChevronDownIcon } from '../icon';
 import { cx } from '../internal/cx';
-import { Stack } from '../layout';
+import { Row, Stack } from '../layout';
 import { Popover } from '../popover';
+import { ConditionChip, useConditionPlace } from './conditions';
 import styles from './filter-bar.module.css';
 
 export interface FilterOption {
@@ -31,38 +32,50 @@ export interface FilterChipProps {
 /** As many as the chip spells out. */
 const SPELLED = 2;
 
-/** One condition of several choices: it says what is chosen and opens to choose. */
+/**
+ * One condition of several choices: in the panel of a bar its boxes, outside of one a chip that
+ * opens them.
+ */
 export function FilterChip({ label, options, values, onValuesChange, allLabel }: FilterChipProps) {
+  const place = useConditionPlace();
   const chosen = options.filter(({ value }) => values.includes(value));
-  const spelled = chosen
-    .slice(0, SPELLED)
-    .map((option) => option.label)
-    .join(', ');
+  const spelled = chosen.slice(0, SPELLED).map((option) => option.label);
   const more = chosen.length > SPELLED ? ` +${chosen.length - SPELLED}` : '';
-  return (
+  const text = chosen.length > 0 ? `${label}: ${spelled.join(', ')}${more}` : label;
+  if (place === 'chip')
+    return chosen.length > 0 && <ConditionChip text={text} onRemove={() => onValuesChange([])} />;
+  const boxes = options.map(({ value, label: name, count }) => (
+    <Checkbox
+      key={value}
+      size="dense"
+      label={count === undefined ? name : `${name} (${count})`}
+      checked={values.includes(value)}
+      onCheckedChange={(on) =>
+        onValuesChange(on ? [...values, value] : values.filter((other) => other !== value))
+      }
+    />
+  ));
+  return place === 'control' ? (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <Row gap={12} lineGap={4}>
+        {boxes}
+      </Row>
+    </fieldset>
+  ) : (
     <Popover
       className={cx(styles.chip, chosen.length > 0 && styles.on)}
       panelLabel={label}
       panel={
         <Stack gap={4}>
-          {options.map(({ value, label: text, count }) => (
-            <Checkbox
-              key={value}
-              size="dense"
-              label={count === undefined ? text : `${text} (${count})`}
-              checked={values.includes(value)}
-              onCheckedChange={(on) =>
-                onValuesChange(on ? [...values, value] : values.filter((other) => other !== value))
-              }
-            />
-          ))}
+          {boxes}
           <Button size="dense" onClick={() => onValuesChange([])}>
             {allLabel}
           </Button>
         </Stack>
       }
     >
-      {chosen.length > 0 ? `${label}: ${spelled}${more}` : label}
+      {text}
       <ChevronDownIcon size="1em" />
     </Popover>
   );

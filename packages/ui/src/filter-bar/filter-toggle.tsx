@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { CheckIcon } from '../icon';
 import { cx } from '../internal/cx';
+import { ConditionChip, useConditionPlace } from './conditions';
 import styles from './filter-bar.module.css';
 
 export interface FilterToggleProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
   /** The condition: 미입금. */
-  children: ReactNode;
+  children: string;
   /** Whether only such rows are shown. */
   pressed: boolean;
   /** It was pressed: the new state. */
@@ -20,6 +21,8 @@ export function FilterToggle({
   className,
   ...rest
 }: FilterToggleProps) {
+  if (useConditionPlace() === 'chip')
+    return pressed && <ConditionChip text={children} onRemove={() => onPressedChange(false)} />;
   return (
     <button
       {...rest}

@@ -51,11 +51,11 @@ export function MonthPicker({
   };
   return (
     <Row {...rest} gap={4} align="center">
-      <IconButton {...step(-1, texts.previous)}>
+      <IconButton size="dense" {...step(-1, texts.previous)}>
         <ChevronLeftIcon />
       </IconButton>
       <Popover
-        className={buttonClassName({ variant: 'text' }, styles.month)}
+        className={buttonClassName({ variant: 'text', size: 'dense' }, styles.month)}
         panelLabel={texts.pick}
         panelId={panelId}
         panel={
@@ -73,10 +73,15 @@ export function MonthPicker({
         <span aria-live="polite">{texts.format(value)}</span>
         <ChevronDownIcon size="1em" />
       </Popover>
-      <IconButton {...step(1, texts.next)}>
+      <IconButton size="dense" {...step(1, texts.next)}>
         <ChevronRightIcon />
       </IconButton>
-      <Button size="dense" aria-pressed={value === current} onClick={() => onValueChange(current)}>
+      <Button
+        size="dense"
+        className={styles.current}
+        aria-pressed={value === current}
+        onClick={() => onValueChange(current)}
+      >
         {texts.current}
       </Button>
     </Row>

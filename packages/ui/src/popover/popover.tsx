@@ -21,9 +21,13 @@ export interface PopoverProps extends Omit<
   panelId?: string;
   /** The edge that panel and button share. */
   align?: 'start' | 'end';
+  /** On phones the panel is a sheet from the lower edge instead of lying beside the button. */
+  sheet?: boolean;
 }
 
 const chosen = '[data-autofocus], input:checked';
+/** Up to this width of the window a `sheet` is one, as its style sheet says. */
+const SHEET_WIDTH = 600;
 const control = 'input, select, button, a[href]';
 
 /**
@@ -36,6 +40,7 @@ export function Popover({
   panel,
   panelId,
   align = 'start',
+  sheet = false,
   className,
   ref,
   ...rest
@@ -50,6 +55,10 @@ export function Popover({
   function place() {
     const [button, box] = [buttonRef.current, panelRef.current];
     if (!button || !box?.matches(':popover-open')) return;
+    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
+    first?.focus({ preventScroll: true });
+    // A sheet lies where the style sheet puts it.
+    if (sheet && innerWidth <= SHEET_WIDTH) return;
     const near = button.getBoundingClientRect();
     const size = box.getBoundingClientRect();
     const right = align === 'end' ? near.right : near.left + size.width;
@@ -59,8 +68,6 @@ export function Popover({
     });
     box.style.left = `${at.left}px`;
     box.style.top = `${at.top}px`;
-    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
-    first?.focus({ preventScroll: true });
   }
 
   return (
@@ -81,9 +88,14 @@ export function Popover({
         id={id}
         popover="auto"
         aria-label={panelLabel}
-        className={cx(styles.panel)}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={place}
+        className={cx(styles.panel, sheet && styles.sheet)}
+        // A list that opens inside of it (a combobox) tells React's tree of it too.
+        onBeforeToggle={(event) => {
+          if (event.target === event.currentTarget) setOpen(event.newState === 'open');
+        }}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) place();
+        }}
       >
         {open && panel}
       </dialog>

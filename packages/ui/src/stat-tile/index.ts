@@ -1,2 +1,3 @@
 export { StatTile } from './stat-tile';
 export type { StatTileProps } from './stat-tile';
+export { StatLine, type StatLineProps } from './stat-line';

@@ -19,6 +19,10 @@ export const statTileGuide = {
       says: 'With text at 200 % a number is never broken; its unit goes to the next line instead.',
     },
     {
+      story: 'InALine',
+      says: 'StatLine: the numbers of a list in one line, which unfolds into tiles. What is zero is left out, only what has to be looked at has a colour.',
+    },
+    {
       story: 'Grid',
       says: 'Points have their signs and colours, meals theirs; everything else is neutral.',
     },

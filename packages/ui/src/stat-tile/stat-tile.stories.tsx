@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoonIcon, SunIcon } from '../icon';
 import { largeText } from '../testing/story-frame';
-import { StatTile } from '.';
+import { StatLine, StatTile } from '.';
 import { statTileGuide } from './stat-tile.guide';
 
 const meta = {
   title: 'Data/StatTile',
   component: StatTile,
+  subcomponents: { StatLine },
   args: { label: '점심', value: '42', unit: '명' },
   parameters: { guide: statTileGuide },
   argTypes: { icon: { control: false } },
@@ -84,5 +85,34 @@ export const LargeText: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByText('1,284,000');
     await expect(number.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** The numbers of a list: zero is silent, what has to be looked at has a colour. */
+export const InALine: Story = {
+  tags: ['visual'],
+  render: () => (
+    <StatLine label="이 날 숫자" note="마감 11월 23일 (월) 14:00">
+      <StatTile
+        tone="lunch"
+        icon={<SunIcon />}
+        label="점심"
+        value="42"
+        unit="명"
+        note="수령 1/42"
+      />
+      <StatTile tone="alert" label="미입금" value="13" unit="명" note="입금 확인 29명" />
+      <StatTile quiet label="결석·외출 예정" value="0" unit="명" />
+    </StatLine>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('수령 1/42')).not.toBeVisible();
+    await expect(canvas.getByText('결석·외출 예정')).not.toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: '숫자 자세히 보기', expanded: false }),
+    );
+    await expect(canvas.getByText('수령 1/42')).toBeVisible();
+    await expect(canvas.getByText('결석·외출 예정')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '숫자 한 줄로 보기' }));
   },
 };

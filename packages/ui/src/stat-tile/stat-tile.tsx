@@ -18,8 +18,13 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   filter?:
     | { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void }
     | undefined;
-  /** Colour of number and icon, for what has a colour everywhere: 상점, 벌점, 점심, 저녁. */
-  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner';
+  /**
+   * Colour of number and icon, for what has a colour everywhere: 상점, 벌점, 점심, 저녁. `alert` for what
+   * somebody has to look at: 미입금.
+   */
+  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | 'alert' | undefined;
+  /** Nothing there is nothing to say: in a line it is left out until the line is unfolded. */
+  quiet?: boolean;
 }
 
 /** One number that matters, large. Several stand in a row of the caller's grid. */
@@ -31,12 +36,14 @@ export function StatTile({
   icon,
   filter,
   tone = 'neutral',
+  quiet = false,
   className,
   ...rest
 }: StatTileProps) {
   return (
     <dl
       {...rest}
+      data-quiet={quiet || undefined}
       className={cx(styles.tile, styles[tone], filter?.pressed && styles.pressed, className)}
     >
       <dt className={styles.label}>

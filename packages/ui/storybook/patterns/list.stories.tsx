@@ -77,15 +77,20 @@ export const Manager: Story = {
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <div className="story-list">
-      <FilterBar label="학생 찾기" count="전체 30명">
-        <SearchField
-          size="dense"
-          label="학생"
-          placeholder="이름 · 초성 · 좌석"
-          clearLabel="검색어 지우기"
-          value=""
-          onValueChange={fn()}
-        />
+      <FilterBar
+        label="학생 찾기"
+        count="전체 30명"
+        search={
+          <SearchField
+            size="dense"
+            label="학생"
+            placeholder="이름 · 초성 · 좌석"
+            clearLabel="검색어 지우기"
+            value=""
+            onValueChange={fn()}
+          />
+        }
+      >
         <FilterChip
           label="학년"
           options={['고1', '고2', '고3'].map((label) => ({ value: label, label }))}

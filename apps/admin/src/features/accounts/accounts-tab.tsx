@@ -1,14 +1,12 @@
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
-import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
-import { Row, Stack } from '@academy/ui/layout';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { accountColumns } from './account-columns';
@@ -42,32 +40,15 @@ export function AccountsTab() {
   const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={styles.tab}>
-      {waiting.length > 0 && (
-        <Stack as="section" gap={8} aria-labelledby="account-queue">
-          <h2 id="account-queue" className={styles.heading}>
-            {texts.queue(waiting.length)}
-          </h2>
-          <p className={styles.help}>{texts.queueHelp}</p>
-          <ul className={styles.cards}>
-            {waiting.map((account) => (
-              <PendingAccount key={account.id} account={account} />
-            ))}
-          </ul>
-        </Stack>
-      )}
-      <div className={styles.bar}>
-        <p className={styles.help}>{count}</p>
-        <Row gap={8} justify="end">
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportAccounts({ params: { format }, ...control })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-        </Row>
-      </div>
+      <ListToolbar
+        label={texts.title}
+        count={count}
+        file={{
+          load: (format, _contacts, control) =>
+            api.exportAccounts({ params: { format }, ...control }),
+        }}
+        onPrint={() => window.print()}
+      />
       <DataGrid
         className={styles.grid}
         label={texts.title}
@@ -82,6 +63,19 @@ export function AccountsTab() {
         pinned={1}
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
       />
+      {waiting.length > 0 && (
+        <Stack as="section" gap={8} aria-labelledby="account-queue">
+          <h2 id="account-queue" className={styles.heading}>
+            {texts.queue(waiting.length)}
+          </h2>
+          <p className={styles.help}>{texts.queueHelp}</p>
+          <ul className={styles.cards}>
+            {waiting.map((account) => (
+              <PendingAccount key={account.id} account={account} />
+            ))}
+          </ul>
+        </Stack>
+      )}
       <ListPaper title={texts.title} facts={[count]} orientation="landscape">
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>

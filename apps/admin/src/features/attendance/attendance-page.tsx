@@ -105,15 +105,15 @@ export function AttendancePage() {
             onChange={goTo}
           />
         )}
+        <SegmentedControl
+          className={styles.views}
+          size="dense"
+          label={texts.views}
+          value={view}
+          options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
+          onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
+        />
       </PageHead>
-      <SegmentedControl
-        className={styles.views}
-        size="dense"
-        label={texts.views}
-        value={view}
-        options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
-        onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
-      />
       <DayNotices sheet={sheet} />
       <Component key={date} sheet={sheet} />
     </div>

@@ -1,14 +1,9 @@
 import { AUDIT_TOPICS, type AuditSlice, auditTopicName } from '@academy/domain/audit';
-import { Button } from '@academy/ui/button';
-import { FilterBar } from '@academy/ui/filter-bar';
-import { PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import { FilterSelect } from '@academy/ui/filter-bar';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
-import { listTexts } from '../../shared/kit-texts';
-import styles from './audit-tab.module.css';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
+import { PeriodCondition } from '../../shared/lists/period-condition';
 import { auditTexts as texts } from './audit-texts';
-import { DayCondition } from '../../shared/lists/day-condition';
 import { StudentCondition } from './student-condition';
 import type { AuditFilterState } from './use-audit-filter';
 
@@ -23,71 +18,44 @@ export function AuditToolbar({ state, actors, count }: Props) {
   const [from, to] = [state.get('from'), state.get('to')];
   const backwards = from !== '' && to !== '' && to < from;
   return (
-    <FilterBar
+    <ListToolbar
       label={texts.find}
       count={count}
-      clearLabel={state.narrowed ? listTexts.clearFilter : undefined}
-      onClear={state.clear}
-      actions={
-        <>
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportAuditLog({ params: { format }, query: state.filter, ...control })
-            }
-          />
-        </>
-      }
+      filter={{ narrowed: state.narrowed, clear: state.clear }}
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportAuditLog({ params: { format }, query: state.filter, ...control }),
+      }}
+      onPrint={() => window.print()}
     >
-      <Select
-        size="dense"
+      <FilterSelect
         label={texts.topic}
-        labelHidden
         value={state.get('topic')}
+        options={[
+          { value: '', label: texts.everyTopic },
+          ...AUDIT_TOPICS.map((value) => ({ value, label: auditTopicName(value) })),
+        ]}
         onValueChange={(value) => state.set('topic', value)}
-      >
-        <option value="">{texts.everyTopic}</option>
-        {AUDIT_TOPICS.map((topic) => (
-          <option key={topic} value={topic}>
-            {auditTopicName(topic)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        size="dense"
+      />
+      <FilterSelect
         label={texts.who}
-        labelHidden
         value={state.get('who')}
+        options={[
+          { value: '', label: texts.everybody },
+          ...actors.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'student', label: texts.anyStudent },
+          { value: 'system', label: texts.system },
+        ]}
         onValueChange={(value) => state.set('who', value)}
-      >
-        <option value="">{texts.everybody}</option>
-        {actors.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="student">{texts.anyStudent}</option>
-        <option value="system">{texts.system}</option>
-      </Select>
+      />
       <StudentCondition studentId={state.get('of')} onChange={(value) => state.set('of', value)} />
-      <div className={styles.period}>
-        <DayCondition
-          label={texts.from}
-          pickerLabel={texts.pickFrom}
-          value={from}
-          onChange={(value) => state.set('from', value)}
-        />
-        <span aria-hidden="true">~</span>
-        <DayCondition
-          label={texts.to}
-          pickerLabel={texts.pickTo}
-          value={to}
-          onChange={(value) => state.set('to', value)}
-          error={backwards ? texts.backwards : undefined}
-        />
-      </div>
-    </FilterBar>
+      <PeriodCondition
+        texts={texts}
+        from={from}
+        to={to}
+        error={backwards ? texts.backwards : undefined}
+        onChange={state.setPeriod}
+      />
+    </ListToolbar>
   );
 }

@@ -1,7 +1,7 @@
 import { studentIdSchema } from '@academy/domain/ids';
 import type { StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
-import { FilterToggle } from '@academy/ui/filter-bar';
+import { FilterPart, FilterToggle } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditQueries } from './audit-queries';
@@ -31,24 +31,26 @@ export function StudentCondition({
   const { data } = useQuery(auditQueries.students(typed));
   if (studentId !== '') return <Chosen studentId={studentId} onClear={() => onChange('')} />;
   return (
-    <Combobox
-      size="dense"
-      label={texts.student}
-      labelHidden
-      placeholder={texts.studentHint}
-      clearLabel={texts.clearStudent}
-      emptyText={texts.noStudent}
-      value={typed}
-      onValueChange={setTyped}
-      options={(typed === '' ? [] : (data?.content ?? [])).map((one) => ({
-        id: one.id,
-        label: one.name,
-        hint: hintOf(one),
-      }))}
-      onSelect={(id) => {
-        setTyped('');
-        onChange(id);
-      }}
-    />
+    <FilterPart chip={undefined} onRemove={() => onChange('')}>
+      <Combobox
+        size="dense"
+        label={texts.student}
+        labelHidden
+        placeholder={texts.studentHint}
+        clearLabel={texts.clearStudent}
+        emptyText={texts.noStudent}
+        value={typed}
+        onValueChange={setTyped}
+        options={(typed === '' ? [] : (data?.content ?? [])).map((one) => ({
+          id: one.id,
+          label: one.name,
+          hint: hintOf(one),
+        }))}
+        onSelect={(id) => {
+          setTyped('');
+          onChange(id);
+        }}
+      />
+    </FilterPart>
   );
 }

@@ -43,6 +43,7 @@ export function useAuditFilter() {
     get: (name: Condition) => params.get(name) ?? '',
     // Another list has other entries: what was open closes.
     set: (name: Condition, value: string) => change({ [name]: value, entry: '' }),
+    setPeriod: (period: { from?: string; to?: string }) => change({ ...period, entry: '' }),
     narrowed: CONDITIONS.some((name) => params.has(name)),
     clear: () => change({ ...Object.fromEntries(CONDITIONS.map((name) => [name, ''])), entry: '' }),
     openId: params.get('entry') ?? '',

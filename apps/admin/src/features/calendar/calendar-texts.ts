@@ -21,6 +21,8 @@ import {
 /** The meal calendar's own words. */
 export const calendarPageTexts = {
   title: '도시락 달력',
+  numbers: '이 달 숫자',
+  actions: '달력 도구',
   servedDays: '운영일',
   amount: '예상 금액',
   nextCutoff: '다음 마감',

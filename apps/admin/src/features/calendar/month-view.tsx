@@ -7,7 +7,7 @@ import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { PointMenu } from '@academy/ui/menu';
 import type { MonthStep } from '@academy/ui/month-grid';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
-import { StatTile } from '@academy/ui/stat-tile';
+import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import { useState } from 'react';
 import { useManager } from '../../shared/use-manager';
 import { CalendarGrid } from './calendar-grid';
@@ -99,7 +99,7 @@ function CalendarTiles({
 }) {
   const next = nextCutoff && cutoffText(nextCutoff, now);
   return (
-    <div className={styles.tiles}>
+    <StatLine label={texts.numbers}>
       <StatTile label={texts.servedDays} value={totals.servedDays} unit={texts.days} />
       <StatTile
         label={mealName('lunch')}
@@ -116,30 +116,16 @@ function CalendarTiles({
         tone="dinner"
       />
       <StatTile label={texts.amount} value={totals.amount.toLocaleString('ko')} unit={texts.won} />
-      <StatTile
-        className={styles.cutoff}
-        label={texts.nextCutoff}
-        value={next?.value ?? texts.none}
-        note={next?.note}
-      />
-    </div>
+      <StatTile label={texts.nextCutoff} value={next?.value ?? texts.none} note={next?.note} />
+    </StatLine>
   );
 }
 
-/** The same room while the month is not known. */
-const CalendarTilesSkeleton = () => (
-  <div className={styles.tiles} aria-hidden="true">
-    {Array.from({ length: 5 }, (_, index) => (
-      <Skeleton key={index} height="104px" />
-    ))}
-  </div>
-);
-
-/** Tiles and six weeks in the room that they will take. */
+/** Numbers and six weeks in the room that they will take. */
 export function CalendarSkeleton() {
   return (
     <SkeletonGroup label={texts.loading} className={styles.loading}>
-      <CalendarTilesSkeleton />
+      <Skeleton height="40px" />
       <Skeleton height="34px" />
       {Array.from({ length: 6 }, (_, week) => (
         <Skeleton key={week} height="6.75rem" />

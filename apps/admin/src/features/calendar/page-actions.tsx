@@ -1,14 +1,13 @@
 import { errorText } from '@academy/api-client';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { PrintIcon, UserIcon } from '@academy/ui/icon';
+import { RefreshIcon, UserIcon } from '@academy/ui/icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
-import styles from './calendar-page.module.css';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts as texts, renewedText } from './calendar-texts';
 
@@ -30,37 +29,35 @@ export function PageActions({ month, onClosing, onOneStudent }: Props) {
     onSettled: () => queries.invalidateQueries({ queryKey: calendarQueries.all }),
   });
   return (
-    <div className={styles.actions}>
-      <Button size="dense" onClick={onOneStudent}>
-        <UserIcon /> {texts.oneStudent}
-      </Button>
-      <Button
-        size="dense"
-        loading={renew.isPending}
-        disabledReason={missing('settings.write')}
-        onClick={() => renew.mutate()}
-      >
-        {texts.renewHolidays}
-      </Button>
-      <ExportMenu
-        load={(format, _, control) =>
+    <ListToolbar
+      label={texts.actions}
+      more={[
+        { label: texts.oneStudent, icon: <UserIcon />, onSelect: onOneStudent },
+        {
+          label: texts.renewHolidays,
+          icon: <RefreshIcon />,
+          disabledReason: missing('settings.write'),
+          onSelect: () => renew.mutate(),
+        },
+      ]}
+      file={{
+        load: (format, _, control) =>
           api.exportMealCalendar({
             params: { year: yearOf(month), month: monthNumberOf(month), format },
             ...control,
-          })
-        }
-      />
-      <Button size="dense" onClick={() => window.print()}>
-        <PrintIcon /> {texts.print}
-      </Button>
-      <Button
-        size="dense"
-        variant="primary"
-        disabledReason={missing('meals.write')}
-        onClick={onClosing}
-      >
-        {texts.closeDays}
-      </Button>
-    </div>
+          }),
+      }}
+      onPrint={() => window.print()}
+      primary={
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={missing('meals.write')}
+          onClick={onClosing}
+        >
+          {texts.closeDays}
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { MonthPicker } from '@academy/ui/month-picker';
+import { StatLine } from '@academy/ui/stat-tile';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { monthTexts } from '../../shared/kit-texts';
@@ -68,10 +69,10 @@ export function DashboardPage() {
           onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })}
         />
       </PageHead>
-      <LeaveDemo />
-      <SetupChecklist />
-      <TaskStrip />
-      {can('meals.read') && <MonthTiles month={month} />}
+      <StatLine label={texts.line} className={value === DAYS.value ? undefined : styles.beside}>
+        <TaskStrip />
+        {can('meals.read') && <MonthTiles month={month} />}
+      </StatLine>
       <Tabs
         label={texts.tabs.label}
         items={tabs}
@@ -82,6 +83,8 @@ export function DashboardPage() {
           <Component month={month} />
         </NeedsRight>
       </Tabs>
+      <SetupChecklist />
+      <LeaveDemo />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { countText, selectedText } from '../../shared/kit-texts';
  */
 export const dashboardTexts = {
   title: '월별 통계',
+  line: '할 일과 이 달 숫자',
   tasks: {
     inbox: '지금 3분',
     title: '오늘 처리할 일',
@@ -106,9 +107,9 @@ export const shownPeople = (all: number, shown: number) => countText(all, shown,
 export const selectedPeople = (count: number) => selectedText(count, '명');
 /** A number with its thousands, for where its unit stands apart. */
 export const grouped = (count: number) => formatWon(count).replace('원', '').replace('-', '−');
-/** `11월 22일 (일) 14:00까지 23일분`: until when which day can still be changed. */
+/** `11월 22일 (일) 14:00까지 23일 도시락`: until when which day can still be changed. */
 export const cutoffText = (closesAt: Date, date: CalendarDay) =>
-  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일분`;
+  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일 도시락`;
 export const carriedText = (inAmount: number, outAmount: number) =>
   `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
 export const totalsText = ({

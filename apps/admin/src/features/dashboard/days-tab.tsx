@@ -10,10 +10,10 @@ import {
 } from '@academy/domain/time';
 import { Chart } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
-import { Row } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
@@ -26,7 +26,7 @@ import {
   weekdayText,
 } from './dashboard-texts';
 import { NoMeals } from './no-meals';
-import { MonthExport, PrintButton } from './tab-actions';
+import { useMonthFile } from './use-month-file';
 
 const { columns: heads, chart } = texts;
 const series = [
@@ -81,11 +81,12 @@ const gridTexts = {
 };
 const weekendTone = ({ date }: DayFigures) => (weekdayOf(date) === 0 ? 'muted' : undefined);
 
-/** 일자별: the month as charts by day and by weekday and as a table; a day leads to its list. */
+/** 일자별: the month as a table, and as charts by day and by weekday; a day leads to its list. */
 export function DaysTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
   const view = useGridView('month-days', columns);
   const navigate = useNavigate();
+  const file = useMonthFile(month, 'days');
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const days = data.days.filter(({ lunch, dinner }) => lunch + dinner > 0);
   if (days.length === 0) return <NoMeals month={month} />;
@@ -96,11 +97,20 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   });
   return (
     <div className={styles.tab}>
-      <Row gap={8} align="center">
-        <p className={styles.count}>{total}</p>
-        <MonthExport month={month} sheet="days" />
-        <PrintButton />
-      </Row>
+      <ListToolbar label={texts.tabs.days} file={file} onPrint={() => window.print()} />
+      <DataGrid
+        className={styles.whole}
+        label={texts.tabs.days}
+        view={view}
+        rows={days}
+        rowId={dayOf}
+        texts={gridTexts}
+        onRowOpen={({ date }) => open(date)}
+        pinned={1}
+        empty={null}
+        rowTone={weekendTone}
+      />
+      <p className={styles.count}>{total}</p>
       <div className={styles.charts}>
         <section>
           <h2 className={styles.chartTitle}>{chart.days}</h2>
@@ -136,18 +146,6 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
           />
         </section>
       </div>
-      <DataGrid
-        className={styles.whole}
-        label={texts.tabs.days}
-        view={view}
-        rows={days}
-        rowId={dayOf}
-        texts={gridTexts}
-        onRowOpen={({ date }) => open(date)}
-        pinned={1}
-        empty={null}
-        rowTone={weekendTone}
-      />
       <ListPaper title={`${formatMonth(month)} ${chart.days}`} facts={[total]}>
         <GridPaper columns={view.columns} rows={days} rowId={dayOf} />
       </ListPaper>

@@ -2,12 +2,12 @@ import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
-import { CopyButton } from '@academy/ui/copy-button';
-import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { copiedText, gridViewTexts, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { copyItem } from '../../shared/lists/copy-item';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { messages } from '../../shared/messages';
 import { TabState } from '../../shared/page/tab-state';
@@ -23,7 +23,7 @@ import { depositTexts } from './deposit-texts';
 import { countStates, filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
-import { MonthExport, PrintButton } from './tab-actions';
+import { useMonthFile } from './use-month-file';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 
@@ -43,6 +43,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-deposits', depositColumns);
   const [sort, setSort] = useUrlSort();
   const [ticked, setTicked] = useState(NONE);
+  const file = useMonthFile(month, 'deposits', state.filter);
   const [openId, setOpenId] = useUrlState('student');
   const all = useMemo(() => data && tellApart(data.rows), [data]);
   const rows = useMemo(
@@ -58,6 +59,13 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(openId);
   const count = shownPeople(all.length, rows.length);
+  const copyUnpaid = copyItem({
+    label: depositTexts.copyUnpaid,
+    text: unpaidText(month, rows, academy?.name || messages.appName),
+    copied: depositTexts.copied,
+    failed: depositTexts.copyFailed,
+    disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
+  });
 
   return (
     <div className={styles.tab}>
@@ -71,21 +79,11 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             rows={all}
             count={count}
             counts={countStates(all.map(({ account }) => account.state))}
-            actions={
-              <>
-                <CopyButton
-                  text={unpaidText(month, rows, academy?.name || messages.appName)}
-                  label={depositTexts.copyUnpaid}
-                  copiedLabel={depositTexts.copied}
-                  failedLabel={depositTexts.copyFailed}
-                  disabledReason={rows.some(owes) ? undefined : depositTexts.noUnpaid}
-                />
-                <MonthExport month={month} sheet="deposits" filter={state.filter} />
-                <PrintButton />
-                <GridViewMenu view={view} texts={gridViewTexts} />
-                {!data.close && <CloseMonth month={month} />}
-              </>
-            }
+            actions={!data.close && <CloseMonth month={month} />}
+            more={[copyUnpaid]}
+            file={file}
+            onPrint={() => window.print()}
+            view={view}
           />
           <DataGrid
             label={texts.tabs.deposits}

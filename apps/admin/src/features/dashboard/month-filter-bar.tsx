@@ -1,96 +1,68 @@
 import { DEPOSIT_STATES, type DepositState, depositStateName } from '@academy/domain/deposits';
 import { mealSchema, mealName } from '@academy/domain/meals';
-import { FilterBar } from '@academy/ui/filter-bar';
-import { Select } from '@academy/ui/select';
-import type { ReactNode } from 'react';
-import { listTexts } from '../../shared/kit-texts';
-import { ListSearch } from '../../shared/lists/list-search';
+import { FilterSelect, type FilterOption } from '@academy/ui/filter-bar';
+import { ListToolbar, type ListToolbarProps } from '../../shared/lists/list-toolbar';
 import { dashboardTexts } from './dashboard-texts';
 import type { MonthFilterState } from './month-filter';
 
 const texts = dashboardTexts.filter;
-const allOf = (label: string) => `${label}: ${texts.all}`;
+const allFirst = (options: readonly FilterOption[]) => [
+  { value: '', label: texts.all },
+  ...options,
+];
 
-interface Props {
+interface Props<Row> extends Pick<
+  ListToolbarProps<Row>,
+  'actions' | 'more' | 'file' | 'onPrint' | 'view' | 'primary'
+> {
   state: MonthFilterState;
   rows: readonly { grade: string | null }[];
   /** How many there are, and how many of them are shown. */
   count: string;
   /** How many students are in each state; without it the list has no states and no meals. */
   counts?: Record<DepositState, number>;
-  actions: ReactNode;
 }
 
 /** Search, state, grade, meal; how many those are; and what can be done with them. */
-export function MonthFilterBar({
-  state: { filter, setQ, set, narrowed, reset },
-  rows,
-  count,
-  counts,
-  actions,
-}: Props) {
+export function MonthFilterBar<Row>({ state, rows, counts, ...bar }: Props<Row>) {
+  const { filter, setQ, set, narrowed, reset } = state;
   const grades = [...new Set(rows.flatMap(({ grade }) => grade ?? []))].toSorted();
   return (
-    <FilterBar
+    <ListToolbar
+      {...bar}
       label={texts.label}
-      count={count}
-      actions={actions}
-      clearLabel={narrowed ? listTexts.clearFilter : undefined}
-      onClear={reset}
+      search={texts.label}
+      placeholder={texts.placeholder}
+      filter={{ q: filter.q ?? '', setQ, narrowed, clear: reset }}
     >
-      <ListSearch
-        label={texts.label}
-        placeholder={texts.placeholder}
-        value={filter.q ?? ''}
-        onValueChange={setQ}
+      {counts && (
+        <FilterSelect
+          label={texts.state}
+          value={filter.state ?? ''}
+          options={allFirst(
+            DEPOSIT_STATES.map((value) => ({
+              value,
+              label: depositStateName(value),
+              count: counts[value],
+            })),
+          )}
+          onValueChange={(value) => set('state', value)}
+        />
+      )}
+      <FilterSelect
+        label={texts.grade}
+        value={filter.grade ?? ''}
+        options={allFirst(grades.map((value) => ({ value, label: value })))}
+        onValueChange={(value) => set('grade', value)}
       />
       {counts && (
-        <Select
-          size="dense"
-          label={texts.state}
-          labelHidden
-          value={filter.state ?? ''}
-          onValueChange={(value) => set('state', value)}
-        >
-          <option value="">{allOf(texts.state)}</option>
-          {DEPOSIT_STATES.map((state) => (
-            <option
-              key={state}
-              value={state}
-            >{`${depositStateName(state)} (${counts[state]})`}</option>
-          ))}
-        </Select>
-      )}
-      <Select
-        size="dense"
-        label={texts.grade}
-        labelHidden
-        value={filter.grade ?? ''}
-        onValueChange={(value) => set('grade', value)}
-      >
-        <option value="">{allOf(texts.grade)}</option>
-        {grades.map((grade) => (
-          <option key={grade} value={grade}>
-            {grade}
-          </option>
-        ))}
-      </Select>
-      {counts && (
-        <Select
-          size="dense"
+        <FilterSelect
           label={texts.meal}
-          labelHidden
           value={filter.meal ?? ''}
+          options={allFirst(mealSchema.options.map((value) => ({ value, label: mealName(value) })))}
           onValueChange={(value) => set('meal', value)}
-        >
-          <option value="">{allOf(texts.meal)}</option>
-          {mealSchema.options.map((meal) => (
-            <option key={meal} value={meal}>
-              {mealName(meal)}
-            </option>
-          ))}
-        </Select>
+        />
       )}
-    </FilterBar>
+    </ListToolbar>
   );
 }

@@ -10,17 +10,6 @@ import styles from './month-tiles.module.css';
 import { NotLoaded } from './not-loaded';
 
 const texts = dashboardTexts.figures;
-const TILES = [
-  'applied',
-  'notApplied',
-  'lunch',
-  'dinner',
-  'billed',
-  'paid',
-  'unpaid',
-  'carried',
-] as const;
-
 const MEALS = [
   { meal: 'lunch', icon: <SunIcon /> },
   { meal: 'dinner', icon: <MoonIcon /> },
@@ -31,14 +20,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   // In the place that the figures will take: nothing below them moves.
-  if (!data)
-    return (
-      <div className={styles.tiles}>
-        {TILES.map((tile) => (
-          <Skeleton key={tile} height="124px" />
-        ))}
-      </div>
-    );
+  if (!data) return <Skeleton width="320px" height="24px" />;
   const { figures } = data;
   const change = compareMonths(figures, data.previous);
   return (
@@ -51,6 +33,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
       />
       <StatTile
         label={texts.notApplied}
+        quiet={figures.notApplied === 0}
         value={figures.notApplied}
         unit={texts.people}
         note={pastText(change.notApplied, 'people')}
@@ -76,6 +59,8 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         />
       ))}
       <StatTile
+        tone={figures.unpaid > 0 ? 'alert' : 'neutral'}
+        quiet={figures.unpaid === 0}
         label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`}
         value={grouped(figures.unpaid)}
         unit={texts.won}
@@ -83,6 +68,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
       />
       <StatTile
         label={texts.carried}
+        quiet={figures.carriedIn === figures.carriedOut}
         value={grouped(figures.carriedIn - figures.carriedOut)}
         unit={texts.won}
         note={carriedText(figures.carriedIn, figures.carriedOut)}

@@ -15,8 +15,8 @@ import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
 import { filterFacts, useMonthFilter } from './month-filter';
 import { MonthFilterBar } from './month-filter-bar';
-import { MonthExport, PrintButton } from './tab-actions';
 import { gradeColumn, personColumns } from '../../shared/lists/person-columns';
+import { useMonthFile } from './use-month-file';
 
 const heads = texts.columns;
 const idOf = ({ id }: StudentChoice) => id;
@@ -51,6 +51,7 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-not-applied', columns);
   const navigate = useNavigate();
   const [sort, setSort] = useUrlSort();
+  const file = useMonthFile(month, 'not-applied', state.filter);
   const rows = useMemo(
     () =>
       data &&
@@ -69,12 +70,8 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
         state={state}
         rows={data.rows}
         count={count}
-        actions={
-          <>
-            <MonthExport month={month} sheet="not-applied" filter={state.filter} />
-            <PrintButton />
-          </>
-        }
+        file={file}
+        onPrint={() => window.print()}
       />
       <DataGrid
         className={styles.whole}

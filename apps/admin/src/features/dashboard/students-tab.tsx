@@ -12,11 +12,11 @@ import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from './dashboard-texts';
 import { countStates, useMonthFilter } from './month-filter';
-import { MatrixPrint } from './matrix-print';
 import { MonthFilterBar } from './month-filter-bar';
 import { NoMeals } from './no-meals';
 import { matrixColumns } from './students-columns';
-import { MonthExport } from './tab-actions';
+import { useMatrixPrint } from './use-matrix-print';
+import { useMonthFile } from './use-month-file';
 import { tellApart } from '../../shared/lists/tell-apart';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
@@ -44,9 +44,17 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
       ),
     [all, state.filter, columns, sort],
   );
+  const count = all && rows ? shownPeople(all.length, rows.length) : '';
+  const file = useMonthFile(month, 'students', state.filter);
+  const { papers, paper } = useMatrixPrint({
+    title: `${formatMonth(month)} ${texts.tabs.students}`,
+    month,
+    rows,
+    count,
+    filter: state.filter,
+  });
   if (!all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   if (all.length === 0) return <NoMeals month={month} />;
-  const count = shownPeople(all.length, rows.length);
   return (
     <div className={styles.tab}>
       <MonthFilterBar
@@ -54,18 +62,8 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
         rows={all}
         count={count}
         counts={countStates(all.map(({ depositState }) => depositState))}
-        actions={
-          <>
-            <MonthExport month={month} sheet="students" filter={state.filter} />
-            <MatrixPrint
-              title={`${formatMonth(month)} ${texts.tabs.students}`}
-              month={month}
-              rows={rows}
-              count={count}
-              filter={state.filter}
-            />
-          </>
-        }
+        file={file}
+        onPrint={papers}
       />
       <DataGrid
         label={texts.tabs.students}
@@ -77,6 +75,7 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
         onSortChange={setSort}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
+      {paper}
     </div>
   );
 }

@@ -18,6 +18,8 @@ interface Task {
   label: string;
   value: string;
   note?: string | undefined;
+  /** Only told: nothing waits there. */
+  told?: boolean;
   /** Where it is done; without one that page is not there. */
   to?: string;
 }
@@ -31,12 +33,23 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   const { nextCutoff = null, closingMocks = null } = tasks ?? {};
   const closesAt = nextCutoff && new Date(nextCutoff.closesAt);
   return [
-    { label: texts.lunch, value: counted(tasks?.lunch, mealsText), to: '/list?meal=lunch' },
-    { label: texts.dinner, value: counted(tasks?.dinner, mealsText), to: '/list?meal=dinner' },
+    {
+      label: texts.lunch,
+      value: counted(tasks?.lunch, mealsText),
+      told: true,
+      to: '/list?meal=lunch',
+    },
+    {
+      label: texts.dinner,
+      value: counted(tasks?.dinner, mealsText),
+      told: true,
+      to: '/list?meal=dinner',
+    },
     {
       label: texts.cutoff,
       value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()),
       note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined,
+      told: true,
       to: '/calendar',
     },
     {
@@ -92,7 +105,7 @@ export function TaskStrip() {
   const { open } = useOpenDialog();
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
-    <section aria-labelledby="today-tasks" aria-busy={!data}>
+    <section className={styles.strip} aria-labelledby="today-tasks" aria-busy={!data}>
       <Row gap={12} align="center" className={styles.head}>
         <h2 id="today-tasks" className={styles.title}>
           {texts.title}
@@ -102,19 +115,19 @@ export function TaskStrip() {
         </Button>
       </Row>
       <ul className={styles.list}>
-        {tasksOf(data, now).map(({ label, value, note, to }) => {
+        {tasksOf(data, now).map(({ label, value, note, told, to }) => {
           const quiet = value === texts.none || value === texts.unknown;
           const words = (
             <>
               <span className={styles.label}>{label}</span>{' '}
-              <strong className={styles.value} data-quiet={quiet || undefined}>
+              <strong className={styles.value} data-quiet={quiet || undefined} data-told={told}>
                 {value}
               </strong>
               {note && <span className={styles.note}> {note}</span>}
             </>
           );
           return (
-            <li key={label} className={styles.item}>
+            <li key={label} className={styles.item} data-quiet={quiet || undefined}>
               {to !== undefined && value !== texts.unknown ? (
                 <Link className={styles.task} to={to}>
                   {words}

@@ -64,13 +64,7 @@ export function SameDayPage() {
 function SameDaySkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
-      <div className={styles.tiles}>
-        {['lunch', 'dinner', 'rate', 'unpaid', 'away'].map((tile) => (
-          <Skeleton key={tile} height="118px" />
-        ))}
-      </div>
-      <Skeleton height="32px" />
-      <Skeleton height="48px" />
+      <Skeleton height="40px" />
       <Skeleton height="480px" />
     </div>
   );

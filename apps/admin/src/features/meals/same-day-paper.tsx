@@ -11,7 +11,7 @@ import { type CalendarDay, formatDay, formatMoment, monthOf, yearOf } from '@aca
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../shared/kit-texts';
 import { LabelSheet } from '../../shared/printing/label-sheet';
-import type { PrintOptions } from './print-menu';
+import type { PrintOptions } from './print-options';
 import styles from './same-day-paper.module.css';
 import {
   allergyText,

@@ -1,15 +1,15 @@
 import type { SameDayRow as Row } from '@academy/domain/meals';
 import { managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
-import { Button } from '@academy/ui/button';
+import { MoreIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
 import { PickUpCell } from './pick-up-cell';
 import styles from './same-day-table.module.css';
 import {
   allergyText,
-  cancelLabel,
   depositText,
   managedNote,
-  restoreLabel,
+  rowMenuLabel,
   sameDayTexts as texts,
 } from './same-day-texts';
 import { shownIn, type MealFilter } from './same-day-view';
@@ -45,6 +45,14 @@ export function SameDayRow({
   const eats = row.lunch || row.dinner;
   const { managed } = row;
   const marks = managed && managedNames(managed);
+  const actions = [
+    ...(eats
+      ? [{ label: texts.cancelTitle, disabledReason: whyNotChange, onSelect: onCancel }]
+      : []),
+    ...(!eats && managed && now < new Date(managed.undo.undoUntil)
+      ? [{ label: texts.restore, disabledReason: whyNotChange, onSelect: onRestore }]
+      : []),
+  ];
 
   return (
     <tr data-cancelled={eats ? undefined : ''}>
@@ -74,7 +82,7 @@ export function SameDayRow({
       ))}
       <td className={styles.deposit}>
         {eats && (
-          <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'warning'}>
+          <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'danger'}>
             {depositText[row.depositStatus]}
           </Badge>
         )}
@@ -86,27 +94,10 @@ export function SameDayRow({
         {managed && <span className={styles.managed}>{managedNote(managed)}</span>}
       </td>
       <td className={styles.actions}>
-        {eats && (
-          <Button
-            size="dense"
-            variant="text"
-            aria-label={cancelLabel(row.name)}
-            disabledReason={whyNotChange}
-            onClick={onCancel}
-          >
-            {texts.cancelMeals}
-          </Button>
-        )}
-        {!eats && managed && now < new Date(managed.undo.undoUntil) && (
-          <Button
-            size="dense"
-            variant="text"
-            aria-label={restoreLabel(row.name)}
-            disabledReason={whyNotChange}
-            onClick={onRestore}
-          >
-            {texts.restore}
-          </Button>
+        {actions.length > 0 && (
+          <Menu aria-label={rowMenuLabel(row.name)} items={actions}>
+            <MoreIcon />
+          </Menu>
         )}
       </td>
     </tr>

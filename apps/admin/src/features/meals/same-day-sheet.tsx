@@ -9,7 +9,6 @@ import {
   seoulDay,
   shiftDay,
 } from '@academy/domain/time';
-import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { usePrinting } from '../../shared/printing/use-printing';
 import { useManager } from '../../shared/use-manager';
 import { AddStudent } from './add-student';
-import { PrintMenu, usePrintOptions } from './print-menu';
+import { PrintOptionsSheet, usePrintOptions } from './print-options';
 import styles from './same-day-page.module.css';
 import { SameDayPaper } from './same-day-paper';
 import { sameDayQueries } from './same-day-queries';
@@ -53,6 +52,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
   usePrintOnArrival();
   const [options, changeOptions] = usePrintOptions();
   const [adding, setAdding] = useState(false);
+  const [printOpen, setPrintOpen] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
   const { date } = sameDay;
   const counts = countSameDay(sameDay.rows);
@@ -78,16 +78,20 @@ export function SameDaySheet({ sameDay, now }: Props) {
 
   return (
     <>
-      {now < cutoff && eating > 0 && (
-        <Banner kind="deadline" className={styles.deadline}>
-          {beforeCutoffText(formatMoment(cutoff))}
-        </Banner>
-      )}
-      {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && (
-        <TomorrowOrder date={shiftDay(date, 1)} />
-      )}
       {notes && <p className={styles.notes}>{notes}</p>}
-      <SameDayTiles counts={counts} rows={sameDay.rows} filter={filter} />
+      <SameDayTiles
+        counts={counts}
+        rows={sameDay.rows}
+        filter={filter}
+        note={
+          <>
+            {now < cutoff && eating > 0 && beforeCutoffText(formatMoment(cutoff))}
+            {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && (
+              <TomorrowOrder date={shiftDay(date, 1)} />
+            )}
+          </>
+        }
+      />
       <SameDayToolbar
         sameDay={sameDay}
         counts={counts}
@@ -96,7 +100,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         filter={filter}
         onAdd={() => setAdding(true)}
         whyNotAdd={whyNotAdd}
-        printing={<PrintMenu options={options} onChange={changeOptions} />}
+        onPrint={() => setPrintOpen(true)}
       />
       {rows.length > 0 && (
         <SameDayTable
@@ -128,6 +132,12 @@ export function SameDaySheet({ sameDay, now }: Props) {
           onClose={() => setAdding(false)}
         />
       )}
+      <PrintOptionsSheet
+        options={options}
+        onChange={changeOptions}
+        open={printOpen}
+        onClose={() => setPrintOpen(false)}
+      />
       {printing && (
         <SameDayPaper
           sameDay={sameDay}
@@ -156,17 +166,12 @@ function TomorrowOrder({ date }: { date: CalendarDay }) {
     .map((meal) => mealCountText(meal, counts[meal].applied));
   if (ordered.length === 0) return null;
   return (
-    <Banner
-      kind="info"
-      className={styles.deadline}
-      action={
-        <Link className={buttonClassName({ size: 'dense' })} to={`/list?date=${date}`}>
-          {texts.tomorrowOrder}
-        </Link>
-      }
-    >
-      {tomorrowText(formatDay(date), ordered.join(' · '))}
-    </Banner>
+    <>
+      {tomorrowText(formatDay(date), ordered.join(' · '))}{' '}
+      <Link className={styles.tomorrow} to={`/list?date=${date}`}>
+        {texts.tomorrowOrder}
+      </Link>
+    </>
   );
 }
 

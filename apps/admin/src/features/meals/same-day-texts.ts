@@ -13,13 +13,15 @@ import { formatDay } from '@academy/domain/time';
 /** The same-day list's own words. */
 export const sameDayTexts = {
   title: '당일 조회',
+  numbers: '이 날 숫자',
   all: '전체',
   mealFilter: '식사',
   search: '학생 찾기',
   searchPlaceholder: '이름 · 초성 · 좌석 · 전화 뒤 4자리',
   clearSearch: '검색어 지우기',
   waitingOnly: '미수령자 보기',
-  largeType: '큰 글씨',
+  largeType: '큰 글씨로 보기',
+  normalType: '보통 글씨로 보기',
   print: '인쇄',
   copyOrder: '발주 문구 복사',
   copied: '복사했습니다',
@@ -46,7 +48,6 @@ export const sameDayTexts = {
   },
   addStudent: '학생 추가',
   add: '추가',
-  cancelMeals: '취소',
   cancelTitle: '도시락 취소',
   close: '닫기',
   restore: '되돌리기',
@@ -139,8 +140,7 @@ export const pickedUpAlreadyText = (pickedUp: readonly Meal[]) =>
 export const tomorrowText = (when: string, counts: string) =>
   `내일 ${when} 신청이 마감되었습니다. ${counts}`;
 export const cancelledCountText = (count: number) => `취소 ${count}명`;
-export const cancelLabel = (name: string) => `${name} 취소`;
-export const restoreLabel = (name: string) => `${name} 되돌리기`;
+export const rowMenuLabel = (name: string) => `${name} 작업`;
 export const allergyText = (allergy: string) => `알레르기 ${allergy}`;
 /** Why and by whom a student's day was changed: `결석: 병원 (박매니저)`. */
 export const managedNote = ({ cause, note, byName }: ManagedMeals) =>

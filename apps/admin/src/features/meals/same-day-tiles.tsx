@@ -1,7 +1,7 @@
 import { type Meal, type PickUpCount, type SameDayRow, mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
-import { StatTile } from '@academy/ui/stat-tile';
-import styles from './same-day-page.module.css';
+import { StatLine, StatTile } from '@academy/ui/stat-tile';
+import type { ReactNode } from 'react';
 import { paidText, pickedUpText, sameDayTexts as texts } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 
@@ -9,6 +9,8 @@ interface Props {
   counts: Record<Meal, PickUpCount>;
   rows: readonly SameDayRow[];
   filter: SameDayFilterState;
+  /** When the day closes, or how many to order for the next. */
+  note: ReactNode;
 }
 
 const percent = (part: number, whole: number) =>
@@ -18,7 +20,7 @@ const percent = (part: number, whole: number) =>
  * The numbers that the hall asks for: large, and true for the whole day whatever is filtered below.
  * Those that ask for a look at once narrow the list.
  */
-export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props) {
+export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: Props) {
   const eating = rows.filter((row) => row.lunch || row.dinner);
   const unpaid = eating.filter((row) => row.depositStatus === 'unpaid').length;
   const confirmed = eating.filter((row) => row.depositStatus === 'confirmed').length;
@@ -35,7 +37,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props)
         }
       : undefined;
   return (
-    <div className={styles.tiles}>
+    <StatLine label={texts.numbers} note={note}>
       <StatTile
         tone="lunch"
         icon={<SunIcon />}
@@ -59,6 +61,8 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props)
         note={pickedUpText(pickedUp, applied)}
       />
       <StatTile
+        tone={unpaid > 0 ? 'alert' : 'neutral'}
+        quiet={unpaid === 0}
         label={texts.unpaid}
         value={unpaid}
         unit={texts.people}
@@ -66,12 +70,14 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter }: Props)
         filter={narrowing('unpaid', unpaid, texts.unpaidFilter)}
       />
       <StatTile
+        tone={away > 0 ? 'alert' : 'neutral'}
+        quiet={away === 0}
         label={texts.away}
         value={away}
         unit={texts.people}
         note={texts.awayNote}
         filter={narrowing('away', away, texts.awayFilter)}
       />
-    </div>
+    </StatLine>
   );
 }

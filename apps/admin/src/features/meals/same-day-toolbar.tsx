@@ -5,22 +5,17 @@ import {
   type SameDayRow,
   mealName,
 } from '@academy/domain/meals';
-import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
-import { PlusIcon } from '@academy/ui/icon';
-import { SearchField } from '@academy/ui/search-field';
-import { SegmentedControl } from '@academy/ui/segmented-control';
-import { Switch } from '@academy/ui/switch';
-import type { ReactNode } from 'react';
+import { FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
+import { CheckIcon, EyeIcon, PlusIcon } from '@academy/ui/icon';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
 import { orderText } from './order-text';
-import { PickUpAll } from './pick-up-all';
 import { cancelledCountText, countText, sameDayTexts as texts } from './same-day-texts';
-import styles from './same-day-toolbar.module.css';
 import type { SameDayFilterState } from './use-same-day-filter';
+import { usePickUpAll } from './use-pick-up-all';
 
 interface Props {
   sameDay: SameDay;
@@ -31,8 +26,7 @@ interface Props {
   filter: SameDayFilterState;
   onAdd: () => void;
   whyNotAdd: string | undefined;
-  /** The way to print. */
-  printing: ReactNode;
+  onPrint: () => void;
 }
 
 const meals = [
@@ -41,10 +35,7 @@ const meals = [
   { value: 'dinner', label: mealName('dinner') },
 ] as const;
 
-/**
- * What is shown (stays in sight while scrolling), then how many that are and what can be done with
- * them.
- */
+/** What of the day is shown, and what can be done with it; most wanted is the order's text. */
 export function SameDayToolbar({
   sameDay: { date },
   counts,
@@ -53,74 +44,74 @@ export function SameDayToolbar({
   filter,
   onAdd,
   whyNotAdd,
-  printing,
+  onPrint,
 }: Props) {
   const academy = useAcademy();
-  const order = orderText({
-    date,
-    lunch: counts.lunch.applied,
-    dinner: counts.dinner.applied,
-    academy: academy?.name || messages.appName,
-  });
+  const pickUpAll = usePickUpAll({ date, rows, meal: filter.shown.meal });
   const shown = rows.filter((row) => row.lunch || row.dinner).length;
+  const { q, meal, waiting, unpaid, away } = filter.shown;
   return (
-    <>
-      <div className={styles.actions}>
-        <p className={styles.count} aria-live="polite">
-          {[
-            countText(eating, shown),
-            shown < rows.length && cancelledCountText(rows.length - shown),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <Button size="dense" variant="primary" disabledReason={whyNotAdd} onClick={onAdd}>
-          <PlusIcon /> {texts.addStudent}
-        </Button>
-        <PickUpAll date={date} rows={rows} meal={filter.shown.meal} />
+    <ListToolbar
+      label={texts.search}
+      search={texts.search}
+      placeholder={texts.searchPlaceholder}
+      filter={{
+        q,
+        setQ: filter.setQ,
+        narrowed: q !== '' || meal !== 'all' || waiting || unpaid || away,
+        clear: filter.reset,
+      }}
+      count={[
+        countText(eating, shown),
+        shown < rows.length && cancelledCountText(rows.length - shown),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      more={[
+        {
+          label: texts.addStudent,
+          icon: <PlusIcon />,
+          disabledReason: whyNotAdd,
+          onSelect: onAdd,
+        },
+        { ...pickUpAll, icon: <CheckIcon /> },
+        {
+          label: filter.largeType ? texts.normalType : texts.largeType,
+          icon: <EyeIcon />,
+          onSelect: () => filter.toggle('large', !filter.largeType),
+        },
+      ]}
+      file={{
+        load: (format, _, control) =>
+          api.exportSameDay({ params: { date, format }, query: filter.query, ...control }),
+      }}
+      onPrint={onPrint}
+      primary={
         <CopyButton
-          text={order}
+          variant="primary"
+          text={orderText({
+            date,
+            lunch: counts.lunch.applied,
+            dinner: counts.dinner.applied,
+            academy: academy?.name || messages.appName,
+          })}
           label={texts.copyOrder}
           copiedLabel={texts.copied}
           failedLabel={texts.copyFailed}
         />
-        <ExportMenu
-          load={(format, _, control) =>
-            api.exportSameDay({ params: { date, format }, query: filter.query, ...control })
-          }
-        />
-        {printing}
-      </div>
-      <div className={styles.filters}>
-        <SegmentedControl
-          size="dense"
-          label={texts.mealFilter}
-          options={meals}
-          value={filter.shown.meal}
-          onValueChange={filter.setMeal}
-        />
-        <SearchField
-          size="dense"
-          className={styles.search}
-          label={texts.search}
-          placeholder={texts.searchPlaceholder}
-          value={filter.shown.q}
-          onValueChange={filter.setQ}
-          clearLabel={texts.clearSearch}
-        />
-        <Switch
-          className={styles.switch}
-          label={texts.waitingOnly}
-          checked={filter.shown.waiting}
-          onCheckedChange={(on) => filter.toggle('waiting', on)}
-        />
-        <Switch
-          className={styles.largeType}
-          label={texts.largeType}
-          checked={filter.largeType}
-          onCheckedChange={(on) => filter.toggle('large', on)}
-        />
-      </div>
-    </>
+      }
+    >
+      <FilterSelect
+        label={texts.mealFilter}
+        options={meals}
+        value={meal}
+        onValueChange={(value) =>
+          filter.setMeal(meals.find((one) => one.value === value)?.value ?? 'all')
+        }
+      />
+      <FilterToggle pressed={waiting} onPressedChange={(on) => filter.toggle('waiting', on)}>
+        {texts.waitingOnly}
+      </FilterToggle>
+    </ListToolbar>
   );
 }

@@ -7,13 +7,12 @@ import {
 } from '@academy/domain/mocks';
 import { monthOf, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import type { GridView } from '@academy/ui/data-grid';
+import { PlusIcon } from '@academy/ui/icon';
+import { FilterSelect } from '@academy/ui/filter-bar';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { countText, gridViewTexts } from '../../shared/kit-texts';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { countText } from '../../shared/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { examTexts as texts } from './mocks-texts';
@@ -76,54 +75,39 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
       search={texts.search}
       label={texts.find}
       count={exams && countText(exams.length, shown, texts.unit)}
-      actions={
-        <>
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportExams({ params: { format }, query: filter, ...control })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-          <Button
-            size="dense"
-            variant="primary"
-            {...(missing && { disabledReason: missing })}
-            onClick={onCreate}
-          >
-            <PlusIcon /> {texts.create}
-          </Button>
-        </>
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportExams({ params: { format }, query: filter, ...control }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
+      primary={
+        <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}>
+          <PlusIcon /> {texts.create}
+        </Button>
       }
     >
-      <Select
-        size="dense"
+      <FilterSelect
         label={texts.state}
-        labelHidden
         value={filter.state ?? ''}
+        options={[
+          { value: '', label: texts.everyState },
+          ...examStateSchema.options.map((value) => ({
+            value,
+            label: `${examStateName(value)} ${count(value)}`.trim(),
+          })),
+        ]}
         onValueChange={(value) => state.set('state', value)}
-      >
-        <option value="">{texts.everyState}</option>
-        {examStateSchema.options.map((one) => (
-          <option key={one} value={one}>{`${examStateName(one)} ${count(one)}`}</option>
-        ))}
-      </Select>
-      <Select
-        size="dense"
+      />
+      <FilterSelect
         label={texts.year}
-        labelHidden
         value={String(filter.year ?? '')}
+        options={[
+          { value: '', label: texts.everyYear },
+          ...years.map((year) => ({ value: String(year), label: texts.yearOf(year) })),
+        ]}
         onValueChange={(value) => state.set('year', value)}
-      >
-        <option value="">{texts.everyYear}</option>
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {texts.yearOf(year)}
-          </option>
-        ))}
-      </Select>
+      />
     </ListToolbar>
   );
 }

@@ -102,7 +102,6 @@ export const registrationTexts = {
     RegistrationShow,
     string
   >,
-  showOf: (name: string, count: number) => `${name} ${count}`,
   empty: '신청한 학생이 없습니다.',
   emptyHelp: '학생이 신청하면 바로 여기에 나타납니다.',
   nobody: '조건에 맞는 신청이 없습니다.',

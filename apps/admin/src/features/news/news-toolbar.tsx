@@ -8,12 +8,11 @@ import {
 } from '@academy/domain/news';
 import { formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import type { GridView } from '@academy/ui/data-grid';
+import { PlusIcon } from '@academy/ui/icon';
+import { FilterSelect } from '@academy/ui/filter-bar';
 import { api } from '../../shared/api';
-import { ExportMenu } from '../../shared/lists/export-menu';
-import { countText, gridViewTexts } from '../../shared/kit-texts';
+import { countText } from '../../shared/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -58,66 +57,51 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
           texts.unit,
         )
       }
-      actions={
-        <>
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportNews({ params: { format }, query: conditions, ...control })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-          <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}>
-            <PlusIcon /> {texts.create}
-          </Button>
-        </>
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportNews({ params: { format }, query: conditions, ...control }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
+      primary={
+        <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}>
+          <PlusIcon /> {texts.create}
+        </Button>
       }
     >
-      <Select
-        size="dense"
+      <FilterSelect
         label={texts.category}
-        labelHidden
         value={filter.category ?? ''}
+        options={[
+          { value: '', label: texts.everyCategory },
+          ...newsCategorySchema.options.map((value) => ({ value, label: newsCategoryName(value) })),
+        ]}
         onValueChange={(value) => state.set('category', value)}
-      >
-        <option value="">{texts.everyCategory}</option>
-        {newsCategorySchema.options.map((category) => (
-          <option key={category} value={category}>
-            {newsCategoryName(category)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        size="dense"
+      />
+      <FilterSelect
         label={texts.state}
-        labelHidden
         value={filter.state ?? ''}
+        options={[
+          { value: '', label: texts.everyState },
+          ...newsStateSchema.options.map((value) => ({
+            value,
+            label: `${newsStateName(value)} ${page?.counts[value] ?? ''}`.trim(),
+          })),
+        ]}
         onValueChange={(value) => state.set('state', value)}
-      >
-        <option value="">{texts.everyState}</option>
-        {newsStateSchema.options.map((each) => (
-          <option
-            key={each}
-            value={each}
-          >{`${newsStateName(each)} ${page?.counts[each] ?? ''}`}</option>
-        ))}
-      </Select>
-      <Select
-        size="dense"
+      />
+      <FilterSelect
         label={texts.month}
-        labelHidden
         value={filter.month ?? ''}
+        options={[
+          { value: '', label: texts.everyMonth },
+          ...[...new Set(filter.month ? [filter.month, ...months] : months)].map((value) => ({
+            value,
+            label: formatMonth(value),
+          })),
+        ]}
         onValueChange={(value) => state.set('month', value)}
-      >
-        <option value="">{texts.everyMonth}</option>
-        {[...new Set(filter.month ? [filter.month, ...months] : months)].map((month) => (
-          <option key={month} value={month}>
-            {formatMonth(month)}
-          </option>
-        ))}
-      </Select>
+      />
     </ListToolbar>
   );
 }

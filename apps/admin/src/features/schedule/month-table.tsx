@@ -4,37 +4,18 @@ import {
   type ScheduleTableFilter,
   type ScheduleTableRow,
 } from '@academy/domain/schedule';
-import {
-  calendarMonthSchema,
-  formatMonth,
-  monthNumberOf,
-  seoulMonth,
-  yearOf,
-  type CalendarMonth,
-} from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
-import {
-  DataGrid,
-  GridPaper,
-  GridViewMenu,
-  sortRows,
-  useGridView,
-  type GridView,
-} from '@academy/ui/data-grid';
+import { formatMonth, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
+import { DataGrid, GridPaper, sortRows, useGridView, type GridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
-import { MonthPicker } from '@academy/ui/month-picker';
-import { Select } from '@academy/ui/select';
+import { FilterSelect } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { copiedText, gridViewTexts, monthTexts, selectAllText } from '../../shared/kit-texts';
-import { ExportMenu } from '../../shared/lists/export-menu';
+import { copiedText, selectAllText } from '../../shared/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { LoadError } from '../../shared/page/load-error';
 import { ListPaper } from '../../shared/printing/list-paper';
-import { useNow } from '../../shared/use-now';
 import styles from './schedule-page.module.css';
 import { scheduleQueries } from './schedule-queries';
 import { shownStudents, tableTexts as texts } from './schedule-texts';
@@ -93,14 +74,8 @@ const gridTexts = {
   copied: copiedText,
 };
 const choices = (what: string, names: Readonly<Record<string, string>>) => [
-  <option key="" value="">
-    {texts.all(what)}
-  </option>,
-  ...Object.entries(names).map(([value, name]) => (
-    <option key={value} value={value}>
-      {name}
-    </option>
-  )),
+  { value: '', label: texts.all(what) },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 
 interface ToolbarProps {
@@ -119,51 +94,35 @@ function TableToolbar({ month, filter, view, count }: ToolbarProps) {
       placeholder={texts.hint}
       label={texts.filter}
       count={count}
-      actions={
-        <>
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportSchedules({
-                params: { year: yearOf(month), month: monthNumberOf(month), format },
-                query: filter.filter,
-                ...control,
-              })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-        </>
-      }
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportSchedules({
+            params: { year: yearOf(month), month: monthNumberOf(month), format },
+            query: filter.filter,
+            ...control,
+          }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
     >
-      <Select
-        size="dense"
-        labelHidden
+      <FilterSelect
         label={texts.weekday}
         value={filter.weekday}
+        options={choices(texts.weekday, texts.weekdays)}
         onValueChange={(weekday) => filter.set({ weekday })}
-      >
-        {choices(texts.weekday, texts.weekdays)}
-      </Select>
-      <Select
-        size="dense"
-        labelHidden
+      />
+      <FilterSelect
         label={texts.source}
         value={filter.source}
+        options={choices(texts.source, texts.sources)}
         onValueChange={(source) => filter.set({ source })}
-      >
-        {choices(texts.source, texts.sources)}
-      </Select>
-      <Select
-        size="dense"
-        labelHidden
+      />
+      <FilterSelect
         label={texts.status}
         value={filter.status}
+        options={choices(texts.status, texts.statuses)}
         onValueChange={(status) => filter.set({ status })}
-      >
-        {choices(texts.status, texts.statuses)}
-      </Select>
+      />
     </ListToolbar>
   );
 }
@@ -172,10 +131,8 @@ function TableToolbar({ month, filter, view, count }: ToolbarProps) {
  * 전체 표로 보기: who is away when, student by student and day by day, with the filter on screen, paper
  * and file alike.
  */
-export function MonthTable() {
-  const current = seoulMonth(useNow());
-  const { params, change } = useUrlParams();
-  const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
+export function MonthTable({ month }: { month: CalendarMonth }) {
+  const { change } = useUrlParams();
   const { data, isError, refetch } = useQuery(scheduleQueries.table(month));
   const state = useTableFilter();
   const columns = useMemo(() => tableColumns(month), [month]);
@@ -191,14 +148,7 @@ export function MonthTable() {
 
   return (
     <section className={styles.table} aria-label={texts.label}>
-      <MonthPicker
-        value={month}
-        current={current}
-        texts={monthTexts}
-        onValueChange={(next) => change({ month: next === current ? '' : next })}
-      />
       <TableToolbar month={month} filter={state} view={view} count={count} />
-      <p className={styles.legend}>{texts.legend}</p>
       <DataGrid
         label={texts.label}
         view={view}
@@ -212,6 +162,7 @@ export function MonthTable() {
         empty={<EmptyState title={state.narrowed ? texts.nobody : texts.none} />}
         error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
+      <p className={styles.legend}>{texts.legend}</p>
       <ListPaper
         title={texts.title(formatMonth(month))}
         orientation="landscape"

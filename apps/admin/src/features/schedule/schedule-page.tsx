@@ -2,16 +2,19 @@ import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { reasonStatusName } from '@academy/domain/reasons';
 import { scheduleStatusName, type StudentSchedule } from '@academy/domain/schedule';
-import { formatMoment } from '@academy/domain/time';
+import { calendarMonthSchema, formatMoment, seoulMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
+import { MonthPicker } from '@academy/ui/month-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
+import { useNow } from '../../shared/use-now';
 import { useWork } from './dialogs/use-work';
 import { WorkWindows } from './dialogs/work-windows';
 import { MonthTable } from './month-table';
@@ -32,17 +35,27 @@ import { StudentPanel } from './student/student-panel';
  */
 export function SchedulePage() {
   const live = useLiveQueries(scheduleQueries.all, touchedSchedules);
-  const { params } = useUrlParams();
+  const { params, change } = useUrlParams();
   const { data } = useQuery(scheduleQueries.students());
   const table = params.get('view') === 'table';
+  const current = seoulMonth(useNow());
+  const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
+        {table && (
+          <MonthPicker
+            value={month}
+            current={current}
+            texts={monthTexts}
+            onValueChange={(next) => change({ month: next === current ? '' : next })}
+          />
+        )}
         <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>
           {table ? texts.back : texts.table}
         </Link>
       </PageHead>
-      {table ? <MonthTable /> : <ByStudent />}
+      {table ? <MonthTable month={month} /> : <ByStudent />}
     </div>
   );
 }

@@ -54,8 +54,6 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
-      <LeaveDemo />
-      <SetupChecklist />
       <Tabs
         label={texts.tabs}
         items={tabs}
@@ -66,6 +64,8 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
           <Component />
         </NeedsRight>
       </Tabs>
+      <SetupChecklist />
+      <LeaveDemo />
     </div>
   );
 }

@@ -7,8 +7,9 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './day-stepper.module.css';
 import { dayStepTexts as texts } from '../kit-texts';
@@ -32,15 +33,37 @@ export function DayStepper({ date, jumps, onChange }: Props) {
   return (
     <div className={styles.stepper}>
       <IconButton
+        size="dense"
         label={texts.previous}
         onClick={() => onChange(date === FIRST_DAY ? date : shiftDay(date, -1))}
       >
         <ChevronLeftIcon />
       </IconButton>
-      <strong className={styles.date} aria-live="polite">
-        {formatDay(date)}
-      </strong>
+      <span className={styles.day}>
+        <Button
+          size="dense"
+          variant="text"
+          className={styles.date}
+          onClick={() => picker.current?.showPicker()}
+        >
+          <span aria-live="polite">{formatDay(date)}</span>{' '}
+          <VisuallyHidden>{texts.pick}</VisuallyHidden>
+          <ChevronDownIcon className={styles.open} size="1em" />
+        </Button>
+        <input
+          ref={picker}
+          className={styles.picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={FIRST_DAY}
+          max={LAST_DAY}
+          value={date}
+          onChange={(event) => pick(event.currentTarget.value)}
+        />
+      </span>
       <IconButton
+        size="dense"
         label={texts.next}
         onClick={() => onChange(date === LAST_DAY ? date : shiftDay(date, 1))}
       >
@@ -57,24 +80,6 @@ export function DayStepper({ date, jumps, onChange }: Props) {
             {label}
           </Button>
         ))}
-        <Button
-          size="dense"
-          aria-pressed={jumps.every(({ day }) => date !== day)}
-          onClick={() => picker.current?.showPicker()}
-        >
-          <CalendarIcon /> {texts.pick}
-        </Button>
-        <input
-          ref={picker}
-          className={styles.picker}
-          type="date"
-          tabIndex={-1}
-          aria-hidden="true"
-          min={FIRST_DAY}
-          max={LAST_DAY}
-          value={date}
-          onChange={(event) => pick(event.currentTarget.value)}
-        />
       </span>
     </div>
   );

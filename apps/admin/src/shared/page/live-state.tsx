@@ -17,9 +17,11 @@ export function LiveState({ live, asOf, waiting }: Props) {
   return (
     <p className={styles.line}>
       <output className={styles.waiting}>{waiting}</output>
-      {asOf && <span>{messages.live.asOf(formatClock(new Date(asOf)))}</span>}
+      {asOf && (
+        <span className={styles.clock}>{messages.live.asOf(formatClock(new Date(asOf)))}</span>
+      )}
       <output className={styles.state} data-live={live}>
-        {live ? messages.live.on : messages.live.reconnecting}
+        <span>{live ? messages.live.on : messages.live.reconnecting}</span>
       </output>
     </p>
   );

@@ -143,7 +143,7 @@ describe('writing a notice', () => {
       400,
       expect.objectContaining({
         code: 'picture-missing',
-        message: '올리지 않은 그림이 있습니다. 그림을 다시 올리세요.',
+        message: '올리지 않은 사진이 있습니다. 사진을 다시 올리세요.',
       }),
     ]);
     expect(await titles()).toEqual([]);
@@ -328,7 +328,7 @@ test('every write tells the screens of the others', async () => {
 
 test('the bin keeps 30 days, a picture without a notice a week', async () => {
   const { db } = server.database;
-  const [used, unused] = [await aKeptPicture('쓰는 그림'), await aKeptPicture('안 쓰는 그림')];
+  const [used, unused] = [await aKeptPicture('쓰는 사진'), await aKeptPicture('안 쓰는 사진')];
   const binned = await create({ pictures: [{ ...used, alt: '' }] });
   await done(newsManagementEndpoints.deleteNews, binned.id);
   const sweepAfter = (days: number) =>

@@ -91,7 +91,7 @@ test('what somebody wrote since stays, and is named', async () => {
 });
 
 test('a picture that was swept meanwhile does not come back, which is said', async () => {
-  const old = await server.store.put(new TextEncoder().encode('옛 그림'));
+  const old = await server.store.put(new TextEncoder().encode('옛 사진'));
   await server.database.db.insert(storedPictures).values({ key: old, width: 8, height: 6 });
   const id = idOf(await create({ pictures: [{ key: old, alt: '' }] }));
   const edited = await write('editNews', { newsId: id }, aNewsForm({ pictures: [] }));
@@ -99,6 +99,6 @@ test('a picture that was swept meanwhile does not come back, which is said', asy
   await server.database.db.delete(storedPictures).where(eq(storedPictures.key, old));
   expect(await undo(edited)).toMatchObject({
     restored: 0,
-    kept: [{ id, message: '쓰던 그림이 이미 지워져 그대로 두었습니다.' }],
+    kept: [{ id, message: '쓰던 사진이 이미 지워져 그대로 두었습니다.' }],
   });
 });

@@ -189,5 +189,5 @@ export const ofMealsAndNotices = {
     },
     '공지 변경을 되돌렸습니다 (11월 식단): 삭제 11월 20일 (금) 14:00 → (없음)',
   ],
-  'upload-picture': [{ after: { width: 800, height: 600 } }, '그림을 올렸습니다.'],
+  'upload-picture': [{ after: { width: 800, height: 600 } }, '사진을 올렸습니다.'],
 } satisfies Noted;

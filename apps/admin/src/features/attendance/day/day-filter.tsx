@@ -1,54 +1,51 @@
 import { DAY_FILTERS } from '@academy/domain/attendance';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { Select } from '@academy/ui/select';
-import { StatTile } from '@academy/ui/stat-tile';
-import type { ReactNode } from 'react';
+import { FilterSelect } from '@academy/ui/filter-bar';
+import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import { Link } from 'react-router-dom';
 import { countText } from '../../../shared/kit-texts';
-import { ListToolbar } from '../../../shared/lists/list-toolbar';
+import { ListToolbar, type ListToolbarProps } from '../../../shared/lists/list-toolbar';
 import { attendanceTexts as texts } from '../attendance-texts';
-import styles from './day-filter.module.css';
 import type { DayFilterState } from './use-day-filter';
 
-interface Props {
+interface Props<Row> extends Pick<
+  ListToolbarProps<Row>,
+  'actions' | 'more' | 'file' | 'onPrint' | 'view' | 'primary'
+> {
   filter: Pick<DayFilterState, 'q' | 'setQ' | 'grade' | 'setGrade' | 'narrowed' | 'clear'> & {
     shown: readonly unknown[];
   };
   rows: readonly { grade: string | null }[] | undefined;
-  /** What can be done with what is shown: files, paper. */
-  actions?: ReactNode;
 }
 
 /** Search and grade, how many students those are, and what can be done with them. */
-export function DayFilterBar({ filter, rows, actions }: Props) {
+export function DayFilterBar<Row>({ filter, rows, ...bar }: Props<Row>) {
   const grades = [...new Set(rows?.flatMap(({ grade }) => grade ?? []))].toSorted();
   return (
     <ListToolbar
+      {...bar}
       filter={filter}
       search={texts.find}
       placeholder={texts.placeholder}
       label={texts.find}
       count={rows && countText(rows.length, filter.shown.length, texts.unit)}
-      actions={actions}
     >
-      <Select
-        size="dense"
+      <FilterSelect
         label={texts.grade}
-        labelHidden
         value={filter.grade}
+        options={[
+          { value: '', label: texts.everyGrade },
+          ...grades.map((value) => ({ value, label: value })),
+        ]}
         onValueChange={filter.setGrade}
-      >
-        <option value="">{texts.everyGrade}</option>
-        {grades.map((grade) => (
-          <option key={grade} value={grade}>
-            {grade}
-          </option>
-        ))}
-      </Select>
+      />
     </ListToolbar>
   );
 }
+
+/** What somebody has to do something about. */
+const ALARMING: ReadonlySet<string> = new Set(['missing', 'absent']);
 
 /**
  * How many students of the day are present, late, missing…; each tile narrows the views below to
@@ -60,13 +57,15 @@ export function DayTiles({
   filter: DayFilterState;
 }) {
   return (
-    <div className={styles.tiles}>
+    <StatLine label={texts.numbers}>
       {DAY_FILTERS.map((one) => (
         <StatTile
           key={one}
           label={texts.tile(one)}
           value={loaded ? counts[one] : '—'}
           unit={loaded ? texts.unit : undefined}
+          quiet={loaded && counts[one] === 0 && one !== 'all'}
+          tone={ALARMING.has(one) && loaded && counts[one] > 0 ? 'alert' : 'neutral'}
           filter={{
             label: texts.onlyTile(one),
             pressed: tile === one,
@@ -74,7 +73,7 @@ export function DayTiles({
           }}
         />
       ))}
-    </div>
+    </StatLine>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
 import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/kit-texts';
-import { ExportMenu } from '../../../shared/lists/export-menu';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
@@ -61,24 +58,12 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
       <DayFilterBar
         filter={filter}
         rows={all}
-        actions={
-          <>
-            <ExportMenu
-              load={(format, _contacts, control) =>
-                api.exportMonth({ params: { ...params, format }, query: filter.query, ...control })
-              }
-            />
-            <Button size="dense" onClick={() => window.print()}>
-              <PrintIcon /> {texts.print}
-            </Button>
-          </>
-        }
+        file={{
+          load: (format, _contacts, control) =>
+            api.exportMonth({ params: { ...params, format }, query: filter.query, ...control }),
+        }}
+        onPrint={() => window.print()}
       />
-      <p className={styles.legend}>
-        {texts.legend}
-        <br />
-        {restText}
-      </p>
       <DataGrid
         label={texts.title}
         view={view}
@@ -90,6 +75,11 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         onRowOpen={({ studentId }) => setOpenId(studentId)}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
+      <p className={styles.legend}>
+        {texts.legend}
+        <br />
+        {restText}
+      </p>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}
         facts={[count, filter.q, filter.grade, texts.legend, restText]}

@@ -21,9 +21,9 @@ import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
 import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
-import { DayTools } from '../day/day-tools';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
+import { useDayTools } from '../day/use-day-tools';
 import { CellPanel } from './cell-panel';
 import { FillDialog } from './fill-dialog';
 import { periodOf, sheetColumns } from './sheet-columns';
@@ -133,6 +133,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const view = useGridView('attendance-sheet', columns);
   const [sort, setSort] = useUrlSort();
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const tools = useDayTools(sheet, shown);
   const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
   const open = useOpenCell(sheet);
@@ -144,7 +145,9 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
       <DayFilterBar
         filter={filter}
         rows={rows}
-        actions={<DayTools sheet={sheet} shown={shown} view={view} />}
+        file={tools.file}
+        onPrint={tools.papers}
+        view={view}
       />
       <MarkToolbar
         disabledReason={readonlyReason}
@@ -184,6 +187,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
+      {tools.paper}
       {open.row && open.period && (
         <CellPanel
           key={`${open.row.studentId} ${open.period.number}`}

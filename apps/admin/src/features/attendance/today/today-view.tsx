@@ -14,9 +14,9 @@ import { useManager } from '../../../shared/use-manager';
 import { attendanceTexts, todayTexts as texts } from '../attendance-texts';
 import { CloseDay } from './close-day';
 import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
-import { DayTools } from '../day/day-tools';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
+import { useDayTools } from '../day/use-day-tools';
 import { bulkTexts } from '../dialog-texts';
 import { BulkMarks } from './bulk-marks';
 import { Proposals } from './proposals';
@@ -29,20 +29,17 @@ import { guardianMessages, readOutings, readTime } from './visit-text';
 /** `30분 안에 올/나갈 학생`: by what was approved, the first to move first. */
 function SoonStrip({ rows, clock }: { rows: readonly ShownRow[]; clock: ClockTime }) {
   const soon = movingSoon(rows, clock);
+  if (soon.length === 0) return null;
   return (
     <section className={styles.soon} aria-label={texts.soon}>
       <h2 className={styles.soonTitle}>{texts.soon}</h2>
-      {soon.length === 0 ? (
-        <p className={styles.nobody}>{texts.nobodySoon}</p>
-      ) : (
-        <ul className={styles.soonList}>
-          {soon.map(({ row, moves, at, told }) => (
-            <li
-              key={`${row.studentId} ${told.source} ${told.id} ${moves}`}
-            >{`${at} ${row.name} ${texts[moves]} · ${told.title}`}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.soonList}>
+        {soon.map(({ row, moves, at, told }) => (
+          <li
+            key={`${row.studentId} ${told.source} ${told.id} ${moves}`}
+          >{`${at} ${row.name} ${texts[moves]} · ${told.title}`}</li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -130,6 +127,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const disabledReason = readonlyReason ?? visits.notNow;
   const view = useGridView('attendance-today', columns);
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const tools = useDayTools(sheet, shown);
   const onKeyDown = useTodayKeys(sheet, shown, visits);
   const chosen = shown.filter(({ studentId }) => selection.has(studentId));
 
@@ -140,15 +138,12 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
       <DayFilterBar
         filter={filter}
         rows={rows}
-        actions={
-          <>
-            <Proposals sheet={sheet} />
-            <CloseDay sheet={sheet} />
-            <DayTools sheet={sheet} shown={shown} view={view} />
-          </>
-        }
+        actions={<Proposals sheet={sheet} />}
+        file={tools.file}
+        onPrint={tools.papers}
+        view={view}
+        primary={<CloseDay sheet={sheet} />}
       />
-      {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
       <DataGrid
         label={texts.list}
         view={view}
@@ -170,6 +165,8 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
+      {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
+      {tools.paper}
       <ChosenBar
         sheet={sheet}
         chosen={chosen}

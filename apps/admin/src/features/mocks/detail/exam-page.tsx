@@ -89,15 +89,14 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
             <ArrowLeftIcon />
           </IconButton>
         }
-        state={<LiveState live={live} asOf={undefined} />}
-      >
-        {exam && (
-          <Row as="span" gap={8} align="center" wrap={false}>
-            <ExamStateBadge state={exam.state} />
-            <ExamRowMenu exam={exam} />
+        state={
+          <Row as="span" gap={4} align="center" wrap={false}>
+            {exam && <ExamStateBadge state={exam.state} />}
+            {exam && <ExamRowMenu exam={exam} />}
+            <LiveState live={live} asOf={undefined} />
           </Row>
-        )}
-      </PageHead>
+        }
+      />
       {exam && <ExamFacts exam={exam} />}
       {error instanceof ApiError && error.status === 404 && (
         <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>

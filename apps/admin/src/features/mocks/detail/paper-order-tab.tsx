@@ -1,16 +1,14 @@
 import { useUrlState } from '@academy/app-kit/url';
 import type { ExamRegistrations } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
 import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/kit-texts';
-import { ExportMenu } from '../../../shared/lists/export-menu';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { examDayText } from '../mocks-format';
@@ -47,6 +45,14 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
   ];
   return (
     <div className={styles.tab}>
+      <ListToolbar
+        label={texts.title}
+        file={{
+          load: (format, _contacts, control) =>
+            api.exportRegistrations({ params: { examId: exam.id, format }, query: {}, ...control }),
+        }}
+        onPrint={() => window.print()}
+      />
       <Row gap={16} lineGap={8} align="center">
         <NumberField
           className={styles.spare}
@@ -58,14 +64,6 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
           onValueChange={(value) => setTyped(value ? String(value) : '')}
         />
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        <ExportMenu
-          load={(format, _contacts, control) =>
-            api.exportRegistrations({ params: { examId: exam.id, format }, query: {}, ...control })
-          }
-        />
-        <Button size="dense" onClick={() => window.print()}>
-          <PrintIcon /> {texts.print}
-        </Button>
       </Row>
       <h2 className={styles.heading}>{texts.subjects}</h2>
       <DataGrid

@@ -13,9 +13,9 @@ import { gradeColumn, personColumns } from '../../../shared/lists/person-columns
 
 const PAYMENTS: Record<MockPaymentStatus, BadgeTone> = {
   free: 'neutral',
-  unpaid: 'warning',
+  unpaid: 'danger',
   confirmed: 'success',
-  'refund-due': 'danger',
+  'refund-due': 'warning',
   refunded: 'neutral',
 };
 const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {

@@ -12,32 +12,28 @@ import {
 } from '@academy/domain/mocks';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
-import { CopyButton } from '@academy/ui/copy-button';
 import {
   DataGrid,
   GridPaper,
-  GridViewMenu,
   sortRows,
   useGridView,
   type CellChange,
   type GridView,
 } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { FilterBar } from '@academy/ui/filter-bar';
-import { PlusIcon, PrintIcon } from '@academy/ui/icon';
-import { SegmentedControl } from '@academy/ui/segmented-control';
+import { FilterSelect } from '@academy/ui/filter-bar';
+import { PlusIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
 import {
   copiedText,
   countText,
-  gridViewTexts,
   listTexts as kit,
   selectAllText,
   selectedText,
 } from '../../../shared/kit-texts';
-import { ExportMenu } from '../../../shared/lists/export-menu';
-import { ListSearch } from '../../../shared/lists/list-search';
+import { copyItem } from '../../../shared/lists/copy-item';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { messages } from '../../../shared/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
@@ -70,9 +66,10 @@ function useRegistrationFilter() {
     sort,
     setSort,
     setShow: (next: RegistrationShow) => change({ show: next === 'standing' ? '' : next }),
+    narrowed: q !== '' || show !== 'standing',
     clear: () => {
       setQ('');
-      change({ q: '' });
+      change({ q: '', show: '' });
     },
   };
 }
@@ -114,56 +111,49 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
   const academy = useAcademy();
   const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
   return (
-    <FilterBar
+    <ListToolbar
       label={texts.find}
       count={shownText(all, rows, filter.show)}
-      clearLabel={filter.q === '' ? undefined : kit.clearFilter}
-      onClear={filter.clear}
-      actions={
-        <>
-          <CopyButton
-            text={unpaidText(exam, unpaid, academy?.name || messages.appName)}
-            label={texts.copyUnpaid}
-            copiedLabel={texts.copied}
-            failedLabel={texts.copyFailed}
-            disabledReason={unpaid.length > 0 ? undefined : texts.noUnpaid}
-          />
-          <GridViewMenu view={view} texts={gridViewTexts} />
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportRegistrations({
-                params: { examId: exam.id, format },
-                query: filter.filter,
-                ...control,
-              })
-            }
-          />
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {texts.print}
-          </Button>
-          <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
-            <PlusIcon /> {texts.add}
-          </Button>
-        </>
+      filter={filter}
+      search={texts.search}
+      more={[
+        copyItem({
+          label: texts.copyUnpaid,
+          text: unpaidText(exam, unpaid, academy?.name || messages.appName),
+          copied: texts.copied,
+          failed: texts.copyFailed,
+          disabledReason: unpaid.length > 0 ? undefined : texts.noUnpaid,
+        }),
+      ]}
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportRegistrations({
+            params: { examId: exam.id, format },
+            query: filter.filter,
+            ...control,
+          }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
+      primary={
+        <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
+          <PlusIcon /> {texts.add}
+        </Button>
       }
     >
-      <SegmentedControl
-        size="dense"
+      <FilterSelect
         label={texts.show}
         options={REGISTRATION_SHOWS.map((value) => ({
           value,
-          label: texts.showOf(texts.shows[value], all.filter((row) => isShown(row, value)).length),
+          label: texts.shows[value],
+          count: all.filter((row) => isShown(row, value)).length,
         }))}
         value={filter.show}
-        onValueChange={filter.setShow}
+        onValueChange={(value) =>
+          filter.setShow(REGISTRATION_SHOWS.find((one) => one === value) ?? 'standing')
+        }
       />
-      <ListSearch
-        label={texts.search}
-        placeholder={texts.search}
-        value={filter.q}
-        onValueChange={filter.setQ}
-      />
-    </FilterBar>
+    </ListToolbar>
   );
 }
 

@@ -1,8 +1,7 @@
 import { pointFilterName } from '@academy/domain/points';
-import { GridPaper, GridViewMenu, useGridView } from '@academy/ui/data-grid';
+import { GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { PointsIcon } from '@academy/ui/icon';
-import { gridViewTexts } from '../../../shared/kit-texts';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import styles from '../points-page.module.css';
 import { historyTexts as texts } from '../points-texts';
@@ -27,12 +26,7 @@ export function HistoryTab() {
   const period = filter.from || filter.to ? `${filter.from ?? ''} ~ ${filter.to ?? ''}` : '';
   return (
     <div className={styles.tab}>
-      <HistoryToolbar
-        state={state}
-        count={count}
-        menu={<GridViewMenu view={view} texts={gridViewTexts} />}
-        onPrint={() => void paper.print()}
-      />
+      <HistoryToolbar state={state} count={count} view={view} onPrint={() => void paper.print()} />
       <HistoryList
         history={history}
         view={view}

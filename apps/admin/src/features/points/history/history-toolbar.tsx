@@ -1,20 +1,16 @@
 import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { pointFilterName, pointTypeSchema } from '@academy/domain/points';
+import { pointFilterName, pointTypeSchema, type IssuedPoint } from '@academy/domain/points';
 import { isCalendarDay } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
-import { FilterToggle } from '@academy/ui/filter-bar';
-import { PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import type { GridView } from '@academy/ui/data-grid';
+import { FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { api } from '../../../shared/api';
-import { DayCondition } from '../../../shared/lists/day-condition';
-import { ExportMenu } from '../../../shared/lists/export-menu';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
-import styles from '../points-page.module.css';
+import { PeriodCondition } from '../../../shared/lists/period-condition';
 import { pointQueries, type PointFilter } from '../points-queries';
-import { historyTexts, pointsTexts } from '../points-texts';
+import { historyTexts } from '../points-texts';
 
 const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided'] as const;
 type Condition = (typeof CONDITIONS)[number];
@@ -56,6 +52,7 @@ export function usePointFilter() {
     setQ,
     get: (name: Condition) => params.get(name) ?? '',
     set: (name: Condition, value: string) => change({ [name]: value }),
+    setPeriod: (period: { from?: string; to?: string }) => change(period),
     narrowed: q !== '' || CONDITIONS.some((name) => params.has(name)),
     clear: () => {
       setQ('');
@@ -67,26 +64,11 @@ export function usePointFilter() {
 type PointFilterState = ReturnType<typeof usePointFilter>;
 
 const texts = historyTexts.filter;
-interface ConditionSelectProps {
-  label: string;
-  /** Value and label; all of them stand first. */
-  options: readonly (readonly [string, string])[];
-  value: string;
-  onValueChange: (value: string) => void;
-}
-
-function ConditionSelect({ label, options, value, onValueChange }: ConditionSelectProps) {
-  return (
-    <Select size="dense" label={label} labelHidden value={value} onValueChange={onValueChange}>
-      <option value="">{`${label}: ${texts.all}`}</option>
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  );
-}
+/** Value and label; all of them stand first. */
+const choices = (options: readonly (readonly [string, string])[]) => [
+  { value: '', label: texts.all },
+  ...options.map(([value, label]) => ({ value, label })),
+];
 
 /** What there is to choose from; what the address names is among it. */
 function useChoices(state: PointFilterState) {
@@ -108,13 +90,12 @@ function useChoices(state: PointFilterState) {
 interface Props {
   state: PointFilterState;
   count: ReactNode;
-  /** The columns' menu. */
-  menu: ReactNode;
+  view: GridView<IssuedPoint>;
   onPrint: () => void;
 }
 
 /** What of the history is shown, as a file and on paper too. */
-export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
+export function HistoryToolbar({ state, count, view, onPrint }: Props) {
   const { items, issuers, student } = useChoices(state);
   const { from, to } = state.filter;
   return (
@@ -123,53 +104,38 @@ export function HistoryToolbar({ state, count, menu, onPrint }: Props) {
       search={texts.search}
       label={texts.label}
       count={count}
-      actions={
-        <>
-          {menu}
-          <Button size="dense" onClick={onPrint}>
-            <PrintIcon /> {pointsTexts.print}
-          </Button>
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportPoints({ params: { format }, query: state.filter, ...control })
-            }
-          />
-        </>
-      }
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportPoints({ params: { format }, query: state.filter, ...control }),
+      }}
+      onPrint={onPrint}
+      view={view}
     >
-      <ConditionSelect
+      <FilterSelect
         label={texts.type}
-        options={pointTypeSchema.options.map((type) => [type, pointFilterName(type)])}
+        options={choices(pointTypeSchema.options.map((type) => [type, pointFilterName(type)]))}
         value={state.get('type')}
         onValueChange={(value) => state.set('type', value)}
       />
-      <ConditionSelect
+      <FilterSelect
         label={texts.item}
-        options={items.map((name) => [name, name])}
+        options={choices(items.map((name) => [name, name]))}
         value={state.get('item')}
         onValueChange={(value) => state.set('item', value)}
       />
-      <ConditionSelect
+      <FilterSelect
         label={texts.issuer}
-        options={issuers}
+        options={choices(issuers)}
         value={state.get('issuer')}
         onValueChange={(value) => state.set('issuer', value)}
       />
-      <span className={styles.period}>
-        <DayCondition
-          label={texts.from}
-          pickerLabel={texts.pickFrom}
-          value={state.get('from')}
-          onChange={(value) => state.set('from', value)}
-        />
-        <DayCondition
-          label={texts.to}
-          pickerLabel={texts.pickTo}
-          value={state.get('to')}
-          error={from && to && from > to ? texts.reversed : undefined}
-          onChange={(value) => state.set('to', value)}
-        />
-      </span>
+      <PeriodCondition
+        texts={texts}
+        from={state.get('from')}
+        to={state.get('to')}
+        error={from && to && from > to ? texts.reversed : undefined}
+        onChange={state.setPeriod}
+      />
       {state.get('of') !== '' && (
         <FilterToggle pressed onPressedChange={() => state.set('of', '')}>
           {student?.name ?? texts.student}

@@ -4,31 +4,27 @@ import type { StudentId } from '@academy/domain/ids';
 import type { PointSettings, PointStanding } from '@academy/domain/points';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
-import { DataGrid, GridPaper, GridViewMenu, sortRows, useGridView } from '@academy/ui/data-grid';
+import { DataGrid, GridPaper, sortRows, useGridView, type GridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { FilterBar } from '@academy/ui/filter-bar';
-import { PrintIcon } from '@academy/ui/icon';
-import { Select } from '@academy/ui/select';
+import { FilterSelect } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../shared/api';
 import {
   copiedText,
   countText,
-  gridViewTexts,
   listTexts,
   selectAllText,
   selectedText,
 } from '../../../shared/kit-texts';
-import { ExportMenu } from '../../../shared/lists/export-menu';
-import { ListSearch } from '../../../shared/lists/list-search';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { LoadError } from '../../../shared/page/load-error';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/use-manager';
 import styles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
-import { pointsTexts, standingTexts as texts } from '../points-texts';
+import { standingTexts as texts } from '../points-texts';
 import { SLIPS_MAX, useSlips } from '../use-papers';
 import { PointSlips } from './point-slips';
 import { standingColumns } from './standing-columns';
@@ -65,53 +61,43 @@ interface ToolbarProps {
   all: readonly PointStanding[] | undefined;
   steps: PointSettings['steps'];
   count: ReactNode;
-  /** The columns' menu. */
-  menu: ReactNode;
+  view: GridView<PointStanding>;
 }
 
 /** Search and step, as a file and on paper too. */
-function StandingsToolbar({
-  filter: { q, setQ, step, setStep, narrowed, clear },
-  all,
-  steps,
-  count,
-  menu,
-}: ToolbarProps) {
+function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
+  const { q, step, setStep } = filter;
   return (
-    <FilterBar
+    <ListToolbar
+      filter={filter}
+      search={texts.search}
       label={texts.find}
       count={count}
-      clearLabel={narrowed ? listTexts.clearFilter : undefined}
-      onClear={clear}
-      actions={
-        <>
-          {menu}
-          <Button size="dense" onClick={() => window.print()}>
-            <PrintIcon /> {pointsTexts.print}
-          </Button>
-          <ExportMenu
-            load={(format, _contacts, control) =>
-              api.exportStandings({
-                params: { format },
-                query: { ...(q && { q }), ...(step && { step }) },
-                ...control,
-              })
-            }
-          />
-        </>
-      }
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportStandings({
+            params: { format },
+            query: { ...(q && { q }), ...(step && { step }) },
+            ...control,
+          }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
     >
-      <ListSearch label={texts.search} placeholder={texts.search} value={q} onValueChange={setQ} />
-      <Select size="dense" label={texts.step} labelHidden value={step} onValueChange={setStep}>
-        <option value="">{texts.everyStep}</option>
-        {steps.map(({ name }) => (
-          <option
-            key={name}
-            value={name}
-          >{`${name} (${all?.filter((row) => row.step === name).length ?? 0})`}</option>
-        ))}
-      </Select>
-    </FilterBar>
+      <FilterSelect
+        label={texts.step}
+        value={step}
+        options={[
+          { value: '', label: texts.everyStep },
+          ...steps.map(({ name }) => ({
+            value: name,
+            label: name,
+            count: all?.filter((row) => row.step === name).length ?? 0,
+          })),
+        ]}
+        onValueChange={setStep}
+      />
+    </ListToolbar>
   );
 }
 
@@ -195,13 +181,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
 
   return (
     <div className={styles.tab}>
-      <StandingsToolbar
-        filter={filter}
-        all={all}
-        steps={steps ?? []}
-        count={count}
-        menu={<GridViewMenu view={view} texts={gridViewTexts} />}
-      />
+      <StandingsToolbar filter={filter} all={all} steps={steps ?? []} count={count} view={view} />
       <DataGrid
         label={texts.grid}
         view={view}

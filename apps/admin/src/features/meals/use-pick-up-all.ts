@@ -1,7 +1,7 @@
 import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import type { PickUp, SameDayRow } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
+import type { MenuItem } from '@academy/ui/menu';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { sameDayTexts as texts, tickedText } from './same-day-texts';
@@ -18,7 +18,7 @@ interface Props {
  * Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks
  * nothing and offers 되돌리기.
  */
-export function PickUpAll({ date, rows, meal }: Props) {
+export function usePickUpAll({ date, rows, meal }: Props): MenuItem {
   const { missing } = useManager();
   const { tick } = usePickUps(date);
   const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
@@ -40,13 +40,9 @@ export function PickUpAll({ date, rows, meal }: Props) {
     });
   }
 
-  return (
-    <Button
-      size="dense"
-      disabledReason={shown.length === 0 ? texts.noMatch : missing('meals.write')}
-      onClick={tickAll}
-    >
-      {pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone}
-    </Button>
-  );
+  return {
+    label: pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone,
+    disabledReason: shown.length === 0 ? texts.noMatch : missing('meals.write'),
+    onSelect: tickAll,
+  };
 }

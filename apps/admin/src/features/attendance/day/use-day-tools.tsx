@@ -1,14 +1,12 @@
 import { dayFiltersOf } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
-import { buttonClassName } from '@academy/ui/button';
-import { GridPaper, GridViewMenu, type GridView } from '@academy/ui/data-grid';
-import { PrintIcon } from '@academy/ui/icon';
-import { Menu } from '@academy/ui/menu';
-import { useState } from 'react';
+import { GridPaper } from '@academy/ui/data-grid';
+import type { MenuItem } from '@academy/ui/menu';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../shared/api';
-import { countText, gridViewTexts, listTexts } from '../../../shared/kit-texts';
-import { ExportMenu } from '../../../shared/lists/export-menu';
+import { countText, listTexts } from '../../../shared/kit-texts';
+import type { ExportOptions } from '../../../shared/lists/use-export';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { attendanceTexts, monthViewTexts, todayTexts as texts } from '../attendance-texts';
 import { paperColumns, type DayPaper } from './day-papers';
@@ -20,16 +18,13 @@ const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
 /**
- * 인쇄: a sheet to fill in by hand, the recorded one, or the list of who is missing. Letters, never
- * colours alone.
+ * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the list
+ * of who is missing. Letters, never colours alone.
  */
-function DayPrint({
-  sheet: { date, day, rows = [], filter, context },
-  shown,
-}: {
-  sheet: AttendanceSheet;
-  shown: readonly ShownRow[];
-}) {
+export function useDayTools(
+  { date, day, rows = [], filter, context }: AttendanceSheet,
+  shown: readonly ShownRow[],
+): { file: ExportOptions; papers: readonly MenuItem[]; paper: ReactNode } {
   const [paper, setPaper] = useState<DayPaper>('blank');
   const print = (next: DayPaper) => {
     // The sheet must be the chosen one before the browser takes its picture of the page.
@@ -46,14 +41,17 @@ function DayPrint({
     day?.holiday,
     paper === 'recorded' && monthViewTexts.legend,
   ];
-  return (
-    <>
-      <Menu
-        className={buttonClassName({ size: 'dense' })}
-        items={PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }))}
-      >
-        <PrintIcon /> {texts.print}
-      </Menu>
+  return {
+    file: {
+      load: (format, _contacts, control) =>
+        api.exportDay({
+          params: { date, format },
+          query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) },
+          ...control,
+        }),
+    },
+    papers: PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) })),
+    paper: (
       <ListPaper
         title={`${formatDay(date)} ${texts.papers[paper]}`}
         facts={facts}
@@ -66,32 +64,6 @@ function DayPrint({
           {...(paper === 'missing' && { signature: listTexts.signature })}
         />
       </ListPaper>
-    </>
-  );
-}
-
-interface Props {
-  sheet: AttendanceSheet;
-  shown: readonly ShownRow[];
-  view: GridView<ShownRow>;
-}
-
-/** The shown day as a file and on paper, and which columns the grid has. */
-export function DayTools({ sheet, shown, view }: Props) {
-  const { date, filter } = sheet;
-  return (
-    <>
-      <ExportMenu
-        load={(format, _contacts, control) =>
-          api.exportDay({
-            params: { date, format },
-            query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) },
-            ...control,
-          })
-        }
-      />
-      <DayPrint sheet={sheet} shown={shown} />
-      <GridViewMenu view={view} texts={gridViewTexts} />
-    </>
-  );
+    ),
+  };
 }

@@ -1,10 +1,10 @@
 import type { Guide } from '../../storybook/guide';
 
-export const gridViewMenuGuide = {
-  use: 'Which columns of a table are shown and how high its rows are. It stands among the actions above the table; the device remembers.',
+export const gridViewSheetGuide = {
+  use: 'Which columns of a table are shown and how high its rows are. The ⋯ of the list opens it; the device remembers.',
   instead: [{ when: 'It changes which rows are shown', use: 'Data/FilterBar' }],
   states: [
-    { story: 'Closed', says: 'A dense button beside export and print.' },
+    { story: 'Closed', says: 'An item of the list’s menu.' },
     {
       story: 'Open',
       says: 'A box per column that may be hidden, the row height, and the way back to the beginning.',
@@ -25,8 +25,7 @@ export const gridViewMenuGuide = {
     { keys: '← →', does: 'Changes the row height.' },
     { keys: 'Esc', does: 'Closes it; the focus goes back to the button.' },
   ],
-  spoken:
-    'A button that says whether it is open, and a dialog of the same name with a group of checkboxes and a group of radio buttons.',
+  spoken: 'A dialog with a group of checkboxes and a group of radio buttons.',
   dos: [
     { text: 'Mark columns without which a row makes no sense as fixed: they are not offered.' },
     { text: 'Let rarely needed columns start hidden (startsHidden) instead of leaving them out.' },

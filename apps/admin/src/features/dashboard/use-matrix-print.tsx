@@ -1,11 +1,9 @@
 import type { MonthFilter } from '@academy/domain/deposits';
 import type { StudentMeals } from '@academy/domain/stats';
 import { daysIn, type CalendarMonth } from '@academy/domain/time';
-import { buttonClassName } from '@academy/ui/button';
 import { GridPaper } from '@academy/ui/data-grid';
-import { PrintIcon } from '@academy/ui/icon';
-import { Menu } from '@academy/ui/menu';
-import { useState } from 'react';
+import type { MenuItem } from '@academy/ui/menu';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { dashboardTexts as texts, halfText, LAST_OF_FIRST_HALF } from './dashboard-texts';
@@ -16,20 +14,25 @@ import { dayColumns, matrixColumns, seatAndName, sumColumns } from './students-c
 interface Props {
   title: string;
   month: CalendarMonth;
-  rows: readonly StudentMeals[];
+  rows: readonly StudentMeals[] | undefined;
   count: string;
   filter: MonthFilter;
 }
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
 
+const PAPERS = ['a4', 'a3'] as const;
+
 /**
  * 인쇄 of the matrix: the whole month on A3, or on A4 half a month at a time, the sums beside the
  * second half.
  */
-export function MatrixPrint({ title, month, rows, count, filter }: Props) {
-  const [paper, setPaper] = useState<'a4' | 'a3'>('a4');
-  const print = (next: 'a4' | 'a3') => {
+export function useMatrixPrint({ title, month, rows = [], count, filter }: Props): {
+  papers: readonly MenuItem[];
+  paper: ReactNode;
+} {
+  const [paper, setPaper] = useState<(typeof PAPERS)[number]>('a4');
+  const print = (next: (typeof PAPERS)[number]) => {
     // The sheet must be the chosen one before the browser takes its picture of the page.
     flushSync(() => setPaper(next));
     window.print();
@@ -39,17 +42,9 @@ export function MatrixPrint({ title, month, rows, count, filter }: Props) {
     which === 0
       ? [...seatAndName, ...dayColumns(1, LAST_OF_FIRST_HALF)]
       : [...seatAndName, ...dayColumns(LAST_OF_FIRST_HALF + 1, daysIn(month)), ...sumColumns];
-  return (
-    <>
-      <Menu
-        className={buttonClassName({ size: 'dense' })}
-        items={(['a4', 'a3'] as const).map((one) => ({
-          label: texts.papers[one],
-          onSelect: () => print(one),
-        }))}
-      >
-        <PrintIcon /> {texts.print}
-      </Menu>
+  return {
+    papers: PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) })),
+    paper: (
       <ListPaper title={title} facts={facts} orientation={paper === 'a3' ? 'wide' : 'landscape'}>
         {paper === 'a3' ? (
           <GridPaper columns={matrixColumns(month)} rows={rows} rowId={idOf} />
@@ -62,6 +57,6 @@ export function MatrixPrint({ title, month, rows, count, filter }: Props) {
           ))
         )}
       </ListPaper>
-    </>
-  );
+    ),
+  };
 }

@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../button';
 import { PrintSheet } from '../print-sheet';
 import { sampleStudents, studentColumns, type SampleStudent } from '../testing/sample-students';
 import { ownFrame } from '../testing/story-frame';
-import { DataGrid, GridPaper, GridViewMenu, useGridView, type GridViewMenuProps } from '.';
-import { gridViewMenuGuide } from './grid-view-menu.guide';
+import { DataGrid, GridPaper, GridViewSheet, useGridView, type GridViewSheetProps } from '.';
+import { gridViewSheetGuide } from './grid-view-sheet.guide';
 
 const students = sampleStudents(8);
 
-function Page() {
+function Page({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
   const view = useGridView('view-menu', studentColumns);
   const rowId = (row: { id: string }) => row.id;
   return (
     <>
       <div className="story-row">
-        <GridViewMenu
+        <Button size="dense" onClick={() => setOpen(true)}>
+          열 설정
+        </Button>
+        <GridViewSheet
           view={view}
+          open={open}
+          onClose={() => setOpen(false)}
           texts={{
-            button: '열 설정',
+            title: '열 설정',
             columns: '보이는 열',
             density: '줄 간격',
             densities: { normal: '보통', dense: '좁게' },
@@ -40,31 +48,31 @@ function Page() {
   );
 }
 
-const meta: Meta<GridViewMenuProps<SampleStudent>> = {
-  title: 'Data/GridViewMenu',
-  component: GridViewMenu,
-  parameters: { guide: gridViewMenuGuide, ...ownFrame(480) },
+const meta: Meta<GridViewSheetProps<SampleStudent>> = {
+  title: 'Data/GridViewSheet',
+  component: GridViewSheet,
+  parameters: { guide: gridViewSheetGuide, ...ownFrame(480) },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => localStorage.removeItem('grid:view-menu'),
   render: () => <Page />,
 };
 
 export default meta;
-type Story = StoryObj<GridViewMenuProps<SampleStudent>>;
+type Story = StoryObj<GridViewSheetProps<SampleStudent>>;
 
 export const Closed: Story = {};
 
 export const HidesAndRemembers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '학교' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '학교' }));
     await expect(canvas.queryByRole('columnheader', { name: '학교' })).toBeNull();
-    await expect(canvas.queryByRole('checkbox', { name: '이름' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: '좁게' }));
+    await expect(screen.queryByRole('checkbox', { name: '이름' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: '좁게' }));
     await expect(localStorage.getItem('grid:view-menu')).toBe(
       '{"shown":{"school":false},"widths":{},"density":"dense"}',
     );
-    await userEvent.click(canvas.getByRole('button', { name: '처음 상태로' }));
+    await userEvent.click(screen.getByRole('button', { name: '처음 상태로' }));
     await expect(canvas.getAllByRole('columnheader', { name: '학교' })).toHaveLength(2);
   },
 };
@@ -88,6 +96,6 @@ export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));
-    await expect(canvas.getByRole('checkbox', { name: '학교' })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: '학교' })).toBeChecked();
   },
 };

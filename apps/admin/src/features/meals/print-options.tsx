@@ -1,10 +1,10 @@
-import { Button, buttonClassName } from '@academy/ui/button';
-import { PrintIcon } from '@academy/ui/icon';
-import { Popover } from '@academy/ui/popover';
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
-import { useId, useRef, useState } from 'react';
-import styles from './print-menu.module.css';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './print-options.module.css';
 import { sameDayTexts } from './same-day-texts';
 
 /**
@@ -57,62 +57,57 @@ export function usePrintOptions(): [
 interface Props {
   options: PrintOptions;
   onChange: (changes: Partial<PrintOptions>) => void;
+  open: boolean;
+  onClose: () => void;
 }
 
 const texts = sameDayTexts.printing;
 
 /** `인쇄`: which form, in which order, with or without who has not paid. */
-export function PrintMenu({ options, onChange }: Props) {
+export function PrintOptionsSheet({ options, onChange, open, onClose }: Props) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
 
   function print() {
-    panel.current?.closest<HTMLElement>('[popover]')?.hidePopover();
+    // Gone before the browser takes its picture of the page.
+    flushSync(onClose);
     window.print();
   }
 
   return (
-    <Popover
-      className={buttonClassName({ size: 'dense' })}
-      align="end"
-      panelLabel={texts.title}
-      panel={
-        <div ref={panel} className={styles.panel}>
-          <fieldset className={styles.presets}>
-            <legend>{texts.preset}</legend>
-            {PRESETS.map((preset) => (
-              <label key={preset} className={styles.preset}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={options.preset === preset}
-                  onChange={() => onChange({ preset })}
-                />
-                {texts.presets[preset]}
-              </label>
-            ))}
-          </fieldset>
-          <SegmentedControl
-            block
-            labelShown
-            label={texts.order}
-            options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
-            value={options.order}
-            onValueChange={(order) => onChange({ order })}
-          />
-          <Switch
-            spread
-            label={texts.showUnpaid}
-            checked={options.showUnpaid}
-            onCheckedChange={(showUnpaid) => onChange({ showUnpaid })}
-          />
-          <Button variant="primary" block onClick={print}>
-            {texts.print}
-          </Button>
-        </div>
-      }
-    >
-      <PrintIcon /> {sameDayTexts.print}
-    </Popover>
+    <BottomSheet open={open} onClose={onClose} title={texts.title}>
+      <div className={styles.panel}>
+        <fieldset className={styles.presets}>
+          <legend>{texts.preset}</legend>
+          {PRESETS.map((preset) => (
+            <label key={preset} className={styles.preset}>
+              <input
+                type="radio"
+                name={id}
+                checked={options.preset === preset}
+                onChange={() => onChange({ preset })}
+              />
+              {texts.presets[preset]}
+            </label>
+          ))}
+        </fieldset>
+        <SegmentedControl
+          block
+          labelShown
+          label={texts.order}
+          options={PRINT_ORDERS.map((value) => ({ value, label: texts.orders[value] }))}
+          value={options.order}
+          onValueChange={(order) => onChange({ order })}
+        />
+        <Switch
+          spread
+          label={texts.showUnpaid}
+          checked={options.showUnpaid}
+          onCheckedChange={(showUnpaid) => onChange({ showUnpaid })}
+        />
+        <Button variant="primary" block onClick={print}>
+          {texts.print}
+        </Button>
+      </div>
+    </BottomSheet>
   );
 }

@@ -1,0 +1,85 @@
+import type { ReceivedFile } from '@academy/api-client';
+import type { FileFormat } from '@academy/domain/http';
+import { DownloadIcon } from '@academy/ui/icon';
+import type { MenuItem } from '@academy/ui/menu';
+import { WorkLine } from '@academy/ui/work-line';
+import { useRef, type ReactNode } from 'react';
+import { exportTexts as texts } from '../kit-texts';
+import { messages } from '../messages';
+import { useLongWork, type WorkControl } from '../use-long-work';
+import { saveFile } from './save-file';
+
+type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];
+
+export interface ExportOptions {
+  /**
+   * Asks the server for what the page's filter shows: `(format, contacts, control) =>
+   * api.exportStudents({ params: { format }, query, ...control })`.
+   */
+  load: (...wanted: [...Wanted, control: WorkControl]) => Promise<ReceivedFile>;
+  /**
+   * Whether the file can hold phone numbers; why they can't be shown whole, where the right is
+   * missing.
+   */
+  contacts?: { disabledReason: string | undefined };
+}
+
+/**
+ * The whole filter as a workbook or CSV, contacts masked unless asked for: items of a list's menu,
+ * and the line that says how far the file is.
+ */
+export function useExport(options: ExportOptions | undefined): {
+  items: readonly MenuItem[];
+  line: ReactNode;
+} {
+  const work = useLongWork(texts.failed);
+  const last = useRef<Wanted>(['xlsx', 'hide']);
+  if (options === undefined) return { items: [], line: null };
+  const { load, contacts } = options;
+  const save = async (...wanted: Wanted) => {
+    last.current = wanted;
+    const file = await work.run((control) => load(...wanted, control));
+    if (file) saveFile(file);
+  };
+  const item = (label: string, ...wanted: Wanted) => ({
+    label,
+    icon: <DownloadIcon />,
+    onSelect: () => void save(...wanted),
+  });
+  const line = (
+    <>
+      {work.state === 'running' && (
+        <WorkLine
+          label={texts.running}
+          state="running"
+          progress={work.progress}
+          cancelLabel={texts.cancel}
+          onCancel={work.cancel}
+        />
+      )}
+      {work.state === 'failed' && (
+        <WorkLine
+          label={work.text}
+          state="failed"
+          retryLabel={messages.errors.retry}
+          onRetry={() => void save(...last.current)}
+        />
+      )}
+    </>
+  );
+  return {
+    items: [
+      item(texts.xlsx, 'xlsx', 'hide'),
+      ...(contacts
+        ? [
+            {
+              ...item(texts.contacts, 'xlsx', 'show'),
+              disabledReason: contacts.disabledReason,
+            },
+          ]
+        : []),
+      item(texts.csv, 'csv', 'hide'),
+    ],
+    line,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import type { TestServer } from '../support/server';
+import { billThree } from './dashboard-page';
+import { decemberWithThree } from './mocks-page';
+import { serveToday } from './same-day-page';
+
+/** A row's head in a grid, or in the plain table of the day. */
+const ROW = '[role="grid"] [data-row="0"], main table:not([role]) tbody tr';
+const NAMES = '[role="rowheader"] > div, th[scope="row"]';
+
+/** Every list of the managers' app; `exam` stands for the exam of the tests. */
+const LISTS = [
+  '/admin-dashboard',
+  '/admin-dashboard?tab=students',
+  '/admin-dashboard?tab=not-applied',
+  '/admin-dashboard?tab=deposits',
+  '/list',
+  '/news',
+  '/student',
+  '/attendance',
+  '/attendance?view=sheet',
+  '/attendance?view=month',
+  '/attendance/student?view=table',
+  '/points/issue?tab=history',
+  '/points/issue?tab=standings',
+  '/mock-exam/list',
+  '/mock-exam/list?exam=EXAM',
+  '/settings?tab=accounts',
+  '/settings?tab=security',
+] as const;
+
+/** What the demo academy has of long names. */
+async function fill(server: TestServer): Promise<string> {
+  await server.addStudents([
+    { name: '황보가온누리', phone: '01099990001', seat: 'C-101', grade: '고3', school: '한빛고' },
+    {
+      name: 'Alexander Christopher Kim',
+      phone: '01099990002',
+      seat: 'C-102',
+      grade: 'N수',
+      school: '한빛외국어고등학교',
+    },
+  ]);
+  await billThree(server, '2026-11');
+  await serveToday(server);
+  await server.addReservations([
+    { phone: '01099990002', date: '2026-11-20', lunch: true, dinner: true },
+  ]);
+  await server.addPoints([
+    {
+      phone: '01099990002',
+      incidentDate: '2026-11-19',
+      pointType: 'PENALTY',
+      points: 2,
+      reason: '무단 지각',
+    },
+  ]);
+  await server.addSchedules([{ phone: '01099990002' }]);
+  await server.addNews([
+    {
+      title: '11월 넷째 주 식단과 특별 간식 안내입니다',
+      content: '안내',
+      publishedAt: '2026-11-19T09:00:00+09:00',
+    },
+  ]);
+  return decemberWithThree(server, { title: '2026학년도 12월 전국연합 종합 모의고사 (본관)' });
+}
+
+async function firstRow(page: Page): Promise<number> {
+  const row = page.locator(ROW).filter({ visible: true }).first();
+  await expect(row, page.url()).toBeVisible();
+  return Math.round((await row.boundingBox())?.y ?? Number.NaN);
+}
+
+const cutNames = (page: Page) =>
+  page
+    .locator(NAMES)
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.textContent ?? ''),
+    );
+
+for (const [device, size, goal] of [
+  ['the desk', { width: 1440, height: 900 }, 180],
+  ['a phone', { width: 390, height: 844 }, 220],
+] as const)
+  test(`every list begins at the top of ${device}, and names are whole`, async ({
+    page,
+    server,
+    signInAsManager,
+  }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const examId = await fill(server);
+    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+    const found: Record<string, number> = {};
+    const cut: Record<string, string[]> = {};
+    for (const list of LISTS) {
+      await page.goto(list.replace('EXAM', examId));
+      found[list] = await firstRow(page);
+      const names = await cutNames(page);
+      if (names.length > 0) cut[list] = names;
+    }
+    expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
+    expect(cut).toEqual({});
+  });
