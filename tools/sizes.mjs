@@ -14,7 +14,7 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085.
  */
-const LIMITS = { login: 0.9, meals: 1.43 };
+const LIMITS = { login: 0.9, meals: 1.44 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 

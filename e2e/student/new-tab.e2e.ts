@@ -16,7 +16,7 @@ test('a new tab asks for the month as soon as it has its token, and for everythi
   await tab.goto(page.url());
   await mealPage(tab).expectLoaded();
   expect(asked[0]).toBe('/students/refresh');
-  expect(asked.slice(1, 6).sort()).toEqual([
+  expect(asked.slice(1, 6).toSorted()).toEqual([
     '/holidays/2026',
     '/lunch-settings',
     expect.stringMatching(/^\/reservations\/\d+\/2026\/11$/),
