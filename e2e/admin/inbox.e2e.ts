@@ -37,6 +37,8 @@ test('sixteen approvals take sixteen keys, and the last one is taken back', asyn
   await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // What is zero is silent until the line is unfolded.
+  await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
   await page.getByRole('link', { name: /정기일정 승인 대기/ }).click();
   await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
 });

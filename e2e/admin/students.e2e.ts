@@ -19,14 +19,18 @@ test('a student is found as people type, and a condition is kept on the device',
   }
   await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=7890/);
-  await page.getByRole('button', { name: '저장한 조건' }).click();
+  const openKept = async () => {
+    await page.getByRole('button', { name: /^필터/ }).click();
+    await page.getByRole('button', { name: '저장한 조건' }).click();
+  };
+  await openKept();
   const kept = page.getByRole('dialog', { name: '저장한 조건' });
   await kept.getByRole('textbox', { name: '이름' }).fill('솔이만');
   await kept.getByRole('button', { name: '지금 조건 저장' }).click();
   await expect(kept.getByRole('button', { name: '솔이만', exact: true })).toBeVisible();
   await page.goto('/student');
   await expect(names).toHaveCount(3);
-  await page.getByRole('button', { name: '저장한 조건' }).click();
+  await openKept();
   await kept.getByRole('button', { name: '솔이만', exact: true }).click();
   await expect(names).toHaveText(['박솔']);
 });

@@ -11,8 +11,14 @@ import { pageBarGuide } from './page-bar.guide';
 
 const nothing = () => undefined;
 
+/** The bar of the shell, which takes the name of the page on a phone. */
+const shellBar = `@media (width <= 900px) {
+  body { --shell-bar-height: 56px; padding-block-start: 56px; }
+}`;
+
 const Page = ({ list, ...bar }: PageBarProps & { list: boolean }) => (
   <PageBarScope>
+    <style>{shellBar}</style>
     <PageBar {...bar} />
     {list && (
       <FilterBar
