@@ -1,9 +1,11 @@
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { StatLine } from '@academy/ui/stat-tile';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
+import { INBOX } from '../../shared/inbox-item';
 import { monthTexts } from '../../shared/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { NeedsRight } from '../../shared/page/needs-right';
@@ -58,6 +60,7 @@ export function DashboardPage() {
   const first = tabs.find(({ needs: right }) => can(right)) ?? DAYS;
   const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? first;
   const { data } = useQuery(dashboardQueries.tasks());
+  const { open } = useOpenDialog();
 
   return (
     <div className={styles.page}>
@@ -68,6 +71,9 @@ export function DashboardPage() {
           texts={monthTexts}
           onValueChange={(next) => change({ month: next === current ? '' : next, student: '' })}
         />
+        <Button size="dense" onClick={() => open(INBOX)}>
+          {texts.tasks.inbox}
+        </Button>
       </PageHead>
       <StatLine label={texts.line} className={value === DAYS.value ? undefined : styles.beside}>
         <TaskStrip />

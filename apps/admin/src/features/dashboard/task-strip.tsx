@@ -1,11 +1,7 @@
-import { useOpenDialog } from '@academy/app-kit/url';
 import { formatDuration } from '@academy/domain/time';
 import type { TodayTasks } from '@academy/domain/stats';
-import { Button } from '@academy/ui/button';
-import { Row } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { INBOX } from '../../shared/inbox-item';
 import { useNow } from '../../shared/use-now';
 import { dashboardQueries } from './dashboard-queries';
 import { casesText, cutoffText, dashboardTexts, mealsText, peopleText } from './dashboard-texts';
@@ -102,18 +98,12 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
 export function TaskStrip() {
   const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
   const now = useNow();
-  const { open } = useOpenDialog();
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
     <section className={styles.strip} aria-labelledby="today-tasks" aria-busy={!data}>
-      <Row gap={12} align="center" className={styles.head}>
-        <h2 id="today-tasks" className={styles.title}>
-          {texts.title}
-        </h2>
-        <Button size="dense" onClick={() => open(INBOX)}>
-          {texts.inbox}
-        </Button>
-      </Row>
+      <h2 id="today-tasks" className={styles.title}>
+        {texts.title}
+      </h2>
       <ul className={styles.list}>
         {tasksOf(data, now).map(({ label, value, note, told, to }) => {
           const quiet = value === texts.none || value === texts.unknown;

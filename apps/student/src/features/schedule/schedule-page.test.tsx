@@ -120,14 +120,19 @@ test.each([['?day=2026-13-01'], ['?day=gestern'], ['?view=year']])(
   },
 );
 
-test('a day of the month opens its sheet, a past one cannot be added to', async () => {
+test('a day of the month is listed at the first tap and opens its sheet at the next', async () => {
   const { user, address } = openSchedulePage({
     schedules: [maths],
     address: '/regular-schedule?view=month',
   });
-  await user.click(
-    await screen.findByRole('gridcell', { name: /^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/ }),
-  );
+  const tuesday = await screen.findByRole('gridcell', {
+    name: /^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/,
+  });
+  await user.click(tuesday);
+  expect(
+    within(screen.getByRole('region', { name: '11월 24일 (화)' })).getByText('수학학원'),
+  ).toBeTruthy();
+  await user.click(tuesday);
   const sheet = within(await screen.findByRole('dialog', { name: '11월 24일 (화)' }));
   expect(address()).toBe('?view=month&open=day-2026-11-24');
   expect(sheet.getByRole('button', { name: '수학학원' })).toBeTruthy();

@@ -31,7 +31,7 @@ const SHOWN = 3;
 
 /**
  * The 42 cells. A day opens its sheet: by a click, Enter or Space. A phone has room for dots only:
- * there a tap chooses the day that is listed below.
+ * there a tap chooses the day that is listed below, and the next one opens it.
  */
 export function MonthView({
   view: { month, grid, today, step },
@@ -66,7 +66,9 @@ export function MonthView({
         cellLabel={dayLabel}
         onMonthStep={step}
         onCellKeyDown={onCellKeyDown}
-        onCellClick={({ date }) => (wide ? sheet.openDay(date) : choose(date))}
+        onCellClick={({ date }) =>
+          wide || date === listed?.date ? sheet.openDay(date) : choose(date)
+        }
         renderCell={(day) => <CellEntries day={day} />}
       />
       {!wide && listed && (
