@@ -6,13 +6,12 @@ import {
   type ManagedExam,
 } from '@academy/domain/mocks';
 import { monthOf, yearOf } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import type { GridView } from '@academy/ui/data-grid';
-import { PlusIcon } from '@academy/ui/icon';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { countText } from '../../shared/kit-texts';
+import { CreateButton } from '../../shared/lists/create-button';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { examTexts as texts } from './mocks-texts';
@@ -82,9 +81,9 @@ export function ExamToolbar({ exams, shown, filter: state, view, onCreate }: Pro
       onPrint={() => window.print()}
       view={view}
       primary={
-        <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}>
-          <PlusIcon /> {texts.create}
-        </Button>
+        <CreateButton disabledReason={missing} onClick={onCreate}>
+          {texts.create}
+        </CreateButton>
       }
     >
       <FilterSelect

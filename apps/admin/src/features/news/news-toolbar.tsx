@@ -7,12 +7,11 @@ import {
   type ManagedNewsPage,
 } from '@academy/domain/news';
 import { formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import type { GridView } from '@academy/ui/data-grid';
-import { PlusIcon } from '@academy/ui/icon';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { api } from '../../shared/api';
 import { countText } from '../../shared/kit-texts';
+import { CreateButton } from '../../shared/lists/create-button';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { useManager } from '../../shared/use-manager';
 import { useNow } from '../../shared/use-now';
@@ -64,9 +63,9 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
       onPrint={() => window.print()}
       view={view}
       primary={
-        <Button size="dense" variant="primary" disabledReason={missing} onClick={onCreate}>
-          <PlusIcon /> {texts.create}
-        </Button>
+        <CreateButton disabledReason={missing} onClick={onCreate}>
+          {texts.create}
+        </CreateButton>
       }
     >
       <FilterSelect

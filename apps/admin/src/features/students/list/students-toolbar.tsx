@@ -1,11 +1,11 @@
 import { studentStatusName, type StudentRow, type StudentsPage } from '@academy/domain/students';
 import { STUDENT_STATUSES } from '@academy/domain/identity';
-import { Button } from '@academy/ui/button';
 import type { GridView } from '@academy/ui/data-grid';
 import { FilterPart, FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
-import { PlusIcon, UpIcon } from '@academy/ui/icon';
+import { UpIcon } from '@academy/ui/icon';
 import { api } from '../../../shared/api';
 import { countText } from '../../../shared/kit-texts';
+import { CreateButton } from '../../../shared/lists/create-button';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { useManager } from '../../../shared/use-manager';
 import { SavedFilters } from './saved-filters';
@@ -84,9 +84,9 @@ export function StudentsToolbar({
       ]}
       view={view}
       primary={
-        <Button size="dense" variant="primary" disabledReason={writing} onClick={onCreate}>
-          <PlusIcon /> {texts.create}
-        </Button>
+        <CreateButton disabledReason={writing} onClick={onCreate}>
+          {texts.create}
+        </CreateButton>
       }
     >
       <FilterSelect
