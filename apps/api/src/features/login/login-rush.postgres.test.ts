@@ -30,17 +30,28 @@ async function login(phoneNumber: string, address: string): Promise<number> {
   return status;
 }
 
-// A call waits six seconds for a connection; beside another worker a busy machine takes longer.
-const secondTry = { retry: process.env.CI ? 1 : 0 };
+const TRIES = 3;
+
+/**
+ * Comes again when told that the server is busy: a call waits six seconds for a connection, and a
+ * machine with other work may take longer for a whole school.
+ */
+async function loginPatiently(phoneNumber: string, address: string): Promise<number> {
+  let status = await login(phoneNumber, address);
+  for (let tries = 1; status === 503 && tries < TRIES; tries += 1)
+    status = await login(phoneNumber, address);
+  return status;
+}
 
 test.each([
   ['from their own phones', ownAddress],
   ['from the academy’s one address', () => '198.51.100.9'],
 ])(
   '420 students who sign in at the same second, %s: every one of them is in',
-  secondTry,
   async (_, addressOf) => {
-    const answers = await Promise.all(phones.map((phone, n) => login(phone, addressOf(n))));
+    const answers = await Promise.all(
+      phones.map((phone, n) => loginPatiently(phone, addressOf(n))),
+    );
     expect(answers.filter((status) => status !== 200)).toEqual([]);
   },
 );
