@@ -14,6 +14,9 @@ export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-s
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
 export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
+export { packDay } from './pack-day';
+export { packedDaySchema } from './packed-day-schema';
+export type { PackedDay } from './packed-day-schema';
 export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
@@ -61,6 +64,7 @@ export {
   standingMark,
   standingMarks,
 } from './standing-mark';
+export { unpackDay } from './unpack-day';
 export { arrivalPeriod } from './presence';
 export { expectedMark } from './expected-mark';
 export {
