@@ -16,7 +16,6 @@ export type { DaySummary } from './month-summary';
 export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
 export { packDay } from './pack-day';
 export { packedDaySchema } from './packed-day-schema';
-export type { PackedDay } from './packed-day-schema';
 export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
