@@ -57,7 +57,6 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
-  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';
