@@ -57,8 +57,9 @@ const effectOf = (explained: readonly Explained[]) =>
 const isPlain = ({ rows }: Explained) => rows.length === 1;
 
 /**
- * What rows for the same people pay, where only one answer is possible: all of them explained to the
- * won, or else those that no other row competes with. Of rows that are left out nothing is known.
+ * What rows for the same people pay, where only one answer is possible: all of them explained to
+ * the won, or else those that no other row competes with. Of rows that are left out nothing is
+ * known.
  */
 export function explainRows(rows: readonly NamedRow[], bills: readonly OpenBill[]): Explained[] {
   const exactOf = (row: NamedRow) => exactChoices(commonBills([row], bills), row.line.amount);

@@ -6,7 +6,7 @@ export { STATEMENT_MONTHS_BACK } from './limits';
 export { matchStatement } from './match-statement';
 export type { HandConfirmed } from './match-statement';
 export { billsAfter, findBookingProblem } from './plan-booking';
-export { findStatementColumns, titleKey } from './statement-columns';
+export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';
 export { readStatement } from './read-statement';
 export type { PayerFacts } from './read-payer';
@@ -15,10 +15,20 @@ export type {
   MatchedRow,
   OpenBill,
   StatementBooking,
+  StatementColumn,
   StatementField,
   StatementLine,
   StatementPart,
   StatementPayer,
   StatementPreview,
+  StatementResult,
+  StatementVerdict,
 } from './schemas';
-export { feeName, mealsBillName, statementLabel, statementVerdictName } from './statement-texts';
+export {
+  feeName,
+  mealsBillName,
+  statementFieldName,
+  statementLabel,
+  statementVerdictName,
+} from './statement-texts';
+export { waysToPay } from './ways-to-pay';

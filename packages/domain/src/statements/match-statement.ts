@@ -4,7 +4,7 @@ import { formatWon, won, type Won } from '../money';
 import { fill } from '../text/fill';
 import { daysBetween, formatDay, type CalendarDay } from '../time';
 import { explainRows, type Explained, type NamedRow } from './explain-rows';
-import { nameKey } from './payer-names';
+import { aliasOf, nameKey } from './payer-names';
 import { indexPayers, readPayer, type PayerFacts, type PayerReading } from './read-payer';
 import type { MatchedRow, OpenBill, StatementLine, StatementPart } from './schemas';
 import { matchTexts as texts } from './statement-texts';
@@ -77,7 +77,8 @@ const asking = (
   verdict: MatchedRow['verdict'],
   reason: string,
   asked: MatchedRow['asked'] = [],
-): MatchedRow => ({ line, verdict, reason, parts: [], asked });
+  alias: string | null = null,
+): MatchedRow => ({ line, verdict, reason, parts: [], asked, alias });
 
 /** Takes one confirmation that this row may be; each stands for one row only. */
 function takeConfirmed(
@@ -107,7 +108,7 @@ function explainedRow(row: CertainRow, explained: Explained): MatchedRow {
       : explained.bills.length > 1
         ? fill(texts.several, { who, count: explained.bills.length })
         : fill(texts.exact, { who });
-  return { line, verdict: 'match', reason, parts, asked: [] };
+  return { line, verdict: 'match', reason, parts, asked: [], alias: null };
 }
 
 /** A certain name whose amount says nothing certain. */
@@ -146,7 +147,9 @@ function questionRow(
     return best ? [{ exact, asked: { studentIds: [id], reason } }] : [];
   });
   const asked = ways.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map((way) => way.asked);
-  return asking(line, asked.length > 0 ? 'candidates' : 'unknown', reason, asked);
+  const isKnown = why === 'namesakes' || why === 'twoPeople';
+  const verdict = asked.length > 0 ? 'candidates' : 'unknown';
+  return asking(line, verdict, reason, asked, isKnown ? null : aliasOf(line.name));
 }
 
 /** Rows for the same people: confirmed before, explained to the won, or a question. */
@@ -186,8 +189,8 @@ function matchCompany(
 
 /**
  * What every row of a bank's list is for, with the reason in words. A row is a match only when one
- * answer is possible: the name is certain, and the amount is to the won what bills of these students
- * miss. Everything else is a question. See docs/product/statements.md#matching.
+ * answer is possible: the name is certain, and the amount is to the won what bills of these
+ * students miss. Everything else is a question. See docs/product/statements.md#matching.
  */
 export function matchStatement({ lines, payers, bills, confirmed }: MatchInput): MatchedRow[] {
   const index = indexPayers(payers);
@@ -197,7 +200,8 @@ export function matchStatement({ lines, payers, bills, confirmed }: MatchInput):
   for (const line of lines) {
     const reading = readPayer(line.name, index);
     if (isInterest(line)) matched.set(line, asking(line, 'ignored', texts.interest));
-    else if (reading.kind === 'nobody') matched.set(line, asking(line, 'unknown', texts.unknown));
+    else if (reading.kind === 'nobody')
+      matched.set(line, asking(line, 'unknown', texts.unknown, [], aliasOf(line.name)));
     else if (reading.kind === 'question') matched.set(line, questionRow(line, reading, bills));
     else certain.push({ line, studentIds: reading.studentIds, how: reading.how });
   }

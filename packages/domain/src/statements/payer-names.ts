@@ -78,13 +78,24 @@ export function beforeCutWord(core: string): string[] {
   });
 }
 
+/**
+ * What of a payer's text is worth remembering as another name of who was chosen for it; null for
+ * what is too short to be only theirs, and for 초성.
+ */
+export function aliasOf(text: string): string | null {
+  const core = nameWords(text).join('');
+  return /^[가-힣a-z]{3,40}$/.test(core) ? core : null;
+}
+
 const INITIALS = /^[ㄱ-ㅎ]{2,}$/;
 
 /** Whether a text is nothing but the 초성 of a name. */
 export const isInitialsOf = (core: string, name: string): boolean =>
   INITIALS.test(core) && getChoseong(name) === core;
 
-/** Whether one letter was mistyped, left out or typed too much. Short names differ by one anyway. */
+/**
+ * Whether one letter was mistyped, left out or typed too much. Short names differ by one anyway.
+ */
 export function isOneOff(core: string, name: string): boolean {
   const [long, short] = core.length >= name.length ? [core, name] : [name, core];
   if (short.length < 3) return false;

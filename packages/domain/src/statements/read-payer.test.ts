@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../ids';
+import { aliasOf } from './payer-names';
 import { indexPayers, readPayer, type PayerFacts } from './read-payer';
 
 const payer = (id: string, name: string, rest: Partial<PayerFacts> = {}): PayerFacts => ({
@@ -88,4 +89,14 @@ test('whatever stands there, nobody is certain whose name is not written out', (
       },
     ),
   );
+});
+
+test.each([
+  ['두리네 도시락', '두리네'],
+  ['(주)한빛상사 3월', '주한빛상사'],
+  ['김민', null],
+  ['ㄱㅁㅈ', null],
+  ['도시락', null],
+])('%s is remembered as %s', (text, alias) => {
+  expect(aliasOf(text)).toBe(alias);
 });

@@ -59,8 +59,8 @@ export interface StatementRows {
 const MOST_WON = 100_000_000;
 
 /**
- * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What went
- * out is counted; sums and notes below the table are nothing.
+ * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
+ * went out is counted; sums and notes below the table are nothing.
  */
 export function readStatement(
   cells: readonly (readonly string[])[],

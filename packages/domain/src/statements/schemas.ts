@@ -23,7 +23,9 @@ export const statementFieldSchema = z.enum([
 ]);
 export type StatementField = z.output<typeof statementFieldSchema>;
 
-/** Money that came in, as the bank's list tells it. `row` counts as the spreadsheet does, from 1. */
+/**
+ * Money that came in, as the bank's list tells it. `row` counts as the spreadsheet does, from 1.
+ */
 export const statementLineSchema = z.object({
   row: z.int().check(z.positive()),
   day: calendarDaySchema,
@@ -101,6 +103,8 @@ export const matchedRowSchema = z.object({
   reason: z.string(),
   parts: z.array(statementPartSchema),
   asked: z.array(askedPayersSchema),
+  /** What is remembered as 입금자명 of whom a manager chooses; null where the name is known. */
+  alias: z.nullable(z.string()),
 });
 export type MatchedRow = z.output<typeof matchedRowSchema>;
 
@@ -146,8 +150,8 @@ const rows = <Item extends z.core.$ZodType>(item: Item) =>
   z.array(item).check(z.maxLength(STATEMENT_ROW_LIMIT));
 
 /**
- * What a manager confirms. `seen` are the bills as the screen showed them: one that changed since is
- * not paid blindly. `ignored` rows are nobody's, and not shown again.
+ * What a manager confirms. `seen` are the bills as the screen showed them: one that changed since
+ * is not paid blindly. `ignored` rows are nobody's, and not shown again.
  */
 export const statementBookingSchema = z.object({
   items: z
@@ -177,3 +181,4 @@ export const statementResultSchema = z.object({
   learned: count,
   ...undoPart,
 });
+export type StatementResult = z.output<typeof statementResultSchema>;

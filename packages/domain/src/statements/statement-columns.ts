@@ -4,8 +4,9 @@ import type { StatementColumn, StatementField } from './schemas';
 import { readingTexts as texts, statementFieldName } from './statement-texts';
 
 /**
- * How banks call their columns: KB, 신한, 우리, 하나, NH, IBK, 카카오뱅크, 토스뱅크, 새마을금고, 우체국. Of several that can
- * be the same the first in the list is it: where a bank has 보낸분, its 적요 is the kind of transfer.
+ * How banks call their columns: KB, 신한, 우리, 하나, NH, IBK, 카카오뱅크, 토스뱅크, 새마을금고, 우체국. Of several that
+ * can be the same the first in the list is it: where a bank has 보낸분, its 적요 is the kind of
+ * transfer.
  */
 const TITLES: Record<StatementField, readonly string[]> = {
   at: ['거래일시', '거래일자', '거래일', '거래날짜', '일시', '일자', '날짜'],

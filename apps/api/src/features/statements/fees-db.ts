@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations, students } from '../../db/schema';
 
-/** What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back. */
+/**
+ * What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back.
+ */
 export const feeSchema = z.object({
   name: z.string(),
   paymentStatus: mockPaymentStatusSchema,
@@ -16,7 +18,9 @@ export const feeSchema = z.object({
 });
 export type Fee = z.output<typeof feeSchema>;
 
-/** Locks the exams of registrations, as every write to them does, and reads how their fees stand. */
+/**
+ * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
+ */
 export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
   const exams = tx
     .select({ id: mockRegistrations.mockExamId })

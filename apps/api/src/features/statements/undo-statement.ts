@@ -150,7 +150,10 @@ const studentsOf = (kept: readonly { entity: string; id: string; after: unknown 
         : [],
   );
 
-/** Takes a whole list back: its deposits, fees and learned names, and its rows can be imported again. */
+/**
+ * Takes a whole list back: its deposits, fees and learned names, and its rows can be imported
+ * again.
+ */
 export const undoStatement: Undoer = async (tx, call, operation) => {
   const touched: Touched = { lines: [], students: [] };
   await lockStatements(tx);

@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { aPicture } from '../data/some-picture';
+import { statementCalls } from './statement-calls';
 
 const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
   if (path.includes('/deposit-operations/')) return depositOperationId;
@@ -147,28 +148,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,
   'POST /admin/accounts/{managerId}/temporary-password': nothing,
-  'POST /admin/statements/preview': () => ({
-    cells: [
-      ['거래일시', '보낸분', '입금액'],
-      ['2026-03-02', '김하늘', '20,000'],
-    ],
-  }),
-  'POST /admin/statements': () => ({
-    items: [],
-    ignored: [
-      {
-        row: 2,
-        day: '2026-03-02',
-        time: null,
-        name: '모르는 분',
-        amount: 20_000,
-        balance: null,
-        memo: '',
-      },
-    ],
-    seen: [],
-    learned: [],
-  }),
+  ...statementCalls,
   'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({
     requestKey: requestKey(),
     day: '2026-03-02',
