@@ -94,7 +94,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => question.move(1),
       ArrowUp: () => question.move(-1),
-      Enter: statement.current ? question.accept : statement.book,
+      Enter: statement.current ? question.accept : question.book,
     };
     const run = keys[key] ?? letters[code];
     if (!run) return;
@@ -120,7 +120,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
               variant="primary"
               loading={booking.isPending}
               disabledReason={question.bookReason}
-              onClick={statement.book}
+              onClick={question.book}
             >
               {texts.book(statement.count)}
             </Button>

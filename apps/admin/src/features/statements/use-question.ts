@@ -4,7 +4,8 @@ import { statementTexts as texts } from './statement-texts';
 import type { Statement } from './use-statement';
 
 /** The question on top: its answers, which of them is marked, and what a key does. */
-export function useQuestion({ preview, decisions, current, decide, bookProblem }: Statement) {
+export function useQuestion(statement: Statement) {
+  const { preview, decisions, current, decide, bookProblem } = statement;
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   const choices =
@@ -38,6 +39,9 @@ export function useQuestion({ preview, decisions, current, decide, bookProblem }
     },
     ignore: () => say({ kind: 'ignore' }),
     later: () => say({ kind: 'later' }),
+    book: () => {
+      if (bookProblem === null) statement.book();
+    },
     bookReason:
       bookProblem === null
         ? undefined

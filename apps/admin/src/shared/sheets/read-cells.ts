@@ -35,8 +35,8 @@ function cellsOfText(text: string): string[][] {
 const MOST_SPANNED = 100;
 
 /**
- * The largest table of a page: what banks call .xls is often one. A cell over several columns is its
- * text and empty ones.
+ * The largest table of a page: what banks call .xls is often one. A cell over several columns is
+ * its text and empty ones.
  */
 function cellsOfPage(text: string): string[][] {
   const page = new DOMParser().parseFromString(text, 'text/html');
