@@ -16,6 +16,7 @@ import { undoPoints } from './features/points/undo-points';
 import { restoreHolidays } from './features/settings/holidays';
 import { academyTab, mockTab, scheduleTab } from './features/settings/management-routes';
 import { undoSettings } from './features/settings/undo-settings';
+import { undoStatement } from './features/statements/undo-statement';
 import { undoStudents } from './features/students/undo-students';
 import type { Undoer } from './shared/operations-db';
 import { restoreTab } from './shared/settings/save-tab';
@@ -26,6 +27,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'meals.settings': undoMeals,
   'meals.edit': undoMeals,
   'deposits.change': undoDeposits,
+  'deposits.statement': undoStatement,
   'months.close': undoMonths,
   'students.edit': undoStudents,
   'students.create': undoStudents,
