@@ -22,6 +22,7 @@ import {
   scheduleOverviewEndpoints,
 } from '@academy/domain/schedule';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
+import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
@@ -44,6 +45,7 @@ export const endpointTables = {
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
   deposits: depositEndpoints,
+  statements: statementEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,
   operations: operationEndpoints,

@@ -20,6 +20,7 @@ import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
 import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
+import { statementCalls } from './calls/statements';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { subjectCalls } from './calls/subjects';
@@ -40,6 +41,7 @@ export const managersCalls = (client: Client) => ({
   ...attendanceCalls(client),
   ...scheduleManagementCalls(client),
   ...depositCalls(client),
+  ...statementCalls(client),
   ...statsCalls(client),
   ...calendarCalls(client),
   ...settingsManagementCalls(client),

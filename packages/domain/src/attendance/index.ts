@@ -65,7 +65,7 @@ export {
 } from './standing-mark';
 export { unpackDay } from './unpack-day';
 export { arrivalPeriod } from './presence';
-export { expectedMark } from './expected-mark';
+export { expectedMark, toldIn } from './expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,
