@@ -29,8 +29,14 @@ export type {
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
-export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
-export type { NewsCategory, NewsItem } from './schemas';
+export {
+  menuDaySchema,
+  newsCategorySchema,
+  newsItemSchema,
+  newsPageSchema,
+  newsPictureSchema,
+} from './schemas';
+export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
 export {
   newsCategoryName,

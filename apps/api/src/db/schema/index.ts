@@ -19,5 +19,6 @@ export * from './reasons';
 export * from './schedules';
 export * from './sessions';
 export * from './settings';
+export * from './student-allergens';
 export * from './student-settings';
 export * from './students';

@@ -14,6 +14,7 @@ import {
   reservations,
   scheduleVersions,
   sessions,
+  studentAllergens,
   studentPins,
   studentPoints,
   students,
@@ -86,6 +87,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
     .delete(loginDevices)

@@ -1,13 +1,18 @@
 import { useSession } from '@academy/auth/react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { MealsPage } from '../../features/meals/meals-page';
+import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
+import { Suspense, useState } from 'react';
+import { MealsPage, type MenuDialog } from '../../features/meals/meals-page';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { sessionQueries } from '../../shared/session-queries';
 
 const NewsDialog = lazyComponent(
   async () => (await import('../../features/news/news-dialog')).NewsDialog,
+);
+
+const MenuDaySheet = lazyComponent(
+  async () => (await import('../../features/menus/menu-day-sheet')).MenuDaySheet,
 );
 
 /** Introduces the meal page to the student and to the menu notices. */
@@ -19,15 +24,34 @@ export function MealsRoute() {
     <MealsPage
       studentId={studentIdSchema.parse(state.studentId)}
       studentName={me?.name ?? ''}
-      renderMenu={(dialog) => <Menu {...dialog} />}
+      renderMenu={(dialog) => <Menus dialog={dialog} />}
     />
   );
 }
 
-function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The day of `menu-2026-11-20`. */
+function dayIn(opened: string | null): CalendarDay | undefined {
+  const day = opened?.replace('menu-', '') ?? '';
+  return isCalendarDay(day) ? day : undefined;
+}
+
+/** The menu notices, and the menu of a day. */
+function Menus({ dialog: { opened, open, close } }: { dialog: MenuDialog }) {
+  const day = dayIn(opened);
+  const [shown, setShown] = useState(day);
+  // A sheet that closes keeps its day until it is gone.
+  if (day && day !== shown) setShown(day);
   return (
     <Suspense fallback={null}>
-      {useOnceOpened(open) && <NewsDialog open={open} onClose={onClose} />}
+      {useOnceOpened(opened === 'menu') && <NewsDialog open={opened === 'menu'} onClose={close} />}
+      {shown && (
+        <MenuDaySheet
+          open={day !== undefined}
+          date={shown}
+          onShow={(date) => open(`menu-${date}`)}
+          onClose={close}
+        />
+      )}
     </Suspense>
   );
 }
