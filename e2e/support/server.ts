@@ -43,6 +43,8 @@ export interface TestServer extends Origins {
       grade?: string;
       school?: string;
       memo?: string;
+      parentName?: string;
+      parentPhone?: string;
     }[],
   ): Promise<void>;
   addReservations(

@@ -30,6 +30,7 @@ import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
+import { statementRoutes } from './features/statements/statements-routes';
 import { statsRoutes } from './features/stats/stats-routes';
 import { studentRoutes } from './features/students/students-routes';
 import { createAccessTokens } from './http/auth/access-token';
@@ -127,6 +128,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });
+  statementRoutes(serve, { db });
   statsRoutes(serve, { db });
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });

@@ -23,6 +23,7 @@ import {
   scheduleOverviewEndpoints,
 } from '@academy/domain/schedule';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
+import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
@@ -46,6 +47,7 @@ export const endpointTables = {
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
   deposits: depositEndpoints,
+  statements: statementEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,
   operations: operationEndpoints,

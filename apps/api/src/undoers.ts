@@ -8,6 +8,7 @@ import { undoMonths } from './features/deposits/undo-months';
 import { undoMocks } from './features/mocks/managed/undo-mocks';
 import { undoNews } from './features/news/undo-news';
 import { undoPoints } from './features/points/undo-points';
+import { undoStatement } from './features/statements/undo-statement';
 import { undoStudents } from './features/students/undo-students';
 import type { Undoer } from './shared/operations-db';
 
@@ -17,6 +18,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'meals.settings': undoMeals,
   'meals.edit': undoMeals,
   'deposits.change': undoDeposits,
+  'deposits.statement': undoStatement,
   'months.close': undoMonths,
   'students.edit': undoStudents,
   'students.create': undoStudents,

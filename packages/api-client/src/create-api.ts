@@ -21,6 +21,7 @@ import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
 import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
+import { statementCalls } from './calls/statements';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
@@ -51,6 +52,7 @@ export const createApiOver = (client: Client) => ({
   ...attendanceCalls(client),
   ...scheduleManagementCalls(client),
   ...depositCalls(client),
+  ...statementCalls(client),
   ...statsCalls(client),
   ...calendarCalls(client),
   ...settingsManagementCalls(client),

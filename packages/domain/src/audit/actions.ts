@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'settle-refund',
   'carry-deposits',
   'undo-deposits',
+  'import-statement',
+  'undo-statement',
   'close-month',
   'reopen-month',
   'create-student',

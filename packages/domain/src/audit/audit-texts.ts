@@ -36,6 +36,8 @@ export const auditTexts: Record<AuditAction, string> = {
   'settle-refund': '{subject} 환불을 지급했습니다',
   'carry-deposits': '{subject} 초과 입금을 이월했습니다',
   'undo-deposits': '입금 처리를 되돌렸습니다 ({subject})',
+  'import-statement': '은행 내역으로 입금을 확인했습니다 ({subject})',
+  'undo-statement': '은행 내역 입금 확인을 되돌렸습니다 ({subject})',
   'close-month': '{subject} 마감을 했습니다',
   'reopen-month': '{subject} 마감을 해제했습니다',
   'create-student': '{subject} 학생을 등록했습니다',

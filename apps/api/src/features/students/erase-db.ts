@@ -14,6 +14,8 @@ import {
   reservations,
   scheduleVersions,
   sessions,
+  statementBookings,
+  statementRows,
   studentAllergens,
   studentPins,
   studentPoints,
@@ -115,6 +117,18 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
       voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end`,
     })
     .where(eq(depositEntries.studentId, id));
+  await tx
+    .update(statementRows)
+    .set({ name: '', memo: '' })
+    .where(
+      inArray(
+        statementRows.id,
+        tx
+          .select({ rowId: statementBookings.rowId })
+          .from(statementBookings)
+          .where(eq(statementBookings.studentId, id)),
+      ),
+    );
 }
 
 /**

@@ -26,6 +26,8 @@ const studentSchema = z.object({
   grade: z.optional(z.string()),
   school: z.optional(z.string()),
   memo: z.optional(z.string()),
+  parentName: z.optional(z.string()),
+  parentPhone: z.optional(z.string()),
 });
 const reservationSchema = z.object({
   phone: z.string(),

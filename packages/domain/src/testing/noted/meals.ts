@@ -109,6 +109,14 @@ export const ofMealsAndNotices = {
     { subject: '2026-11', after: { count: 3 } },
     '입금 처리를 되돌렸습니다 (2026년 11월).',
   ],
+  'import-statement': [
+    { subject: '3건', after: { count: 3, amount: 150_000 } },
+    '은행 내역으로 입금을 확인했습니다 (3건) · 150,000원',
+  ],
+  'undo-statement': [
+    { subject: '3건', after: { restored: 8, kept: 0 } },
+    '은행 내역 입금 확인을 되돌렸습니다 (3건) · 되돌림 8건',
+  ],
   'close-month': [
     { subject: '2026년 11월', after: { billed: 1000, students: 2 } },
     '2026년 11월 마감을 했습니다.',
