@@ -1,6 +1,6 @@
 import { newsManagementEndpoints as endpoints } from '@academy/domain/news';
 import { aNewsForm } from '@academy/domain/testing';
-import { day } from '@academy/domain/time';
+import { day, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, news, reservations, studentAllergens } from '../../db/schema';
@@ -35,7 +35,7 @@ const save = (allergens: unknown) =>
 const aMenu = (values: Partial<typeof news.$inferInsert> = {}) =>
   insertNews(server.database.db, {
     category: 'MENU',
-    month: '2026-03',
+    month: month('2026-03'),
     publishedAt: published,
     menu: [dinner, lunch],
     ...values,

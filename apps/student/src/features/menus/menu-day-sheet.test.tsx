@@ -66,7 +66,9 @@ test('one’s own are marked in words, apart from what else is in it', async () 
 test('a day without them says that unmarked dishes may hold some', async () => {
   own = [4];
   open();
-  await screen.findByText(/^표시된 재료 중에 내 알레르기는 없어요\. 알레르기 표시가 없는/);
+  expect(
+    await screen.findByText(/^표시된 재료 중에 내 알레르기는 없어요\. 알레르기 표시가 없는/),
+  ).toBeTruthy();
 });
 
 test('what is chosen is saved and marked; 취소 leaves it', async () => {
@@ -97,5 +99,5 @@ test('a save that failed keeps what was chosen', async () => {
 test('a day that no 식단표 names says so', async () => {
   meals = [];
   open();
-  await screen.findByText(/^이 날의 식단이 아직 올라오지 않았어요\./);
+  expect(await screen.findByText(/^이 날의 식단이 아직 올라오지 않았어요\./)).toBeTruthy();
 });
