@@ -29,13 +29,7 @@ export type {
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
-export {
-  menuDaySchema,
-  newsCategorySchema,
-  newsItemSchema,
-  newsPageSchema,
-  newsPictureSchema,
-} from './schemas';
+export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
 export {
