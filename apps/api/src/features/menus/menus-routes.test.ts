@@ -1,3 +1,4 @@
+import { menuEndpoints } from '@academy/domain/menus';
 import { newsManagementEndpoints as endpoints } from '@academy/domain/news';
 import { aNewsForm } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
@@ -132,7 +133,7 @@ describe('PUT /students/me/allergens', () => {
     const before = (await entries()).length;
     expect(await save([9, 1, 9])).toMatchObject({ status: 200, body: { allergens: [1, 9] } });
     await save([1, 9]);
-    expect((await server.call('GET', '/api/students/me/allergens', { token })).body).toEqual({
+    expect((await server.callEndpoint(menuEndpoints.ownAllergens, {}, { token })).body).toEqual({
       allergens: [1, 9],
     });
     expect((await entries()).slice(before)).toMatchObject([
