@@ -1,4 +1,3 @@
-import type { ManagerId } from '../ids';
 import type { PackedDay } from './packed-day-schema';
 import type { AttendanceDay, AttendanceMark, AttendanceRow } from './schemas';
 import { EMPTIED, letterOf } from './packed-cells';
@@ -24,16 +23,18 @@ function sharedWords(texts: readonly (string | null)[]): PackedDay['grades'] {
 }
 
 /** What only some rows have, each with its row's index. */
-const sparse = <Value>(
+const sparse = <Fact>(
   rows: readonly AttendanceRow[],
-  valueOf: (row: AttendanceRow) => Value | undefined,
-): [number, Value][] =>
-  rows.flatMap((row, index): [number, Value][] => {
-    const value = valueOf(row);
-    return value === undefined ? [] : [[index, value]];
+  factOf: (row: AttendanceRow) => Fact | false,
+): ({ of: number } & Fact)[] =>
+  rows.flatMap((row, of): ({ of: number } & Fact)[] => {
+    const fact = factOf(row);
+    return fact === false ? [] : [{ of, ...fact }];
   });
 
 const base36 = (number: number) => number.toString(36);
+
+type Writer = PackedDay['writers'][number];
 
 /** Who wrote when, each once: many cells are written in one moment. */
 function stampsOf(rows: readonly AttendanceRow[]) {
@@ -45,14 +46,14 @@ function stampsOf(rows: readonly AttendanceRow[]) {
     (first, at) => Math.min(first, Date.parse(at)),
     written.length === 0 ? 0 : Number.POSITIVE_INFINITY,
   );
-  const writers = numbered<[ManagerId | null, string]>((writer) => JSON.stringify(writer));
+  const writers = numbered<Writer>((writer) => JSON.stringify(writer));
   const stamps = numbered<string>((stamp) => stamp);
   return {
     since: new Date(since).toISOString(),
     writers: writers.values,
     stamps: stamps.values,
-    indexOf: (at: string, id: ManagerId | null, name: string) =>
-      stamps.indexOf(`${base36(Date.parse(at) - since)}.${base36(writers.indexOf([id, name]))}`),
+    indexOf: (at: string, id: Writer['id'], name: string) =>
+      stamps.indexOf(`${base36(Date.parse(at) - since)}.${base36(writers.indexOf({ id, name }))}`),
   };
 }
 
@@ -85,24 +86,25 @@ export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
     schools: sharedWords(rows.map(({ school }) => school)),
     phoneTails: rows.map(({ phoneTail }) => phoneTail),
     meals: rows.map(({ meals }) => Number(meals.lunch) + 2 * Number(meals.dinner)).join(''),
-    memos: sparse(rows, ({ memo }) => memo || undefined),
-    told: sparse(rows, ({ told }) => (told.length > 0 ? told : undefined)),
-    pointsToday: sparse(rows, ({ pointsToday }) => pointsToday || undefined),
-    visits: rows.map(
-      ({ visit }) =>
-        visit && [
-          visit.arrivedAt,
-          visit.leftAt,
-          visit.outings,
-          visit.version,
-          stamps.indexOf(visit.at, null, visit.byName),
-        ],
+    memos: sparse(rows, ({ memo }) => memo !== '' && { memo }),
+    told: sparse(rows, ({ told }) => told.length > 0 && { told }),
+    points: sparse(rows, ({ pointsToday }) => pointsToday !== 0 && { pointsToday }),
+    cameAt: rows.map(({ visit }) => visit?.arrivedAt ?? null),
+    wentAt: rows.map(({ visit }) => visit?.leftAt ?? null),
+    outings: sparse(
+      rows,
+      ({ visit }) => visit !== null && visit.outings.length > 0 && { outings: visit.outings },
+    ),
+    visits: rows.map(({ visit }) =>
+      visit === null
+        ? ''
+        : `${base36(stamps.indexOf(visit.at, null, visit.byName))}.${base36(visit.version)}`,
     ),
     marks: rows.map(cells),
-    notes: rows.flatMap(({ marks }, index) =>
+    notes: rows.flatMap(({ marks }, of) =>
       marks
         .filter(({ mark }) => mark.note !== '')
-        .map(({ period, mark }): [number, number, string] => [index, period, mark.note]),
+        .map(({ period, mark: { note } }) => ({ of, period, note })),
     ),
     writers: stamps.writers,
     since: stamps.since,

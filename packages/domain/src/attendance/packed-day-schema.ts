@@ -21,7 +21,10 @@ const STAMP = /^[0-9a-z]+\.[0-9a-z]+$/;
 const CELL = '(?:[PLEOApleoa-][0-9a-z]+(?:[.][0-9a-z]+)?)?';
 const CELLS = new RegExp(`^${CELL}(?:,${CELL})*$`);
 
-const { arrivedAt, leftAt, outings, version } = visitSchema.shape;
+/** Empty, or the index of a stamp, a dot, and a version. */
+const VISIT = /^(?:[0-9a-z]+\.[0-9a-z]+)?$/;
+
+const { arrivedAt, leftAt, outings } = visitSchema.shape;
 
 /**
  * A day's sheet as it travels: columns instead of rows, and what many cells share only once. A
@@ -38,16 +41,19 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   phoneTails: z.array(text),
   /** A digit for each student: 1 for lunch and 2 for dinner, added up. */
   meals: text.check(z.regex(/^[0-3]*$/)),
-  /** What few students have, each with the student's index. */
-  memos: z.array(z.tuple([index, text])),
-  told: z.array(z.tuple([index, z.array(reportedAbsenceSchema)])),
-  pointsToday: z.array(z.tuple([index, attendanceRowSchema.shape.pointsToday])),
-  writers: z.array(z.tuple([z.nullable(managerIdSchema), text])),
+  /** What few students have; `of` is the student's index. */
+  memos: z.array(z.object({ of: index, memo: text })),
+  told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
+  points: z.array(z.object({ of: index, pointsToday: attendanceRowSchema.shape.pointsToday })),
+  writers: z.array(z.object({ id: z.nullable(managerIdSchema), name: text })),
   since: z.iso.datetime(),
   stamps: z.array(text.check(z.regex(STAMP))),
-  /** Came, went, was out, version, index of the stamp. */
-  visits: z.array(z.nullable(z.tuple([arrivedAt, leftAt, outings, version, index]))),
+  cameAt: z.array(arrivedAt),
+  wentAt: z.array(leftAt),
+  outings: z.array(z.object({ of: index, outings })),
+  /** A stamp and a version in base 36, with a dot between; nothing where nobody wrote anything. */
+  visits: z.array(text.check(z.regex(VISIT))),
   marks: z.array(text.check(z.regex(CELLS))),
-  notes: z.array(z.tuple([index, markedCellSchema.shape.period, text])),
+  notes: z.array(z.object({ of: index, period: markedCellSchema.shape.period, note: text })),
 });
 export type PackedDay = z.output<typeof packedDaySchema>;

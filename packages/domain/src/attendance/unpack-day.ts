@@ -20,7 +20,7 @@ function stampsOf({ stamps, since, writers }: PackedDay): Stamp[] {
   const start = Date.parse(since);
   return stamps.map((stamp) => {
     const [after = '', writer = ''] = stamp.split('.');
-    const [byId, byName] = at(writers, Number.parseInt(writer, 36));
+    const { id: byId, name: byName } = at(writers, Number.parseInt(writer, 36));
     return { at: new Date(start + Number.parseInt(after, 36)).toISOString(), byId, byName };
   });
 }
@@ -41,11 +41,20 @@ function cellsOf(line: string, stamps: readonly Stamp[]): AttendanceRow['marks']
   });
 }
 
-function visitOf(visit: PackedDay['visits'][number], stamps: readonly Stamp[]): Visit | null {
-  if (!visit) return null;
-  const [arrivedAt, leftAt, outings, version, stamp] = visit;
-  const { at: time, byName } = at(stamps, stamp);
-  return { arrivedAt, leftAt, outings, version, at: time, byName };
+/** When a student came and went, without the times out. */
+function visitOf(packed: PackedDay, of: number, stamps: readonly Stamp[]): Visit | null {
+  const written = at(packed.visits, of);
+  if (written === '') return null;
+  const [stamp = '', version = ''] = written.split('.');
+  const { at: time, byName } = at(stamps, Number.parseInt(stamp, 36));
+  return {
+    arrivedAt: at(packed.cameAt, of),
+    leftAt: at(packed.wentAt, of),
+    outings: [],
+    version: Number.parseInt(version, 36),
+    at: time,
+    byName,
+  };
 }
 
 const wordsOf = ({ words, of }: PackedDay['grades']) => of.map((index) => at(words, index));
@@ -59,11 +68,6 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
     wordsOf(packed.classNames),
     wordsOf(packed.schools),
   ];
-  const [memos, told, points] = [
-    new Map(packed.memos),
-    new Map(packed.told),
-    new Map(packed.pointsToday),
-  ];
   const rows = packed.ids.map((studentId, index): AttendanceRow => {
     const meals = Number(packed.meals.charAt(index));
     return {
@@ -74,16 +78,23 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
       className: at(classNames, index),
       school: at(schools, index),
       phoneTail: at(packed.phoneTails, index),
-      memo: memos.get(index) ?? '',
-      told: told.get(index) ?? [],
+      memo: '',
+      told: [],
       meals: { lunch: meals % 2 === 1, dinner: meals >= 2 },
-      pointsToday: points.get(index) ?? 0,
-      visit: visitOf(at(packed.visits, index), stamps),
+      pointsToday: 0,
+      visit: visitOf(packed, index, stamps),
       marks: cellsOf(at(packed.marks, index), stamps),
     };
   });
-  for (const [index, period, note] of packed.notes) {
-    const cell = at(rows, index).marks.find((one) => one.period === period);
+  for (const { of, memo } of packed.memos) at(rows, of).memo = memo;
+  for (const { of, told } of packed.told) at(rows, of).told = told;
+  for (const { of, pointsToday } of packed.points) at(rows, of).pointsToday = pointsToday;
+  for (const { of, outings } of packed.outings) {
+    const { visit } = at(rows, of);
+    if (visit) visit.outings = outings;
+  }
+  for (const { of, period, note } of packed.notes) {
+    const cell = at(rows, of).marks.find((one) => one.period === period);
     if (cell) cell.mark.note = note;
   }
   return { date, asOf, revision, periods, holiday, closed, rows };
