@@ -88,6 +88,16 @@ test('every state of a guide is a story', () => {
   expect(missing).toEqual([]);
 });
 
+test('every guide shows a do and a don’t as it looks', () => {
+  const untold = files
+    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
+    .filter((file) => {
+      const [, dos, donts] = (raw[file] ?? '').split(/^ {2}(?:dos|donts): /m);
+      return dos && donts && !(dos.includes('example:') && donts.includes('example:'));
+    });
+  expect(untold).toEqual([]);
+});
+
 test('every other component that a guide points to has a docs page', () => {
   const ids = new Set(
     files.flatMap((file) =>
