@@ -50,8 +50,8 @@ export const comboboxGuide = {
       example: (
         <KeyValueList
           items={[
-            { label: '김하늘', value: '고2 · 5671' },
-            { label: '김하늘', value: '고1 · 0037' },
+            { label: '고2 · 5671', value: '김하늘' },
+            { label: '고1 · 0037', value: '김하늘' },
           ]}
         />
       ),
