@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'change-own-password',
   'save-meals',
   'keep-meals',
+  'save-allergens',
   'save-meals-for',
   'save-pick-ups',
   'close-meals',

@@ -24,6 +24,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'change-own-password': '비밀번호를 바꿨습니다',
   'save-meals': '도시락 신청을 바꿨습니다',
   'keep-meals': '승인된 일정과 겹치는 도시락에 답했습니다',
+  'save-allergens': '{subject} 학생이 알레르기를 적었습니다',
   'save-meals-for': '{subject} 학생의 도시락을 대신 바꿨습니다',
   'save-pick-ups': '{subject} 도시락 수령을 기록했습니다',
   'close-meals': '도시락 휴무를 정했습니다',

@@ -37,6 +37,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
   students: [
     'create-student',
     'edit-student',
+    'save-allergens',
     'delete-student',
     'restore-student',
     'erase-student',

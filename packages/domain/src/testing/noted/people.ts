@@ -65,6 +65,15 @@ export const ofPeople = {
   ],
   'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
   'create-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 등록했습니다.'],
+  'save-allergens': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      before: { allergens: '' },
+      after: { allergens: '난류 · 새우' },
+    },
+    '김하늘 학생이 알레르기를 적었습니다: 알레르기 난류 · 새우',
+  ],
   'edit-student': [
     {
       subject: '김하늘',
