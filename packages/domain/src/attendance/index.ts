@@ -62,7 +62,7 @@ export {
   standingMarks,
 } from './standing-mark';
 export { arrivalPeriod } from './presence';
-export { expectedMark } from './expected-mark';
+export { expectedMark, toldIn } from './expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,

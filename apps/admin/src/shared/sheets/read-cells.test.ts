@@ -107,3 +107,12 @@ test('an archive that grows beyond measure is refused before it is unpacked', as
   expect(bomb.size).toBeLessThan(200_000);
   expect(await problemOf(bomb)).toMatch(/5MB까지/);
 });
+
+test('an HTML table that calls itself .xls, as banks hand it out in CP949', async () => {
+  const before = '<html><table><tr><td>x</td></tr></table><table><tr><th colspan=2>';
+  const after = '</th></tr><tr><td>2026-03-05</td><td> 50,000 </td></tr></table></html>';
+  expect(await cellsIn(blob(before, [0xb1, 0xe8], after))).toEqual([
+    ['김'],
+    ['2026-03-05', '50,000'],
+  ]);
+});

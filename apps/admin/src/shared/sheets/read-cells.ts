@@ -32,6 +32,30 @@ function cellsOfText(text: string): string[][] {
   return parseTable(text, separators[0]);
 }
 
+const MOST_SPANNED = 100;
+
+/**
+ * The largest table of a page: what banks call .xls is often one. A cell over several columns is
+ * its text and empty ones.
+ */
+function cellsOfPage(text: string): string[][] {
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const rowsOf = (table: HTMLTableElement) =>
+    [...table.rows].map((row) =>
+      [...row.cells].flatMap((cell) => [
+        (cell.textContent ?? '').replace(/\s+/g, ' ').trim(),
+        ...Array.from({ length: Math.min(cell.colSpan, MOST_SPANNED) - 1 }, () => ''),
+      ]),
+    );
+  const [largest = []] = [...page.querySelectorAll('table')]
+    .filter((table) => table.querySelector('table') === null)
+    .map(rowsOf)
+    .toSorted((a, b) => b.length - a.length);
+  return largest;
+}
+
+const isPage = (text: string) => /^\s*</.test(text) && /<table[\s>]/i.test(text);
+
 const MAX_FILE = 5_000_000;
 
 /** A table out of a file, or why there is none. */
@@ -55,16 +79,16 @@ async function cellsOfBytes(bytes: Uint8Array): Promise<string[][]> {
   if (!startsWith(bytes, 0x50, 0x4b)) {
     const text = decodeText(bytes);
     if (text.includes('\0')) throw new UnreadableFile('unreadable');
-    return cellsOfText(text);
+    return isPage(text) ? cellsOfPage(text) : cellsOfText(text);
   }
   const { workbookCells } = await import('./workbook');
   return workbookCells(bytes);
 }
 
 /**
- * Reads a workbook (.xlsx, its first visible sheet) or a text of separated values (CP949 or
- * Unicode) into cells of text. What it is tells the content, not the name. `problem` is a finished
- * text.
+ * Reads a workbook (.xlsx, its first visible sheet), a text of separated values (CP949 or Unicode)
+ * or an HTML table into cells of text. What it is tells the content, not the name. `problem` is a
+ * finished text.
  */
 export async function readCells(file: Blob): Promise<ReadCells> {
   try {
