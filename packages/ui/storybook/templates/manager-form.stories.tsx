@@ -7,10 +7,10 @@ import { Switch } from '../../src/switch';
 import { Tabs } from '../../src/tabs';
 import { TextField } from '../../src/text-field';
 import { TimeField } from '../../src/time-field';
+import { ManagerFrame } from '../../src/testing/sample-pages';
 import { staysInSight } from '../../src/testing/stays-in-sight';
+import { atWidth } from '../../src/testing/story-frame';
 import type { Guide } from '../guide';
-import { atWidth } from './at-width';
-import { ManagerFrame } from './frames';
 
 const managerFormGuide = {
   use: '관리자가 값을 모아 정하고 한 번에 저장하는 화면입니다. 한 단으로 위에서 아래로 읽고, 저장은 끝에 하나입니다.',

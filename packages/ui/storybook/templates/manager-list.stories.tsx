@@ -7,10 +7,10 @@ import { PageBar } from '../../src/page-bar';
 import { SearchField } from '../../src/search-field';
 import { StatLine, StatTile } from '../../src/stat-tile';
 import { StudentGrid } from '../../src/testing/sample-students';
+import { ManagerFrame } from '../../src/testing/sample-pages';
 import { staysInSight } from '../../src/testing/stays-in-sight';
+import { atWidth } from '../../src/testing/story-frame';
 import type { Guide } from '../guide';
-import { atWidth } from './at-width';
-import { ManagerFrame } from './frames';
 
 const managerListGuide = {
   use: '관리자가 하루 종일 쓰는 화면입니다. 도구는 한 줄, 수는 한 줄, 나머지는 모두 목록입니다. 첫 줄이 되도록 위에서 시작합니다.',

@@ -7,10 +7,10 @@ import { KeyValueList } from '../../src/key-value-list';
 import { Card, Stack } from '../../src/layout';
 import { PageBar } from '../../src/page-bar';
 import { StatTile } from '../../src/stat-tile';
+import { ManagerFrame } from '../../src/testing/sample-pages';
 import { staysInSight } from '../../src/testing/stays-in-sight';
+import { atWidth } from '../../src/testing/story-frame';
 import type { Guide } from '../guide';
-import { atWidth } from './at-width';
-import { ManagerFrame } from './frames';
 
 const managerOverviewGuide = {
   use: '한 달이 어떻게 가고 있는지 보는 화면입니다. 무엇이 잘못되었고 지금 무엇을 할지가 먼저, 흐름이 다음, 자세한 수가 끝입니다.',

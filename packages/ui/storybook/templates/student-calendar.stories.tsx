@@ -3,10 +3,10 @@ import { Button } from '../../src/button';
 import { KeyValueList } from '../../src/key-value-list';
 import { Card, Row, Stack } from '../../src/layout';
 import { MealCalendar } from '../../src/testing/meal-calendar';
+import { StudentFrame } from '../../src/testing/sample-pages';
 import { staysInSight } from '../../src/testing/stays-in-sight';
+import { atWidth } from '../../src/testing/story-frame';
 import type { Guide } from '../guide';
-import { atWidth } from './at-width';
-import { StudentFrame } from './frames';
 
 const studentCalendarGuide = {
   use: '학생이 한 달을 보며 날마다 켜고 끄는 화면입니다. 달력이 화면의 주인공이고, 나머지는 달력 위의 한 줄과 아래의 합계뿐입니다.',

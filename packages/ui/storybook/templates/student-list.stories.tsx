@@ -5,10 +5,10 @@ import { Button } from '../../src/button';
 import { Stack } from '../../src/layout';
 import { SegmentedControl } from '../../src/segmented-control';
 import { StatTile } from '../../src/stat-tile';
+import { StudentFrame } from '../../src/testing/sample-pages';
 import { staysInSight } from '../../src/testing/stays-in-sight';
+import { atWidth } from '../../src/testing/story-frame';
 import type { Guide } from '../guide';
-import { atWidth } from './at-width';
-import { StudentFrame } from './frames';
 
 const studentListGuide = {
   use: '학생이 지난 일을 되돌아보는 화면입니다. 합계, 종류를 고르는 칸, 달마다 묶인 줄, 더 보기의 순서입니다.',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AdminShell } from '../../src/admin-shell';
-import { Button } from '../../src/button';
-import { Fab } from '../../src/fab';
-import { LogoutIcon, PlusIcon, UserIcon } from '../../src/icon';
-import { IconButton } from '../../src/icon-button';
-import { SaveStatus } from '../../src/save-status';
-import { StudentShell } from '../../src/student-shell';
-import { adminGroups, studentTabs } from '../../src/testing/sample-nav';
+import { AdminShell } from '../admin-shell';
+import { Button } from '../button';
+import { Fab } from '../fab';
+import { LogoutIcon, PlusIcon, UserIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import { SaveStatus } from '../save-status';
+import { StudentShell } from '../student-shell';
+import { adminGroups, studentTabs } from './sample-nav';
 
 const saveTexts = {
   saving: '저장 중…',
