@@ -50,7 +50,16 @@ export interface TestServer extends Origins {
   addReservations(
     reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[],
   ): Promise<void>;
-  addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
+  /** Notices, 안내 unless told; a 식단표 may name its meals. */
+  addNews(
+    news: {
+      title: string;
+      content: string;
+      publishedAt: string;
+      category?: 'MENU';
+      menu?: Json[];
+    }[],
+  ): Promise<void>;
   addPoints(
     points: {
       phone: string;

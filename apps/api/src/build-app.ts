@@ -18,6 +18,7 @@ import { loginManagementRoutes } from './features/login/manage-logins';
 import { createProofs } from './features/login/proof-of-work';
 import { activateSession, readLiveSession } from './features/login/sessions-db';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
+import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
@@ -114,6 +115,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
+  menuRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });

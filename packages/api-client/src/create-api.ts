@@ -9,6 +9,7 @@ import { loginManagementCalls } from './calls/login-management';
 import { mealCalls } from './calls/meals';
 import { mockManagementCalls } from './calls/mock-management';
 import { mealQuestionCalls } from './calls/meal-questions';
+import { menuCalls } from './calls/menus';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
@@ -35,6 +36,7 @@ export const createApiOver = (client: Client) => ({
   ...accountCalls(client),
   ...mealCalls(client),
   ...mealQuestionCalls(client),
+  ...menuCalls(client),
   ...newsCalls(client),
   ...newsManagementCalls(client),
   ...settingsCalls(client),

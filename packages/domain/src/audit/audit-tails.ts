@@ -171,6 +171,8 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'undo-attendance': undone,
   'undo-points': undone,
   'undo-mocks': undone,
+  'undo-settings': undone,
+  'undo-accounts': undone,
   'import-students': (_, after) =>
     told(
       counted(after, 'add', '추가'),

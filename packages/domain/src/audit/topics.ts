@@ -37,6 +37,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
   students: [
     'create-student',
     'edit-student',
+    'save-allergens',
     'delete-student',
     'restore-student',
     'erase-student',
@@ -67,6 +68,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'add-holiday',
     'remove-holiday',
     'renew-holidays',
+    'undo-settings',
     'save-attendance-settings',
     'save-login-settings',
     'save-point-presets',
@@ -84,6 +86,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'enable-account',
     'sign-out-account',
     'issue-temporary-password',
+    'undo-accounts',
     'change-own-password',
   ],
   logins: [

@@ -23,6 +23,9 @@ export const OPERATION_KINDS = [
   'mocks.exam',
   'mocks.seats',
   'news.change',
+  'settings.change',
+  'points.settings',
+  'accounts.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
@@ -48,6 +51,9 @@ export const undoRight: Readonly<Record<OperationKind, Right>> = {
   'mocks.exam': 'mocks.write',
   'mocks.seats': 'mocks.write',
   'news.change': 'news.write',
+  'settings.change': 'settings.write',
+  'points.settings': 'points.write',
+  'accounts.change': 'accounts.manage',
 };
 
 /** How long an ordinary write can be taken back, in minutes (되돌리기 10분). */

@@ -58,7 +58,6 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
-  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';

@@ -20,5 +20,6 @@ export * from './schedules';
 export * from './sessions';
 export * from './settings';
 export * from './statements';
+export * from './student-allergens';
 export * from './student-settings';
 export * from './students';

@@ -16,6 +16,7 @@ import {
   sessions,
   statementBookings,
   statementRows,
+  studentAllergens,
   studentPins,
   studentPoints,
   students,
@@ -88,6 +89,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
     .delete(loginDevices)

@@ -81,6 +81,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     kept: true,
     meals: [{ date: '2026-04-07', meal: 'lunch' }],
   }),
+  'PUT /students/me/allergens': () => ({ allergens: [1 + (fresh() % 19)] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
     { studentId, meal: 'lunch', pickedUp: true },
   ],

@@ -1,4 +1,5 @@
 import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/meals';
+import { managedNewsSchema, newsCategorySchema } from '@academy/domain/news';
 import { calendarDaySchema } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -38,6 +39,8 @@ const newsSchema = z.object({
   title: z.string(),
   content: z.string(),
   publishedAt: z.iso.datetime({ offset: true }),
+  category: z._default(newsCategorySchema, 'INFO'),
+  menu: managedNewsSchema.shape.menu,
 });
 
 /**

@@ -152,6 +152,10 @@ export const ofMealsAndNotices = {
     '휴원일을 삭제했습니다 (12월 24일 (목) 학원 휴무).',
   ],
   'renew-holidays': [{ after: { added: 15 } }, '공휴일을 불러왔습니다.'],
+  'undo-settings': [
+    { subject: '학원 정보', after: { restored: 1, kept: 0 } },
+    '설정 변경을 되돌렸습니다 (학원 정보) · 되돌림 1건',
+  ],
   'create-news': [{ subject: '11월 식단', after: news }, "공지 '11월 식단'을 등록했습니다."],
   'edit-news': [
     { subject: '안내', before: news, after: { ...news, category: 'INFO', pinned: true } },
