@@ -65,6 +65,8 @@ export const messages = {
     load: '불러오지 못했습니다.',
     retry: '다시 시도',
     save: '저장하지 못했습니다.',
+    expired: (count: number) =>
+      `일주일이 지난 변경 ${count}건은 저장하지 못했습니다. 지금 내용을 확인하세요.`,
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
   crash: {
