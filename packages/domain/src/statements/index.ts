@@ -12,6 +12,7 @@ export { readStatement } from './read-statement';
 export type { PayerFacts } from './read-payer';
 export { statementFieldSchema, statementPreviewSchema, statementResultSchema } from './schemas';
 export type {
+  BillRef,
   MatchedRow,
   OpenBill,
   StatementBooking,
