@@ -29,9 +29,9 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Digit5');
   await page.keyboard.press('6');
-  await expect(mine.cell('이바다', 1)).toHaveText('결석인정');
+  await expect(mine.cell('이바다', 1)).toHaveText('결석 (인정)');
   await expect(theirs.cell('김하늘', 1)).toHaveText('지각', LIVE);
-  await expect(theirs.cell('이바다', 1)).toHaveText('결석인정', LIVE);
+  await expect(theirs.cell('이바다', 1)).toHaveText('결석 (인정)', LIVE);
   await expect(page.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
 
   // Whoever marks without having seen the other's mark is asked, and nothing is overwritten
@@ -171,4 +171,50 @@ test('ranges are marked, pasted and taken back; what is empty is filled up but f
   await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(sheet.cell('이바다', 2)).toHaveText('');
+});
+
+test('by exception: one letter a mark, the word for a reader, the same width for all periods, and a corner that opens what is expected', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await server.addSchedules([
+    {
+      phone: '01034567890',
+      from: '15:00',
+      to: '15:50',
+      weekdays: [5],
+      firstDate: '2026-11-20',
+      lastDate: '2026-11-20',
+    },
+  ]);
+  await signInAsManager({ next: '/attendance?view=sheet' });
+  const sheet = attendancePage(page);
+  const letters: string[] = [];
+  for (const [at, key] of ['1', '2', '3', '4', '5'].entries()) {
+    await sheet.cell('김하늘', at + 1).click();
+    await page.keyboard.press(key);
+    const mark = sheet.cell('김하늘', at + 1).locator('[data-letter]');
+    letters.push((await mark.getAttribute('data-letter')) ?? '');
+  }
+  expect(letters).toEqual(['·', '지', '조', '외', '결']);
+  await expect(sheet.cell('김하늘', 1)).toHaveText('출석');
+
+  const widths = await sheet
+    .row('이바다')
+    .locator('[data-header$="교시"]')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBeGreaterThan(80);
+
+  await sheet.cell('박솔', 2).getByRole('button', { name: '외출 예정' }).click();
+  const panel = sheet.panel('박솔', 2);
+  await expect(panel.getByRole('list', { name: '이 교시의 예정' })).toHaveText(
+    '15:00–15:50 수학학원 · 승인',
+  );
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await sheet.cell('박솔', 2).click({ position: { x: 8, y: 8 } });
+  await page.keyboard.press('1');
+  await expect(sheet.cell('박솔', 2)).toHaveText('출석 외출 예정');
 });

@@ -105,6 +105,13 @@ export const mealsScenes = [
     prepare: (page) => page.getByRole('button', { name: '인쇄' }).first().click(),
   },
   {
+    name: 'admin-list-wall',
+    app: 'admin',
+    as: 'manager',
+    path: '/list?open=wall',
+    prepare: (page) => page.getByRole('region', { name: '점심' }).waitFor(),
+  },
+  {
     name: 'admin-list-closed',
     app: 'admin',
     as: 'manager',

@@ -2,10 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { GuidePage } from './docs/guide-page';
 import { ThemedContainer } from './docs/themed-container';
 import { hooks } from './looks/hooks';
+import { WIDTHS, type Width } from './looks/widths';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
+
+const screenOf = (name: Width) => {
+  const [width, height] = WIDTHS[name];
+  return { width: `${width}px`, height: `${height}px` };
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -14,7 +20,7 @@ const preview: Preview = {
     docs: {
       page: GuidePage,
       container: ThemedContainer,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2', title: '이 페이지에서' },
     },
     // Tests look for barriers at two widths and in both themes instead: looks/.
     a11y: {
@@ -23,25 +29,27 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: '태블릿 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '휴대폰 390', styles: screenOf('phone') },
+        tablet: { name: '태블릿 768', styles: screenOf('tablet') },
+        desk: { name: '데스크톱 1440', styles: screenOf('desk') },
       },
     },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
-          'Introduction',
-          'Foundations',
-          'Patterns',
-          'Layout',
-          'Actions',
-          'Inputs',
-          'Data',
-          'Feedback',
-          'Navigation',
-          'Shell',
+          '시작하기',
+          '원칙',
+          '기초',
+          '템플릿',
+          '패턴',
+          '배치',
+          '동작',
+          '입력',
+          '데이터',
+          '피드백',
+          '이동',
+          '화면 틀',
         ],
       },
     },

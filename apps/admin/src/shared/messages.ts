@@ -51,7 +51,12 @@ export const messages = {
   },
   /** What waits behind a page of the menu. */
   badges: { objections: (open: number) => `이의 신청 ${open}건` },
-  pages: { calendar: '도시락 달력', mockList: '모의고사 목록', mockCreate: '모의고사 등록' },
+  pages: {
+    calendar: '도시락 달력',
+    mockList: '모의고사 목록',
+    mockCreate: '모의고사 등록',
+    statement: '은행 내역 붙여넣기',
+  },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',
     notFoundBody: '주소가 바뀌었거나 없는 페이지입니다.',
@@ -60,6 +65,8 @@ export const messages = {
     load: '불러오지 못했습니다.',
     retry: '다시 시도',
     save: '저장하지 못했습니다.',
+    expired: (count: number) =>
+      `일주일이 지난 변경 ${count}건은 저장하지 못했습니다. 지금 내용을 확인하세요.`,
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
   crash: {

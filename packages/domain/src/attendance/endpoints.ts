@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema, undoableSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
+import { packedDaySchema } from './packed-day-schema';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -45,6 +46,14 @@ export const attendanceEndpoints = {
     summary: '하루 출석부',
     params: day,
     response: attendanceDaySchema,
+  }),
+  attendanceSheet: endpoint({
+    method: 'GET',
+    path: '/admin/attendance/{date}/sheet',
+    ...reading,
+    summary: '하루 출석부, 열로 줄인 답',
+    params: day,
+    response: packedDaySchema,
   }),
   attendanceChanges: endpoint({
     method: 'GET',
@@ -187,6 +196,6 @@ export const attendanceEndpoints = {
     summary: '출결 설정 저장 (If-Match 필요)',
     idempotent: true,
     body: attendanceSettingsSchema,
-    response: editedAttendanceSettingsSchema,
+    response: z.extend(editedAttendanceSettingsSchema, undoPart),
   }),
 };

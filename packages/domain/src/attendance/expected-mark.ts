@@ -12,13 +12,20 @@ function statusIn(period: Period, { kind, from, to }: ReportedAbsence): MarkStat
   return kind;
 }
 
+/** What was told, approved or not yet, of a time that a period shares. */
+export const toldIn = (
+  period: Period,
+  told: readonly ReportedAbsence[],
+): readonly ReportedAbsence[] =>
+  told.filter(({ from, to }) => from < period.to && period.from < to);
+
 /**
  * What an approved absence pre-fills in a period, always excused; null where nothing is known. The
  * heaviest absence wins: missing all, then the earliest. See docs/product/attendance.md#expected.
  */
 export function expectedMark(period: Period, told: readonly ReportedAbsence[]): MarkValue | null {
-  const statuses = told
-    .filter(({ approved, from, to }) => approved && from < period.to && period.from < to)
+  const statuses = toldIn(period, told)
+    .filter(({ approved }) => approved)
     .map((absence) => statusIn(period, absence));
   const [first] = statuses;
   if (first === undefined) return null;

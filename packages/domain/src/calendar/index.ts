@@ -25,6 +25,8 @@ export type {
   MealCalendar,
   MealDay,
 } from './schemas';
+export { kitchenAllergies } from './kitchen-allergies';
+export type { KitchenAllergy } from './kitchen-allergies';
 export { eatenIn, isPickedUp, sameDayList } from './same-day-list';
 export type { SameDayFilter } from './same-day-list';
 export { settingsAfter, stillClosed } from './settings-after';

@@ -57,7 +57,7 @@ export interface GridColumn<Row> {
   fixed?: boolean;
   /** Hidden until the reader shows it. */
   startsHidden?: boolean;
-  /** Takes the width that is left; the last column when none does. */
+  /** Takes the width that is left, shared where several do; the last column when none does. */
   grow?: boolean;
   /**
    * Its place where rows are cards (≤ 600 px): before the title, the title, the corner, left out;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { isOnWidget } from './cell-widgets';
 import { DayCell } from './day-cell';
 import type { MonthGridDay, MonthStep } from './month-grid-day';
 import styles from './month-grid.module.css';
@@ -105,7 +106,7 @@ export function MonthGrid<D extends MonthGridDay>({
         }}
         onClick={(event) => {
           const at = dayOf(event);
-          if (at) onCellClick?.(at.day, event);
+          if (at && !isOnWidget(at.cell, event)) onCellClick?.(at.day, event);
           onClick?.(event);
         }}
       >

@@ -3,11 +3,16 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const raw: Record<string, string> = import.meta.glob(
-  ['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts', '../../storybook/patterns/*'],
+  [
+    '../*/*.tsx',
+    '../*/*.guide.ts',
+    '../*/index.ts',
+    '../../storybook/{patterns,templates,principles}/*',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const files = Object.keys(raw);
-/** `patterns` for the pages that put components together. */
+/** `patterns` or `templates` for the pages that put components together. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 const named = (end: RegExp) => new Set(files.filter((file) => end.test(file)).map(folderOf));
 
@@ -23,9 +28,11 @@ const components = files.filter(
 const parts = new Set(['disabled-reason', 'modal', 'option-list']);
 /** Heard, never seen. */
 const unseen = new Set(['live-region']);
-const patterns = files.filter(
-  (file) => folderOf(file) === 'patterns' && file.endsWith('.stories.tsx'),
-);
+const storiesIn = (folder: string) =>
+  files.filter((file) => folderOf(file) === folder && file.endsWith('.stories.tsx'));
+const patterns = storiesIn('patterns');
+const templates = storiesIn('templates');
+const principles = storiesIn('principles');
 const folders = [...new Set(components.map(folderOf))].filter((folder) => !parts.has(folder));
 
 test('every component has a story', () => {
@@ -56,9 +63,9 @@ test('every component has a story with pictures', () => {
 });
 
 test('a pattern page stands for each kind of screen, with its guide', () => {
-  const titles = patterns.map((file) => /\btitle: 'Patterns\/(\w+)'/.exec(raw[file] ?? '')?.[1]);
-  expect(new Set(titles)).toEqual(
-    new Set(['Autosave', 'Drawer', 'EmptyAndFailed', 'Form', 'List', 'Sheet']),
+  const ids = patterns.map((file) => /\bid: 'patterns-(\w+)'/.exec(raw[file] ?? '')?.[1]);
+  expect(new Set(ids)).toEqual(
+    new Set(['autosave', 'drawer', 'emptyandfailed', 'form', 'list', 'sheet']),
   );
   expect(patterns.filter((file) => !/guide: \w+Guide/.test(raw[file] ?? ''))).toEqual([]);
 });
@@ -72,9 +79,24 @@ test('every pattern page shows the student’s and the manager’s', () => {
   expect(alone).toEqual([]);
 });
 
+test('a template shows a whole page at three widths', () => {
+  expect(templates.length).toBeGreaterThan(0);
+  for (const file of templates)
+    expect(
+      [...(raw[file] ?? '').matchAll(/\.\.\.atWidth\('(\w+)'\)/g)].map(([, at]) => at),
+    ).toEqual(['phone', 'tablet', 'desk']);
+});
+
+test('a page stands for each principle', () => {
+  const ids = principles.map((file) => /\bid: 'principles-(\w+)'/.exec(raw[file] ?? '')?.[1]);
+  expect(new Set(ids)).toEqual(
+    new Set(['wording', 'responsive', 'colour', 'charts', 'accessibility']),
+  );
+});
+
 test('every state of a guide is a story', () => {
   const missing = files
-    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
+    .filter((file) => /\.guide\.tsx?$/.test(file) || [...patterns, ...templates].includes(file))
     .flatMap((file) => {
       const stories = files
         .filter((other) => other.endsWith('.stories.tsx') && folderOf(other) === folderOf(file))
@@ -88,18 +110,53 @@ test('every state of a guide is a story', () => {
   expect(missing).toEqual([]);
 });
 
+test('every guide shows a do and a don’t as it looks', () => {
+  const untold = files
+    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
+    .filter((file) => {
+      const [, dos, donts] = (raw[file] ?? '').split(/^ {2}(?:dos|donts): /m);
+      return dos && donts && !(dos.includes('example:') && donts.includes('example:'));
+    });
+  expect(untold).toEqual([]);
+});
+
 test('every other component that a guide points to has a docs page', () => {
-  const titles = new Set(
+  const ids = new Set(
     files.flatMap((file) =>
-      [...(raw[file] ?? '').matchAll(/\btitle: '(\w+\/\w+)'/g)].map(([, title]) => title),
+      [...(raw[file] ?? '').matchAll(/\bid: '(\w+-\w+)'/g)].map(([, id]) => id),
     ),
   );
   const lost = files.flatMap((file) =>
-    [...(raw[file] ?? '').matchAll(/\buse: '(\w+\/\w+)'/g)]
-      .filter(([, title]) => !titles.has(title))
-      .map(([, title]) => `${file}: ${title}`),
+    [...(raw[file] ?? '').matchAll(/\bwhen: [^]*?\buse: '([^']*)'/g)]
+      .filter(([, id]) => !ids.has(id))
+      .map(([, id]) => `${file}: ${id}`),
   );
   expect(lost).toEqual([]);
+});
+
+/** Words of a Korean sentence; names of props, keys and files may stand among them. */
+const KOREAN = /[가-힣]/;
+
+test('the titles, the names of stories and the guides are Korean', () => {
+  const english = Object.entries(raw).flatMap(([file, source]) => {
+    const stories = file.endsWith('.stories.tsx');
+    const said = [
+      ...(stories ? [/\btitle: '([^']+)',\s*id:/, /: Story = \{\s*name: '([^']*)'/g] : []),
+      ...(/satisfies Guide/.test(source)
+        ? [/\b(?:use|when|says|does|spoken|text|wording):\s*'((?:[^'\\]|\\.)*)'/g]
+        : []),
+    ].flatMap((pattern) =>
+      [...source.matchAll(new RegExp(pattern, 'g'))].map(([, words]) => words),
+    );
+    const unnamed = stories
+      ? [...source.matchAll(/export const (\w+): Story = (?!\{\s*name: )/g)].map(([, name]) => name)
+      : [];
+    return [
+      ...said.filter((words = '') => !KOREAN.test(words) && !/^\w+-\w+$/.test(words)),
+      ...unnamed,
+    ].map((words) => `${file}: ${words}`);
+  });
+  expect(english).toEqual([]);
 });
 
 test('every field of every type that the kit hands out says what it does', () => {

@@ -8,7 +8,7 @@ import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
-import { useAccountCall, useAccountWork } from './accounts-queries';
+import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-queries';
 import { TemporaryPassword } from './temporary-password';
 import { whyNot } from './why-not';
 
@@ -18,46 +18,48 @@ type Question = 'disable' | 'signOut' | 'temporary';
 /** What is asked about an account, and what is done when the answer is yes. */
 function useAccountActions({ id, name }: Account) {
   const [asking, setAsking] = useState<Question>();
-  const work = useAccountWork();
+  const work = useAccountWork(id);
+  const [issued, setIssued] = useState<Awaited<ReturnType<typeof api.issueTemporaryPassword>>>();
   const params = { managerId: id };
   const issue = useAccountCall(
+    `new password of ${id}`,
     () => api.issueTemporaryPassword({ params }),
-    () => setAsking(undefined),
+    (answer) => {
+      setAsking(undefined);
+      setIssued(answer);
+    },
   );
-  const say = (text: string, undo?: () => void) =>
-    void toasts.show({
-      text,
-      tone: 'success',
-      ...(undo && { undo: { label: actions.undo, run: undo } }),
-    });
+  const { announce } = useUndoAccounts();
   const complain = (error: Error) =>
     void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' });
   const enable = () =>
-    work.mutate(
-      { call: () => api.enableAccount({ params }), done: () => say(done.enabled(name)) },
-      { onError: complain },
-    );
+    work.run({
+      call: () => api.enableAccount({ params }),
+      done: ({ undo }) => announce(done.enabled(name), undo),
+      failed: complain,
+    });
   const close = () => {
     setAsking(undefined);
-    work.reset();
-    issue.reset();
+    setIssued(undefined);
+    work.forget();
+    issue.forget();
   };
-  const closeAndSay = (...said: Parameters<typeof say>) => {
+  const closeAndSay = (...said: Parameters<typeof announce>) => {
     setAsking(undefined);
-    say(...said);
+    announce(...said);
   };
   const answers: Record<Question, () => void> = {
     disable: () =>
-      work.mutate({
+      work.run({
         call: () => api.disableAccount({ params }),
-        done: () => closeAndSay(done.disabled(name), enable),
+        done: ({ undo }) => closeAndSay(done.disabled(name), undo),
       }),
     signOut: () =>
-      work.mutate({
+      work.run({
         call: () => api.signOutAccount({ params }),
         done: () => closeAndSay(done.signedOut(name)),
       }),
-    temporary: () => issue.mutate(),
+    temporary: () => issue.run(),
   };
   const failure = work.error ?? issue.error;
   return {
@@ -69,7 +71,7 @@ function useAccountActions({ id, name }: Account) {
     enabling: work.isPending,
     busy: work.isPending || issue.isPending,
     error: failure ? errorText(failure, actions.failed) : undefined,
-    issued: issue.data,
+    issued,
   };
 }
 

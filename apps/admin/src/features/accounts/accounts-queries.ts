@@ -1,6 +1,11 @@
+import { useCommand } from '@academy/app-kit/writes';
 import type { Account, AccountList } from '@academy/domain/accounts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagerId } from '@academy/domain/ids';
+import type { Undoable } from '@academy/domain/operations';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.
@@ -29,41 +34,49 @@ export function usePendingCount(mayDecide: boolean): number {
 const pending = (accounts: readonly Account[]) =>
   accounts.filter(({ status }) => status === 'PENDING').length;
 
+/** With the way back, where there is one. */
+type Changed = Account & { undo?: Undoable | null | undefined };
+
+/** 되돌리기 of what was done to an account. */
+export const useUndoAccounts = () => useUndo(accountQueries.list().queryKey);
+
 interface Work {
-  call: () => Promise<Account>;
+  call: () => Promise<Changed>;
   /** Told when it is done, also when what asked for it has left the screen by then. */
-  done: (account: Account) => void;
+  done: (account: Changed) => void;
+  failed?: (error: Error) => void;
 }
 
 /**
  * Does one thing to one account and puts what became of it into the list. When the server refuses,
  * somebody else may have been faster: the list is read again.
  */
-export function useAccountWork() {
+export function useAccountWork(id: ManagerId) {
   const queries = useQueryClient();
   const { queryKey } = accountQueries.list();
-  return useMutation({
-    mutationFn: ({ call }: Work) => call(),
-    onSuccess: (changed, { done }) => {
+  return useCommand({
+    name: `change account ${id}`,
+    send: ({ call }: Work) => call(),
+    onSuccess: ({ undo, ...changed }, { done }) => {
       queries.setQueryData<AccountList>(queryKey, (list) => {
         const content =
           list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
         return list && { content, pendingCount: pending(content) };
       });
-      done(changed);
+      done({ ...changed, undo });
     },
-    onError: () => void queries.invalidateQueries({ queryKey }),
+    onError(error, { failed }) {
+      failed?.(error);
+      void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 
 /**
  * For what leaves no account behind, or shows something else: the list is read again afterwards.
  */
-export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: done,
-    onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }),
-  });
-}
+export const useAccountCall = <Answer>(
+  name: string,
+  send: () => Promise<Answer>,
+  onSuccess: (answer: Answer) => void,
+) => useWrite({ name, send, reads: accountQueries.list().queryKey, onSuccess });

@@ -154,7 +154,9 @@ export const sheetTexts = {
   told: '예정',
   allDay: '종일',
   pending: '대기',
-  expected: '예정',
+  expectedAs: (mark: MarkStatus | null) => (mark ? `${markStatusName(mark)} 예정` : '승인 대기'),
+  /** A cell in one letter: what is as usual is hardly there. */
+  letter: (mark: MarkStatus) => (mark === 'PRESENT' ? '·' : markStatusName(mark).slice(0, 1)),
   excusedMark: '인정',
   empty: '등록된 학생이 없습니다.',
   toolbar: '고른 칸에 입력',

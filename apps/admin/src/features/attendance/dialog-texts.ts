@@ -93,6 +93,7 @@ export const panelTexts = {
   status: '상태',
   excused: '인정 (사유 있음)',
   nothingToExcuse: '지각·조퇴·외출·결석일 때 인정할 수 있습니다.',
+  told: '이 교시의 예정',
   expected: (mark: string) => `승인된 일정에 따라 예정: ${mark}`,
   arrived: (time: string, mark: string) => `${time} 등원으로 적힌 출결: ${mark}`,
   note: '메모',

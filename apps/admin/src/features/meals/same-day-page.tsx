@@ -1,4 +1,4 @@
-import { useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
+import { KITCHEN_WALL, KitchenWall } from './kitchen-wall';
 import styles from './same-day-page.module.css';
 import { sameDayQueries, useLiveMeals } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
@@ -35,6 +36,7 @@ export function SameDayPage() {
   });
   const { waiting, stuck } = usePickUps(date);
   const sameDay = data && withTicks(data, waiting);
+  const { opened, close } = useOpenDialog();
 
   return (
     <div className={styles.page}>
@@ -56,6 +58,9 @@ export function SameDayPage() {
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
       {!sameDay && isError && <LoadError onRetry={() => void refetch()} />}
       {!sameDay && !isError && <SameDaySkeleton />}
+      {sameDay && opened === KITCHEN_WALL && (
+        <KitchenWall sameDay={sameDay} now={now} live={live} waiting={stuck} onClose={close} />
+      )}
     </div>
   );
 }

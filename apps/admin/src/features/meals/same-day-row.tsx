@@ -1,5 +1,5 @@
 import type { SameDayRow as Row } from '@academy/domain/meals';
-import { managedNames } from '@academy/domain/calendar';
+import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
 import { MoreIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
@@ -55,7 +55,10 @@ export function SameDayRow({
   ];
 
   return (
-    <tr data-cancelled={eats ? undefined : ''}>
+    <tr
+      data-cancelled={eats ? undefined : ''}
+      data-done={(eats && eatenIn(row, meal).every((one) => isPickedUp(row, one))) || undefined}
+    >
       <td className={styles.seat}>{row.seat ?? texts.noSeat}</td>
       <th scope="row" className={styles.name}>
         <span className={styles.nameLine}>
@@ -80,7 +83,7 @@ export function SameDayRow({
           onChange={(pickedUp) => onTick(one, pickedUp)}
         />
       ))}
-      <td className={styles.deposit}>
+      <td className={styles.deposit} data-status={row.depositStatus}>
         {eats && (
           <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'danger'}>
             {depositText[row.depositStatus]}

@@ -34,6 +34,7 @@ import {
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
 import { useSameDayFilter } from './use-same-day-filter';
+import { useTickSide } from './use-tick-side';
 
 interface Props {
   sameDay: SameDay;
@@ -51,6 +52,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const printing = usePrinting();
   usePrintOnArrival();
   const [options, changeOptions] = usePrintOptions();
+  const ticks = useTickSide();
   const [adding, setAdding] = useState(false);
   const [printOpen, setPrintOpen] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
@@ -101,6 +103,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         onAdd={() => setAdding(true)}
         whyNotAdd={whyNotAdd}
         onPrint={() => setPrintOpen(true)}
+        ticks={ticks}
       />
       {rows.length > 0 && (
         <SameDayTable
@@ -108,6 +111,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
           rows={rows}
           meal={filter.shown.meal}
           large={filter.largeType}
+          tickSide={ticks.side}
           now={now}
           firstAsOf={firstAsOf}
         />

@@ -11,6 +11,7 @@ import styles from './same-day-table.module.css';
 import { sameDayTexts as texts } from './same-day-texts';
 import { isJustChanged, namesakes, shownIn, type MealFilter } from './same-day-view';
 import { usePickUps } from './use-pick-ups';
+import type { TickSide } from './use-tick-side';
 
 interface Props {
   sameDay: SameDay;
@@ -18,6 +19,8 @@ interface Props {
   rows: readonly Row[];
   meal: MealFilter;
   large: boolean;
+  /** Where the ticks of a card stand. */
+  tickSide: TickSide;
   now: Date;
   /** As of when the list was read first: what changed later is marked for a while. */
   firstAsOf: Date;
@@ -29,7 +32,7 @@ const { columns } = texts;
  * The list as a table; below 900 px each row is a card. Ticks show at once and are taken back when
  * the server refuses.
  */
-export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Props) {
+export function SameDayTable({ sameDay, rows, meal, large, tickSide, now, firstAsOf }: Props) {
   const whyNotTick = useManager().missing('meals.write');
   const online = useOnline();
   const { tick } = usePickUps(sameDay.date);
@@ -39,7 +42,7 @@ export function SameDayTable({ sameDay, rows, meal, large, now, firstAsOf }: Pro
 
   return (
     <>
-      <table className={styles.table} data-large={large || undefined}>
+      <table className={styles.table} data-large={large || undefined} data-tick-side={tickSide}>
         <thead>
           <tr>
             <th scope="col">{columns.seat}</th>

@@ -22,6 +22,8 @@ export const sameDayTexts = {
   waitingOnly: '미수령자 보기',
   largeType: '큰 글씨로 보기',
   normalType: '보통 글씨로 보기',
+  ticksLeft: '수령 칸 왼쪽에 두기',
+  ticksRight: '수령 칸 오른쪽에 두기',
   print: '인쇄',
   copyOrder: '발주 문구 복사',
   copied: '복사했습니다',
@@ -96,6 +98,23 @@ export const tickedText = (count: number, pickedUp: boolean) =>
   pickedUp ? `${count}건을 수령으로 표시했습니다` : `${count}건의 수령 표시를 해제했습니다`;
 
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
+
+/** The screen on the kitchen's wall. */
+export const wallTexts = {
+  title: '주방 화면',
+  fullScreen: '전체 화면',
+  left: '남음',
+  allDone: '모두 수령',
+  nobody: '신청 없음',
+  notServed: '미운영',
+  noAllergies: '알레르기가 있는 학생이 없습니다.',
+  gotAll: '수령',
+  allergies: (count: number) => (count === 0 ? '알레르기' : `알레르기 ${count}명`),
+  waitsFor: (waiting: readonly Meal[]) => `${waiting.map(mealName).join('·')} 대기`,
+  offline: (readAt: string, age: string) =>
+    `연결이 끊겼습니다. ${readAt}에 받은 숫자입니다 (${age} 전).`,
+  kept: (ticks: number) => `수령 ${ticks}건은 연결되면 저장합니다.`,
+} as const;
 
 /**
  * What makes the day special: the holiday's name, the meals that are not served. Empty on a normal

@@ -1,3 +1,5 @@
+import { useMedia } from '@academy/app-kit/device';
+import { useOpenDialog } from '@academy/app-kit/url';
 import {
   type Meal,
   type PickUpCount,
@@ -7,15 +9,24 @@ import {
 } from '@academy/domain/meals';
 import { CopyButton } from '@academy/ui/copy-button';
 import { FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
-import { CheckIcon, EyeIcon, PlusIcon } from '@academy/ui/icon';
+import {
+  CheckIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EyeIcon,
+  MealIcon,
+  PlusIcon,
+} from '@academy/ui/icon';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/messages';
 import { useAcademy } from '../../shared/use-academy';
+import { KITCHEN_WALL } from './kitchen-wall';
 import { orderText } from './order-text';
-import { cancelledCountText, countText, sameDayTexts as texts } from './same-day-texts';
+import { cancelledCountText, countText, sameDayTexts as texts, wallTexts } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 import { usePickUpAll } from './use-pick-up-all';
+import { CARDS, type useTickSide } from './use-tick-side';
 
 interface Props {
   sameDay: SameDay;
@@ -27,6 +38,7 @@ interface Props {
   onAdd: () => void;
   whyNotAdd: string | undefined;
   onPrint: () => void;
+  ticks: ReturnType<typeof useTickSide>;
 }
 
 const meals = [
@@ -34,6 +46,13 @@ const meals = [
   { value: 'lunch', label: mealName('lunch') },
   { value: 'dinner', label: mealName('dinner') },
 ] as const;
+
+/** To the other thumb. */
+const tickSideItem = ({ side, change }: Props['ticks']) => ({
+  label: side === 'right' ? texts.ticksLeft : texts.ticksRight,
+  icon: side === 'right' ? <ChevronLeftIcon /> : <ChevronRightIcon />,
+  onSelect: () => change(side === 'right' ? 'left' : 'right'),
+});
 
 /** What of the day is shown, and what can be done with it; most wanted is the order's text. */
 export function SameDayToolbar({
@@ -45,10 +64,13 @@ export function SameDayToolbar({
   onAdd,
   whyNotAdd,
   onPrint,
+  ticks,
 }: Props) {
   const academy = useAcademy();
   const pickUpAll = usePickUpAll({ date, rows, meal: filter.shown.meal });
   const shown = rows.filter((row) => row.lunch || row.dinner).length;
+  const { open } = useOpenDialog();
+  const cards = useMedia(CARDS);
   const { q, meal, waiting, unpaid, away } = filter.shown;
   return (
     <ListToolbar
@@ -80,6 +102,8 @@ export function SameDayToolbar({
           icon: <EyeIcon />,
           onSelect: () => filter.toggle('large', !filter.largeType),
         },
+        ...(cards ? [tickSideItem(ticks)] : []),
+        { label: wallTexts.title, icon: <MealIcon />, onSelect: () => open(KITCHEN_WALL) },
       ]}
       file={{
         load: (format, _, control) =>

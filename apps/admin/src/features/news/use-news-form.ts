@@ -2,6 +2,7 @@ import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
 import { managedNewsSchema, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
@@ -14,8 +15,9 @@ import {
   sameFields,
   type NewsFields,
 } from './news-fields';
+import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
-import { useNewsActions } from './use-news-actions';
+import { useNewsDone } from './use-news-actions';
 import { uploadedOf, usePictures } from './use-pictures';
 
 /** What is said after saving: where the notice stands now. */
@@ -28,7 +30,8 @@ function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNe
 /** The form of one notice, or of a new one: typed text is kept on the device until it is saved. */
 export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
   const { id: owner } = useManager();
-  const { announce, readAgain } = useNewsActions();
+  const queries = useQueryClient();
+  const announce = useNewsDone();
   const [blank] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
   const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
   const name = keptNewsName(news?.id ?? null);
@@ -67,7 +70,7 @@ export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
     }, errors);
     if (outcome.kind === 'saved')
       announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
-    if (outcome.kind !== 'blocked') await readAgain();
+    if (outcome.kind !== 'blocked') await queries.invalidateQueries({ queryKey: newsQueries.all });
   }
 
   return {

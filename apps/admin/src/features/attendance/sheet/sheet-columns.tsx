@@ -1,9 +1,10 @@
 import {
   attendanceMarkText,
+  expectedMark,
   markStatusName,
   markStatusSchema,
-  prefilled,
   standingMark,
+  toldIn,
   type DayContext,
   type MarkValue,
   type Period,
@@ -24,54 +25,71 @@ export const periodOf = (columnId: string): number | undefined =>
 const toldText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
   `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
+/** Opens the cell of a row. */
+export type OpenCell = (row: ShownRow, period: number) => void;
+
 /**
- * A mark, what an arrival says as well; or in a fainter hand what an approved absence leads one to
- * expect.
+ * A mark in one letter, read out as its word; what an arrival says as well. What was told of the
+ * period is a corner that opens the cell.
  */
 function MarkCell({
   mark,
-  expected,
-  note,
+  told,
+  onOpen,
 }: {
   mark: MarkValue | null;
-  expected: boolean;
-  note: string;
+  /** In words: `외출 예정`. */
+  told: string | undefined;
+  onOpen: () => void;
 }) {
-  if (!mark?.status) return null;
   return (
-    <span
-      className={styles.mark}
-      data-status={mark.status}
-      data-expected={expected || undefined}
-      title={note || undefined}
-    >
-      {markStatusName(mark.status)}
-      {mark.excused && !expected && <sup className={styles.excused}>{texts.excusedMark}</sup>}
-      {expected && <VisuallyHidden> {texts.expected}</VisuallyHidden>}
-    </span>
+    <>
+      {mark?.status && (
+        <span
+          className={styles.mark}
+          data-status={mark.status}
+          data-letter={texts.letter(mark.status)}
+          data-excused={mark.excused || undefined}
+          title={mark.note || undefined}
+        >
+          {attendanceMarkText(mark)}
+        </span>
+      )}
+      {told && (
+        <button type="button" tabIndex={-1} className={styles.corner} title={told} onClick={onOpen}>
+          <VisuallyHidden> {told}</VisuallyHidden>
+        </button>
+      )}
+    </>
   );
 }
 
-const periodColumn = (period: Period, context: DayContext): GridColumn<ShownRow> => ({
+const periodColumn = (
+  period: Period,
+  context: DayContext,
+  onOpen: OpenCell,
+): GridColumn<ShownRow> => ({
   id: columnOf(period),
   header: period.name,
-  width: 64,
+  width: 52,
   align: 'center',
   tight: true,
+  grow: true,
   text: (row) => {
     const mark = standingMark(row, period, context);
     return mark ? attendanceMarkText(mark) : '';
   },
-  cell: (row) => {
-    const mark = standingMark(row, period, context);
-    return (
-      <MarkCell
-        mark={mark ?? prefilled(row, period, context)}
-        expected={mark === null}
-        note={mark?.note ?? ''}
-      />
-    );
-  },
+  cell: (row) => (
+    <MarkCell
+      mark={standingMark(row, period, context)}
+      told={
+        toldIn(period, row.told).length > 0
+          ? texts.expectedAs(expectedMark(period, row.told)?.status ?? null)
+          : undefined
+      }
+      onOpen={() => onOpen(row, period.number)}
+    />
+  ),
   edit: {
     kind: 'select',
     value: (row) => standingMark(row, period, context)?.status ?? '',
@@ -82,8 +100,8 @@ const periodColumn = (period: Period, context: DayContext): GridColumn<ShownRow>
   },
 });
 
-/** The columns of the sheet: who, what is expected of them, and a column a period. */
-export const sheetColumns = (context: DayContext): GridColumn<ShownRow>[] => [
+/** The columns of the sheet: who, a column a period, and where wanted what is expected in words. */
+export const sheetColumns = (context: DayContext, onOpen: OpenCell): GridColumn<ShownRow>[] => [
   {
     id: 'seat',
     header: texts.seat,
@@ -108,8 +126,8 @@ export const sheetColumns = (context: DayContext): GridColumn<ShownRow>[] => [
     id: 'told',
     header: texts.told,
     width: 190,
-    grow: true,
+    startsHidden: true,
     text: ({ told }) => told.map(toldText).join(', '),
   },
-  ...context.periods.map((period) => periodColumn(period, context)),
+  ...context.periods.map((period) => periodColumn(period, context, onOpen)),
 ];

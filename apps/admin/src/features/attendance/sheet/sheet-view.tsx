@@ -14,7 +14,7 @@ import {
   type GridCells,
 } from '@academy/ui/data-grid';
 import { Row } from '@academy/ui/layout';
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../../shared/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
@@ -26,7 +26,7 @@ import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useDayTools } from '../day/use-day-tools';
 import { CellPanel } from './cell-panel';
 import { FillDialog } from './fill-dialog';
-import { periodOf, sheetColumns } from './sheet-columns';
+import { periodOf, sheetColumns, type OpenCell } from './sheet-columns';
 import type { MarkAction } from './sheet-marks';
 import styles from './sheet-view.module.css';
 import { useSheetMarks } from './use-sheet-marks';
@@ -109,7 +109,12 @@ function cellNote({ waiting, conflicts }: ShownRow, columnId: string): CellNote 
 function useOpenCell({ day, rows, clock }: AttendanceSheet) {
   const periods = day?.periods ?? NO_PERIODS;
   const [open, setOpen] = useState<{ studentId: string; period: number }>();
+  const showCell: OpenCell = useCallback(
+    ({ studentId }, period) => setOpen({ studentId, period }),
+    [],
+  );
   return {
+    showCell,
     row: open && rows?.find(({ studentId }) => studentId === open.studentId),
     period: open && periods.find(({ number }) => number === open.period),
     show(
@@ -129,14 +134,15 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const readonlyReason = useManager().missing('attendance.write');
   const notFilled =
     readonlyReason ?? (ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
-  const columns = useMemo(() => sheetColumns(context), [context]);
+  const open = useOpenCell(sheet);
+  const { showCell } = open;
+  const columns = useMemo(() => sheetColumns(context, showCell), [context, showCell]);
   const view = useGridView('attendance-sheet', columns);
   const [sort, setSort] = useUrlSort();
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   const tools = useDayTools(sheet, shown);
   const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
-  const open = useOpenCell(sheet);
   const [filling, setFilling] = useState(false);
 
   return (

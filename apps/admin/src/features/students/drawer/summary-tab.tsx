@@ -1,6 +1,6 @@
-import { errorText } from '@academy/api-client';
 import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { allergenNames } from '@academy/domain/menus';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
 import {
   studentStatusName,
@@ -12,11 +12,11 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row } from '@academy/ui/layout';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
+import { useWrite } from '../../../shared/use-write';
 import { StatusDialog } from '../status-dialog';
 import { lastLoginText, StatusBadge } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
@@ -29,40 +29,38 @@ const texts = studentTexts.drawer;
 
 /** What can be done to one student besides changing what is written about them. */
 function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
-  const queries = useQueryClient();
   const { announce } = useUndoStudents();
-  async function run(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      toasts.show({ text: errorText(error, studentTexts.failed), tone: 'danger' });
-    }
-    await queries.invalidateQueries({ queryKey: studentQueries.all });
-  }
+  const { run } = useWrite({
+    name: `student ${studentId}`,
+    send: (work: () => Promise<void>) => work(),
+    reads: studentQueries.all,
+    failed: studentTexts.failed,
+  });
   const params = { studentId };
+  const say = (text: string) => void toasts.show({ text, tone: 'success' });
   return {
     signOut: () =>
-      void run(async () => {
+      run(async () => {
         await api.signOutStudent({ params });
-        toasts.show({ text: texts.signedOut, tone: 'success' });
+        say(texts.signedOut);
       }),
     unlock: () =>
-      void run(async () => {
+      run(async () => {
         await api.unlockStudent({ params });
-        toasts.show({ text: texts.unlocked, tone: 'success' });
+        say(texts.unlocked);
       }),
     resetPin: () =>
-      void run(async () => {
+      run(async () => {
         await api.resetPin({ params });
-        toasts.show({ text: texts.pinReset, tone: 'success' });
+        say(texts.pinReset);
       }),
     restore: () =>
-      void run(async () => {
+      run(async () => {
         const { undo } = await api.restoreStudent({ params });
         announce(studentTexts.restored(name), undo);
       }),
     remove: () =>
-      void run(async () => {
+      run(async () => {
         const deleted = await api.deleteStudent({ params });
         onGone();
         announce(studentTexts.deletedOne(name), deleted.undo);
@@ -75,10 +73,12 @@ function StudentSummary({
   student,
   sessionCount,
   pointPeriod,
+  ownAllergens,
 }: {
   student: StudentRow;
   sessionCount: number;
   pointPeriod: PointPeriod;
+  ownAllergens: readonly number[];
 }) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
     student;
@@ -87,6 +87,7 @@ function StudentSummary({
       items={[
         { label: texts.state, value: <StatusBadge status={status} /> },
         { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
+        { label: texts.ownAllergens, value: allergenNames(ownAllergens) || texts.noAllergens },
         { label: texts.deposit, value: depositStateName(depositState) },
         {
           label: ofPointPeriod(texts.points, pointPeriod),
@@ -111,7 +112,7 @@ interface Props {
 
 /** What is kept about a student, what happened lately, and what can be done. */
 export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
-  const { student, sessionCount, pointPeriod } = facts;
+  const { student, sessionCount, pointPeriod, ownAllergens } = facts;
   const manager = useManager();
   const missing = manager.missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
@@ -123,7 +124,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
 
   return (
     <>
-      <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
+      <StudentSummary {...{ student, sessionCount, pointPeriod, ownAllergens }} />
       <Row gap={8}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
@@ -152,13 +153,13 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
               {texts.resetPin}
             </Button>
-            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
+            <Button size="dense" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}
             </Button>
           </>
         )}
         {manager.can('students.erase') && (
-          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
+          <Button size="dense" onClick={() => setErasing(true)}>
             {texts.erase}
           </Button>
         )}
