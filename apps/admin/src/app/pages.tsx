@@ -1,6 +1,7 @@
 import type { Right } from '@academy/domain/rights';
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { messages } from '../shared/messages';
+import { PagePending } from './pending';
 
 interface Page {
   path: string;
@@ -35,13 +36,23 @@ const MockListPage = lazy(async () => ({
 const NewsPage = lazy(async () => ({
   default: (await import('../features/news/news-page')).NewsPage,
 }));
+/** What another feature shows as a part of a page: it comes when that part is opened. */
+function lazyPart(load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => ({ default: await load() }));
+  return () => (
+    <Suspense fallback={<PagePending />}>
+      <Part />
+    </Suspense>
+  );
+}
+
+const Standards = lazyPart(
+  async () => (await import('../features/settings/points/standards-tab')).StandardsTab,
+);
 /** The page of points shows the steps as the settings do, and the settings show its items. */
 const PointsPage = lazy(async () => {
-  const [{ PointsPage: Points }, { StandardsTab }] = await Promise.all([
-    import('../features/points/points-page'),
-    import('../features/settings/points/standards-tab'),
-  ]);
-  return { default: () => <Points Standards={StandardsTab} /> };
+  const { PointsPage: Points } = await import('../features/points/points-page');
+  return { default: () => <Points Standards={Standards} /> };
 });
 const SameDayPage = lazy(async () => ({
   default: (await import('../features/meals/same-day-page')).SameDayPage,
@@ -55,32 +66,34 @@ const StudentsPage = lazy(async () => ({
 
 /** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [
-    { SettingsPage: Settings },
-    { AccountsTab },
-    { AuditTab },
-    { PointSettings },
-    { StandardsTab },
-  ] = await Promise.all([
-    import('../features/settings/settings-page'),
-    import('../features/accounts/accounts-tab'),
-    import('../features/audit/audit-tab'),
-    import('../features/points/presets/presets-tab'),
-    import('../features/settings/points/standards-tab'),
-  ]);
-  const Points = () => <PointSettings Standards={StandardsTab} />;
-  const others = [
-    { value: 'points', label: messages.menu.pointsGroup, needs: 'points.read', Component: Points },
-    {
-      value: 'accounts',
-      label: messages.menu.accounts,
-      needs: 'accounts.manage',
-      Component: AccountsTab,
-    },
-    { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
-  ] as const;
-  return { default: () => <Settings others={others} /> };
+  const { SettingsPage: Settings } = await import('../features/settings/settings-page');
+  return { default: () => <Settings others={otherSettings} /> };
 });
+const otherSettings = [
+  {
+    value: 'points',
+    label: messages.menu.pointsGroup,
+    needs: 'points.read',
+    Component: lazyPart(async () => {
+      const { PointSettings } = await import('../features/points/presets/presets-tab');
+      return () => <PointSettings Standards={Standards} />;
+    }),
+  },
+  {
+    value: 'accounts',
+    label: messages.menu.accounts,
+    needs: 'accounts.manage',
+    Component: lazyPart(
+      async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
+    ),
+  },
+  {
+    value: 'security',
+    label: messages.menu.security,
+    needs: 'audit.read',
+    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
+  },
+] as const;
 
 /**
  * The manager area, group by group as the menu shows it. A page that is in this table has a route
@@ -167,6 +180,3 @@ export const pageGroups: readonly PageGroup[] = [
 ];
 
 export const pages = pageGroups.flatMap((group) => group.pages);
-
-/** Where a manager lands after login. */
-export const HOME = '/admin-dashboard';

@@ -21,14 +21,14 @@ const lunch = {
 
 let own: number[];
 let meals: object[];
-let broken: boolean;
+let broken: number | undefined;
 const asked = vi.fn<(body: unknown) => void>();
 beforeEach(() => {
-  [own, meals, broken] = [[], [lunch], false];
+  [own, meals, broken] = [[], [lunch], undefined];
   asked.mockClear();
   vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
     const { method, url, body } = await askedRequest(...sent);
-    if (broken) return Response.json({ message: '고장' }, { status: 500 });
+    if (broken) return Response.json({ message: '고장' }, { status: broken });
     if (method === 'PUT') {
       asked(body);
       own = ownAllergensSchema.parse(body).allergens;
@@ -90,7 +90,7 @@ test('a save that failed keeps what was chosen', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '알레르기 고르기' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '게' }));
-  broken = true;
+  broken = 500;
   await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
   await screen.findByText('알레르기를 저장하지 못했어요. 다시 시도해 주세요.');
   expect(screen.getByRole('checkbox', { name: '게' }).matches(':checked')).toBe(true);
@@ -100,4 +100,11 @@ test('a day that no 식단표 names says so', async () => {
   meals = [];
   open();
   expect(await screen.findByText(/^이 날의 식단이 아직 올라오지 않았어요\./)).toBeTruthy();
+});
+
+test('a server that knows no menus has none, and asks for no allergies', async () => {
+  broken = 404;
+  open();
+  expect(await screen.findByText(/^이 날의 식단이 아직 올라오지 않았어요\./)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('region', { name: '내 알레르기' })).toBeNull());
 });

@@ -10,7 +10,7 @@ import { ChevronLeftIcon, ChevronRightIcon, WarningIcon } from '@academy/ui/icon
 import { Stack } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { menuQueries } from './menu-queries';
+import { knowsNoMenus, menuQueries } from './menu-queries';
 import { menuTexts as texts } from './menu-texts';
 import styles from './menus.module.css';
 import { OwnAllergens } from './own-allergens';
@@ -45,6 +45,8 @@ export function MenuDaySheet({ open, date, onShow, onClose }: Props) {
       <Stack gap={16}>
         {menu.data ? (
           <MenuOf menu={menu.data} />
+        ) : knowsNoMenus(menu.error) ? (
+          <NoMenu />
         ) : menu.isError ? (
           <ErrorState
             title={texts.failed}
@@ -66,13 +68,14 @@ export function MenuDaySheet({ open, date, onShow, onClose }: Props) {
 const isMarked = ({ dishes }: MenuRow, own: readonly number[]) =>
   dishes.some((dish) => allergensToAvoid(dish, own).length > 0);
 
+const NoMenu = () => (
+  <p className={styles.note}>
+    {texts.empty} {texts.emptyHelp}
+  </p>
+);
+
 function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
-  if (meals.length === 0)
-    return (
-      <p className={styles.note}>
-        {texts.empty} {texts.emptyHelp}
-      </p>
-    );
+  if (meals.length === 0) return <NoMenu />;
   const marked = meals.filter((row) => isMarked(row, allergens));
   return (
     <>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../shared/toasts';
-import { menuQueries, saveOwnAllergens } from './menu-queries';
+import { knowsNoMenus, menuQueries, saveOwnAllergens } from './menu-queries';
 import { allergenTexts as texts } from './menu-texts';
 import styles from './menus.module.css';
 
@@ -16,6 +16,7 @@ export function OwnAllergens() {
   const own = useQuery(menuQueries.ownAllergens());
   const [editing, setEditing] = useState(false);
   const allergens = own.data?.allergens;
+  if (knowsNoMenus(own.error)) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
       <h3 className={styles.heading}>{texts.title}</h3>
