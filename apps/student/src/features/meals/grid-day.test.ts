@@ -134,7 +134,7 @@ test('a day whose meals have not changed stays the same one, and so does the oth
   const before = gridDays(view);
   const added = aReservation({ date: '2026-11-27', lunch: true, dinner: false });
   const after = gridDays({ ...view, current: [...view.current, added] });
-  const changed = after.filter((day, index) => day !== before[index]);
+  const changed = after.filter((shown, index) => shown !== before[index]);
   expect(changed.map(({ date }) => date)).toEqual(['2026-11-27']);
   const was = before.find(({ date }) => date === '2026-11-27');
   expect(changed[0]?.meals.lunch).not.toBe(was?.meals.lunch);
