@@ -56,6 +56,7 @@ export const messages = {
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',
     statement: '은행 내역 붙여넣기',
+    statementShort: '은행 내역',
   },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',
