@@ -77,7 +77,7 @@ export function MonthGrid<D extends MonthGridDay>({
     days.slice(week * 7, week * 7 + 7),
   );
 
-  /** The days' events are heard in one place: a cell that has no listeners needs no drawing for them. */
+  /** Events are heard in one place: a cell without listeners needs no drawing for their sake. */
   function dayOf({ target }: SyntheticEvent) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
     const day = cell && days.find(({ inMonth, date }) => inMonth && date === cell.dataset.date);

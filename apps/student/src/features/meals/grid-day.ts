@@ -104,8 +104,8 @@ export function mealGridDays({
 }
 
 /**
- * {@link mealGridDays} that hands out the same day, and the same meal, as before while nothing of it
- * has changed: what draws one of them is drawn again only for a reason.
+ * {@link mealGridDays} that hands out the same day, and the same meal, as before while nothing of
+ * it has changed: what draws one of them is drawn again only for a reason.
  */
 export function rememberGridDays(): (view: MonthView) => readonly MealGridDay[] {
   let last: readonly MealGridDay[] = [];
