@@ -1,5 +1,6 @@
 import type { Right } from '@academy/domain/rights';
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentProps, type ComponentType } from 'react';
+import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { messages } from '../shared/messages';
 
 interface Page {
@@ -80,6 +81,20 @@ const SettingsPage = lazy(async () => {
     { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
   ] as const;
   return { default: () => <Settings others={others} /> };
+});
+
+/** The guide goes through the settings and what three features of their own hold. */
+const SetupPage = lazy(async () => {
+  const [{ SetupPage: Guide }, { PresetsTab: Points }, { FirstStudents: Students }, { NewsForm }] =
+    await Promise.all([
+      import('../features/settings/setup/setup-page'),
+      import('../features/points/presets/presets-tab'),
+      import('../features/students/first-students'),
+      import('../features/news/news-form'),
+    ]);
+  const News = (props: ComponentProps<GuideParts['News']>) => <NewsForm news={null} {...props} />;
+  const parts = { Points, Students, News };
+  return { default: () => <Guide parts={parts} /> };
 });
 
 /**
@@ -166,7 +181,17 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-export const pages = pageGroups.flatMap((group) => group.pages);
+/** Pages that are led to: they stand in no menu. */
+const others: readonly Page[] = [
+  {
+    path: '/setup',
+    label: messages.pages.setup,
+    needs: 'settings.write',
+    Component: SetupPage,
+  },
+];
+
+export const pages = [...pageGroups.flatMap((group) => group.pages), ...others];
 
 /** Where a manager lands after login. */
 export const HOME = '/admin-dashboard';

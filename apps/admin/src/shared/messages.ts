@@ -51,7 +51,12 @@ export const messages = {
   },
   /** What waits behind a page of the menu. */
   badges: { objections: (open: number) => `이의 신청 ${open}건` },
-  pages: { calendar: '도시락 달력', mockList: '모의고사 목록', mockCreate: '모의고사 등록' },
+  pages: {
+    calendar: '도시락 달력',
+    mockList: '모의고사 목록',
+    mockCreate: '모의고사 등록',
+    setup: '처음 설정',
+  },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',
     notFoundBody: '주소가 바뀌었거나 없는 페이지입니다.',

@@ -13,6 +13,7 @@ import {
   readFields,
   sameFields,
   type NewsFields,
+  type NewsStart,
 } from './news-fields';
 import { newsTexts as texts } from './news-texts';
 import { useNewsActions } from './use-news-actions';
@@ -26,10 +27,16 @@ function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNe
 }
 
 /** The form of one notice, or of a new one: typed text is kept on the device until it is saved. */
-export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
+export function useNewsForm(
+  news: ManagedNews | null,
+  { start, onDone }: { start: NewsStart | undefined; onDone: () => void },
+) {
   const { id: owner } = useManager();
   const { announce, readAgain } = useNewsActions();
-  const [blank] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
+  const [blank] = useState(() => ({
+    ...emptyNews(seoulMonth(serverClock.serverNow())),
+    ...start,
+  }));
   const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
   const name = keptNewsName(news?.id ?? null);
   const [kept] = useState(() => keptNews.read(owner, name));

@@ -7,7 +7,7 @@ import { newerEffect } from '../../../shared/meal-effect/newer-effect';
 import { undoneText } from '../../../shared/use-undo';
 import { formTexts } from '../form/form-texts';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
-import { lunchModel, shownSettings, type LunchField } from './lunch-model';
+import { lunchModel, sentSettings, shownSettings, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
 const QUIET = new Set<LunchField>([
@@ -29,7 +29,7 @@ const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
  * concerns: at once when that is nobody, otherwise after a choice of what becomes of the meals that
  * were applied for.
  */
-export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
+export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => void) {
   const form = useTabForm(lunchModel, loaded);
   const [effect, setEffect] = useState<MealEffect>();
 
@@ -40,7 +40,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
     { mealCount, amount }: MealEffect,
   ) {
     const { settings, undo } = await api.applyLunchSettings({
-      body: { settings: draft, choice, expected: { mealCount, amount } },
+      body: { settings: sentSettings(draft), choice, expected: { mealCount, amount } },
       ...ifMatch(before.version),
     });
     const saved = shownSettings(settings);
@@ -64,7 +64,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
 
   const preview: Send<LunchSettingsDraft> = async (draft, base) => {
     if (form.changed.every((field) => QUIET.has(field))) return form.write(draft, base);
-    const found = await api.previewLunchSettings({ body: draft });
+    const found = await api.previewLunchSettings({ body: sentSettings(draft) });
     if (!concerns(found)) return apply(draft, base, 'keep', found);
     setEffect(found);
     return null;
@@ -75,6 +75,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   async function submit(send: Send<LunchSettingsDraft>) {
     const outcome = await form.submit(send);
     if (outcome.kind === 'failed') setEffect((old) => newerEffect(outcome.error) ?? old);
+    if (outcome.kind === 'saved') onSaved?.();
     return outcome.kind;
   }
 
