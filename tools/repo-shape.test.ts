@@ -221,3 +221,18 @@ test('one place writes the key of a write, one decides what it is', () => {
   expect(linesWith(/(requestKey|\bkey): newKey|useRef.*newKey|Map<.*newKey/, inApps)).toEqual(none);
   expect(linesWith(/once: sendOnce/, inApps)).toHaveLength(1);
 });
+
+/** What is sent beside `useCommand` and `useWrite`, and why. */
+const PLAIN_MUTATIONS: Readonly<Record<string, string>> = {
+  'packages/app-kit/src/writes/use-command.ts': 'their home',
+  'packages/app-kit/src/forms/use-versioned-form.ts': 'one save at a time over a version',
+  'apps/admin/src/features/calendar/closing-dialog.tsx': 'a preview writes nothing',
+  'apps/admin/src/features/inbox/use-inbox.ts': 'a pile: many in turn, none dropped',
+};
+
+test('what a button does goes by the kit', () => {
+  const plain = linesWith(/\buseMutation(<.*>)?\(/, sources).map(
+    (line) => line.split(':')[0] ?? '',
+  );
+  expect([...new Set(plain)].toSorted()).toEqual(Object.keys(PLAIN_MUTATIONS).toSorted());
+});

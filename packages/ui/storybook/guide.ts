@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 
 /**
  * What a designer or a developer has to know of a component before using it; drawn by the docs page
- * of its stories.
+ * of its stories, in Korean: designers and planners read it.
  */
 export interface Guide {
   /** What it is for, in one to three sentences; plain text. */
   use: string;
   /**
-   * Another component that fits better, and when: `use` is a story title such as `Inputs/Select`.
+   * Another component that fits better, and when: `use` is the id of its stories, such as
+   * `inputs-select`.
    */
   instead?: readonly { when: string; use: string }[];
   /** Every state: `story` is the export that shows it, `says` what it means and looks like. */

@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { kitIndex } from './used-on/plugin';
 
 const config: StorybookConfig = {
   stories: ['./introduction.mdx', '../src/**/*.stories.tsx', './patterns/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [kitIndex()] }),
   // Reads types as the compiler does: props inherited from another component keep their comments.
   // What every element has is left out.
   typescript: {

@@ -14,7 +14,7 @@ const preview: Preview = {
     docs: {
       page: GuidePage,
       container: ThemedContainer,
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: { headingSelector: 'h2', title: '이 페이지에서' },
     },
     // Tests look for barriers at two widths and in both themes instead: looks/.
     a11y: {
@@ -32,16 +32,18 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
-          'Introduction',
-          'Foundations',
-          'Patterns',
-          'Layout',
-          'Actions',
-          'Inputs',
-          'Data',
-          'Feedback',
-          'Navigation',
-          'Shell',
+          '시작하기',
+          '원칙',
+          '기초',
+          '템플릿',
+          '패턴',
+          '배치',
+          '동작',
+          '입력',
+          '데이터',
+          '피드백',
+          '이동',
+          '화면 틀',
         ],
       },
     },

@@ -1,3 +1,3 @@
 export { isStale, mayBeDone, outcomeOf, type Outcome } from './outcome';
 export { sendOnce, type KeyStore } from './send-once';
-export { useCommand } from './use-command';
+export { useCommand, type CommandOptions } from './use-command';

@@ -12,12 +12,13 @@ const lost = () => new ApiError('network', 'POST /mock-exam-registrations');
 const said = (status: number, body?: unknown) =>
   new ApiError('response', 'POST /mock-exam-registrations', { answer: answer(status, body) });
 
-/** Answers one after the other; an error is thrown. */
+/** Answers one after the other; an error is thrown, one that is made for it anew each time. */
 const inTurn = (answers: readonly unknown[]) => {
   const left = [...answers];
   return async () => {
     const next = left.length > 1 ? left.shift() : left[0];
     if (next instanceof Error) throw next;
+    if (typeof next === 'function') throw next();
     return next;
   };
 };
@@ -99,13 +100,13 @@ test.each(noes)('after %s the same is a new intention', async (_, error) => {
   expect(second.keys).not.toEqual(first.keys);
 });
 
-const lostAnswers: [string, ApiError][] = [
-  ['no answer', lost()],
-  ['an answer nobody can read', new ApiError('malformed', 'POST /', { answer: answer(200) })],
-  ['a gateway that gave up', said(504)],
-  ['a gateway without a server', said(502)],
-  ['a server that waited too long', said(408)],
-  ['the first tap still under way', said(409, { code: 'request-in-progress' })],
+const lostAnswers: [string, () => ApiError][] = [
+  ['no answer', lost],
+  ['an answer nobody can read', () => new ApiError('malformed', 'POST /', { answer: answer(200) })],
+  ['a gateway that gave up', () => said(504)],
+  ['a gateway without a server', () => said(502)],
+  ['a server that waited too long', () => said(408)],
+  ['the first tap still under way', () => said(409, { code: 'request-in-progress' })],
 ];
 
 describe.each(lostAnswers)('%s', (_, error) => {
@@ -122,7 +123,7 @@ describe.each(lostAnswers)('%s', (_, error) => {
   test('four times in vain: the same by hand is still the same request, other content is not', async () => {
     const intention = another();
     const first = await attempt({ sent: [error], intention });
-    expect(first).toMatchObject({ outcome: { error }, at: [0, 1, 3, 7] });
+    expect(first).toMatchObject({ outcome: { error: error() }, at: [0, 1, 3, 7] });
     const other = await attempt({ sent: ['done'] });
     const again = await attempt({ sent: ['done'], intention });
     expect(again.keys).toEqual([first.keys[0]]);
@@ -146,7 +147,7 @@ describe.each(lostAnswers)('%s', (_, error) => {
 
   test('three looks that find nothing are a no', async () => {
     expect(await attempt({ sent: [error], looks: [undefined] })).toMatchObject({
-      outcome: { error },
+      outcome: { error: error() },
       lookedAt: [0, 1, 3],
     });
   });
@@ -155,6 +156,22 @@ describe.each(lostAnswers)('%s', (_, error) => {
 test('without a network it is not asked again: the same waits for a hand', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await attempt({ sent: [lost()] })).toMatchObject({ at: [0], unsure: false });
+});
+
+test('what asked again in vain is not asked again by who sent it as a part', async () => {
+  const at: number[] = [];
+  const start = Date.now();
+  const part = () =>
+    sendOnce(`part of ${intentions}`, {
+      send: async () => {
+        at.push(Math.round((Date.now() - start) / 1000));
+        throw lost();
+      },
+    });
+  const work = sendOnce(another(), { send: part }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await work).toMatchObject({ kind: 'network' });
+  expect(at).toEqual([0, 1, 3, 7]);
 });
 
 test('looks that failed tell nothing: without a connection it looks until there is one again', async () => {

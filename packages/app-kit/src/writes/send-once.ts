@@ -15,6 +15,11 @@ export interface KeyStore {
   forget: (intention: string) => void;
 }
 
+/** Failures that were asked again in vain: who sends several calls as one does not start over. */
+const givenUp = new WeakSet<object>();
+const mayCome = (error: unknown) =>
+  mayBeDone(error) && !(error instanceof Error && givenUp.has(error));
+
 const inThisTab = new Map<string, string>();
 const tabKeys: KeyStore = {
   read: (intention) => inThisTab.get(intention),
@@ -45,7 +50,7 @@ async function askAgain<Answer>(
     try {
       return await send();
     } catch (error) {
-      if (!mayBeDone(error) || !navigator.onLine || signal?.aborted) throw error;
+      if (!mayCome(error) || !navigator.onLine || signal?.aborted) throw error;
       onUnsure();
       await pause(backOff(failures), signal);
     }
@@ -105,6 +110,7 @@ export async function sendOnce<Answer>(
     return answer;
   } catch (error) {
     if (!mayBeDone(error)) keys.forget(intention);
+    else if (error instanceof Error) givenUp.add(error);
     throw error;
   }
 }

@@ -42,6 +42,17 @@ test('taps before the answer are one, on two buttons too', async () => {
   expect(onSuccess.mock.calls.map(([answer, asked]) => [answer, asked])).toEqual([['made', exam]]);
 });
 
+test('cells of a grid do not wait for each other', async () => {
+  const { send, resolve } = slow();
+  const { result } = open(send, { together: true });
+  act(() => {
+    result.current.run(exam);
+    result.current.run({ title: '다른 시험' });
+  });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await act(async () => resolve('made'));
+});
+
 test('who left the page: it is finished all the same, and only the page is not told', async () => {
   const { send, resolve } = slow();
   const { result, onSuccess, unmount } = open(send);

@@ -5,6 +5,8 @@ import { sendOnce, type KeyStore } from './send-once';
 export interface CommandOptions<Asked, Answer> {
   /** Names it among all commands of the app: one of a name runs at a time. */
   name: string;
+  /** Several of the name may run at a time: cells of a grid, lines of a list. */
+  together?: boolean | undefined;
   /** Sends what is asked, all of it in `asked`; under the same key the server does it once. */
   send: (asked: Asked, key: string) => Promise<Answer>;
   /** Looks whether it was done, where the server cannot be asked again under the key. */
@@ -23,6 +25,7 @@ export interface CommandOptions<Asked, Answer> {
  */
 export function useCommand<Answer, Asked = void>({
   name,
+  together = false,
   send,
   find,
   keys,
@@ -54,7 +57,7 @@ export function useCommand<Answer, Asked = void>({
   return {
     /** `onDone` is only called while who asked is on the screen. */
     run(asked: Asked, onDone?: (answer: Answer) => void): void {
-      if (isRunning()) return;
+      if (!together && isRunning()) return;
       setUnsure(false);
       command.mutate(asked, { onSuccess: onDone });
     },

@@ -11,7 +11,8 @@ import { AdminShell } from '.';
 import { adminShellGuide } from './admin-shell.guide';
 
 const meta = {
-  title: 'Shell/AdminShell',
+  title: '화면 틀/관리자 틀 AdminShell',
+  id: 'shell-adminshell',
   component: AdminShell,
   args: {
     brand: '한빛학원',
@@ -39,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = {
+  name: '넓은 화면',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('당일 조회');
@@ -51,6 +53,7 @@ export const Desk: Story = {
 };
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '메뉴 열기' });
@@ -64,6 +67,7 @@ export const Phone: Story = {
 };
 
 export const PhoneMenuOpen: Story = {
+  name: '휴대폰 메뉴 열림',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '메뉴 열기' }));
@@ -72,14 +76,16 @@ export const PhoneMenuOpen: Story = {
 };
 
 export const WithBanner: Story = {
+  name: '배너가 있을 때',
   args: {
     banner: <Banner kind="offline">서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.</Banner>,
   },
 };
 
-export const WithCounts: Story = { tags: ['visual'] };
+export const WithCounts: Story = { name: '건수', tags: ['visual'] };
 
 export const LongNames: Story = {
+  name: '긴 이름',
   args: {
     brand: '한빛종합학원 노원본관 고등부',
     groups: [

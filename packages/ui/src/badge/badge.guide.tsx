@@ -3,39 +3,39 @@ import { LockIcon } from '../icon';
 import { Badge } from '.';
 
 export const badgeGuide = {
-  use: 'The state of one thing in one word: of an exam, a deposit, a student. It stands beside the name of the thing and cannot be pressed.',
+  use: '하나의 상태를 한 낱말로 나타냅니다: 시험, 입금, 학생의 상태. 이름 옆에 서며 누를 수 없습니다.',
   instead: [
-    { when: 'It is about the whole page', use: 'Feedback/Banner' },
-    { when: 'It is a meal of a day that can be chosen', use: 'Data/MealChip' },
-    { when: 'It narrows a list when it is pressed', use: 'Data/FilterBar' },
-    { when: 'It tells whether edits are saved', use: 'Feedback/SaveStatus' },
+    { when: '화면 전체에 관한 내용일 때', use: 'feedback-banner' },
+    { when: '고를 수 있는 하루의 식사일 때', use: 'data-mealchip' },
+    { when: '눌러서 목록을 좁힐 때', use: 'data-filterbar' },
+    { when: '수정한 내용의 저장 여부일 때', use: 'feedback-savestatus' },
   ],
   states: [
     {
       story: 'Word',
-      says: 'A word on a tint of its colour. The tone says what the word means, it is never the only sign.',
+      says: '낱말을 그 색의 옅은 바탕에 올립니다. 색은 낱말의 뜻을 거들 뿐, 색만으로 뜻을 전하지 않습니다.',
     },
     {
       story: 'WithIcon',
-      says: 'An icon where the word alone is easily missed: 마감 with a lock, points with an arrow.',
+      says: '낱말만으로 놓치기 쉬울 때 아이콘을 더합니다: 마감에는 자물쇠, 점수에는 화살표.',
     },
     {
       story: 'Grid',
-      says: 'All tones: neutral (over), primary (running), info (to come), success (settled), warning (waits for somebody), danger (has to be mended), and those of points and meals.',
+      says: '모든 색조입니다: neutral(끝남), primary(진행 중), info(예정), success(확인됨), warning(누군가를 기다림), danger(바로잡아야 함), 그리고 상벌점과 식사의 색조.',
     },
-    { story: 'InALine', says: 'Beside a long name the name breaks, the badge does not.' },
-    { story: 'LargeText', says: 'At 200 % text it grows with its word.' },
+    { story: 'InALine', says: '긴 이름 옆에서는 이름이 줄을 바꾸고 배지는 나뉘지 않습니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 낱말과 함께 커집니다.' },
   ],
   keyboard: [],
   spoken:
-    'Plain text, read with what stands around it. It has no role and announces nothing when it changes; what changed by itself is told by a toast or a live region.',
+    '주변 글과 함께 읽는 보통 글입니다. 역할이 없고 바뀌어도 알리지 않습니다. 저절로 바뀐 일은 토스트나 라이브 영역이 알립니다.',
   dos: [
     {
-      text: 'Give the same state the same word and tone on every page.',
+      text: '같은 상태는 모든 화면에서 같은 낱말과 색조로 씁니다.',
       example: <Badge tone="success">입금 확인</Badge>,
     },
     {
-      text: 'Let sign, arrow or icon say it again where two tones stand side by side.',
+      text: '두 색조가 나란히 설 때는 부호, 화살표, 아이콘으로 한 번 더 구분합니다.',
       example: (
         <div className="story-row">
           <Badge tone="reward">▲ +3점</Badge>
@@ -44,20 +44,20 @@ export const badgeGuide = {
       ),
     },
     {
-      text: 'Use the lock for what cannot be changed any more.',
+      text: '더는 바꿀 수 없는 것에는 자물쇠를 씁니다.',
       example: <Badge icon={<LockIcon size="1em" />}>마감</Badge>,
     },
   ],
   donts: [
     {
-      text: 'Not a sentence: a badge never breaks into two lines and would push the row apart.',
+      text: '문장을 넣지 않습니다. 배지는 두 줄이 되지 않아 줄 전체를 밀어냅니다.',
       example: <Badge tone="warning">아직 입금 안 됨</Badge>,
     },
     {
-      text: 'Not green for reward and red for penalty: one man in twelve cannot tell them apart. Use the tones reward and penalty.',
+      text: '상점에 초록, 벌점에 빨강을 쓰지 않습니다. 남성 열두 명 가운데 한 명은 둘을 구별하지 못합니다. reward와 penalty 색조를 씁니다.',
     },
-    { text: 'Not as a button: it has no target size and no focus.' },
+    { text: '버튼으로 쓰지 않습니다. 누르는 영역도 초점도 없습니다.' },
   ],
   wording:
-    'A noun of two to five syllables without a particle or an ending: 진행 중, 승인 대기, 미납. The same words for students and managers. Points carry their sign: +3점, −2점 (U+2212).',
+    '조사와 어미가 없는 두 글자에서 다섯 글자의 명사입니다: 진행 중, 승인 대기, 미납. 학생과 관리자가 같은 낱말을 봅니다. 점수에는 부호를 붙입니다: +3점, −2점(U+2212).',
 } satisfies Guide;

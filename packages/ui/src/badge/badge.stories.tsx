@@ -6,7 +6,8 @@ import { Badge } from '.';
 import { badgeGuide } from './badge.guide';
 
 const meta = {
-  title: 'Data/Badge',
+  title: '데이터/배지 Badge',
+  id: 'data-badge',
   component: Badge,
   args: { children: '진행 중', tone: 'primary' },
   parameters: { guide: badgeGuide },
@@ -15,11 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Word: Story = {};
+export const Word: Story = { name: '낱말' };
 
-export const WithIcon: Story = { args: { tone: 'neutral', icon: <LockIcon />, children: '마감' } };
+export const WithIcon: Story = {
+  name: '아이콘과 함께',
+  args: { tone: 'neutral', icon: <LockIcon />, children: '마감' },
+};
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div className="story-row">
@@ -47,6 +52,7 @@ export const Grid: Story = {
 };
 
 export const InALine: Story = {
+  name: '한 줄로',
   render: (args) => (
     <p style={{ display: 'flex', gap: 8, alignItems: 'start', maxWidth: 240 }}>
       <span>2026학년도 12월 전국연합학력평가 대비 모의고사</span>{' '}
@@ -56,4 +62,4 @@ export const InALine: Story = {
   play: staysInSight,
 };
 
-export const LargeText: Story = { ...largeText(320), play: staysInSight };
+export const LargeText: Story = { name: '큰 글자 200 %', ...largeText(320), play: staysInSight };

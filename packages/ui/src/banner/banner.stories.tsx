@@ -7,7 +7,8 @@ import { Banner } from '.';
 import { bannerGuide } from './banner.guide';
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: '피드백/배너 Banner',
+  id: 'feedback-banner',
   component: Banner,
   args: { kind: 'info', children: '새 버전이 있어요' },
   parameters: { layout: 'fullscreen', guide: bannerGuide, ...ownFrame(120) },
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
+  name: '오프라인',
   args: {
     kind: 'offline',
     children: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 연결되면 저장할게요.',
@@ -27,10 +29,12 @@ export const Offline: Story = {
 };
 
 export const Maintenance: Story = {
+  name: '조회 전용',
   args: { kind: 'maintenance', children: '지금은 조회만 할 수 있어요.' },
 };
 
 export const Deadline: Story = {
+  name: '다가오는 마감',
   args: {
     kind: 'deadline',
     children: '내일 도시락은 오늘 14:00까지 바꿀 수 있어요 (1시간 12분 남음)',
@@ -38,6 +42,7 @@ export const Deadline: Story = {
 };
 
 export const WithActionAndClose: Story = {
+  name: '버튼과 닫기',
   args: {
     kind: 'info',
     children: '새 버전이 있어요',
@@ -53,6 +58,7 @@ export const WithActionAndClose: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   parameters: ownFrame(280),
   render: () => (
@@ -81,6 +87,11 @@ const long = {
   onDismiss: fn(),
 } as const;
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(480),
+  args: long,
+  play: staysInSight,
+};

@@ -10,7 +10,8 @@ import { BottomSheet } from '.';
 import { bottomSheetGuide } from './bottom-sheet.guide';
 
 const meta = {
-  title: 'Feedback/BottomSheet',
+  title: '피드백/시트 BottomSheet',
+  id: 'feedback-bottomsheet',
   component: BottomSheet,
   args: {
     open: true,
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const sheet = screen.getByRole('dialog', { name: '빠른 신청' });
@@ -37,6 +39,7 @@ export const Phone: Story = {
 };
 
 export const Desk: Story = {
+  name: '넓은 화면',
   globals: { viewport: { value: 'desk' } },
   play: async () => {
     const box = screen.getByRole('dialog').getBoundingClientRect();
@@ -48,6 +51,7 @@ export const Desk: Story = {
 };
 
 export const LongContent: Story = {
+  name: '긴 내용',
   globals: { viewport: { value: 'phone' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
@@ -77,6 +81,7 @@ function Opener() {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const BackClosesIt: Story = {
+  name: '뒤로 가기로 닫기',
   parameters: { layout: 'padded' },
   render: () => <Opener />,
   play: async ({ canvas }) => {
@@ -91,6 +96,7 @@ export const BackClosesIt: Story = {
 };
 
 export const ClosingLeavesNoTraceInTheHistory: Story = {
+  name: '닫아도 방문 기록에 남지 않음',
   parameters: { layout: 'padded' },
   render: () => <Opener />,
   play: async ({ canvas }) => {
@@ -106,6 +112,7 @@ export const ClosingLeavesNoTraceInTheHistory: Story = {
 const finger = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
 
 export const PulledDown: Story = {
+  name: '끌어내려 닫기',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const handle = screen.getByRole('heading', { name: '빠른 신청' });
@@ -121,6 +128,7 @@ export const PulledDown: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   tags: ['visual'],
   args: {
     children: (
@@ -133,6 +141,7 @@ export const WithError: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(640),
   globals: { viewport: { value: 'phone' } },
   args: { title: '이번 달 같은 요일에 한꺼번에 빠른 신청' },

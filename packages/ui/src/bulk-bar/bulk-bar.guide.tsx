@@ -5,36 +5,36 @@ import { BulkBar } from '.';
 const nothing = () => undefined;
 
 export const bulkBarGuide = {
-  use: 'What can be done with the ticked rows of a table. It comes with the first tick, stays at the lower edge of the screen while the table scrolls, and goes with the last.',
+  use: '표에서 고른 줄로 할 수 있는 일입니다. 첫 줄을 고르면 나타나 표를 스크롤해도 화면 아래에 있고, 마지막 줄을 풀면 사라집니다.',
   instead: [
-    { when: 'The actions belong to all that is shown, ticked or not', use: 'Data/FilterBar' },
-    { when: 'They belong to one row', use: 'Actions/Menu' },
+    { when: '고른 줄과 상관없이 보이는 것 모두에 하는 일일 때', use: 'data-filterbar' },
+    { when: '한 줄에만 하는 일일 때', use: 'actions-menu' },
   ],
   states: [
-    { story: 'Ticked', says: 'How many are ticked, × to untick them all, and the actions.' },
-    { story: 'NothingTicked', says: 'Nothing is drawn and nothing takes the focus.' },
+    { story: 'Ticked', says: '고른 수, 모두 푸는 ×, 할 수 있는 일.' },
+    { story: 'NothingTicked', says: '아무것도 그리지 않고 초점도 오지 않습니다.' },
     {
       story: 'DisabledWithReason',
-      says: 'An action that these rows do not allow stays and says why.',
+      says: '고른 줄에 할 수 없는 일은 남겨 두고 사유를 밝힙니다.',
     },
     {
       story: 'Loading',
-      says: 'The call is on its way: the pressed button spins; the ticks stay until it has worked.',
+      says: '요청을 보내는 중입니다. 누른 버튼이 돌고, 끝날 때까지 선택은 남습니다.',
     },
     {
       story: 'ManyActions',
-      says: 'On a phone the actions break into lines; the bar never gets wider than the screen.',
+      says: '휴대폰에서는 버튼이 여러 줄이 됩니다. 막대는 화면보다 넓어지지 않습니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From the table to ×, then from action to action.' },
-    { keys: 'Enter, Space', does: 'Presses the button.' },
+    { keys: 'Tab', does: '표에서 ×로, 이어서 버튼마다 갑니다.' },
+    { keys: 'Enter, Space', does: '버튼을 누릅니다.' },
   ],
   spoken:
-    'A group named by the count. The count is a polite live region: every tick is followed by 12명 선택됨.',
+    '고른 수를 이름으로 하는 그룹입니다. 수는 라이브 영역이라 고를 때마다 12명 선택됨을 읽습니다.',
   dos: [
     {
-      text: 'Say the count with its unit, so that it is clear what is counted.',
+      text: '수에 단위를 붙여 무엇을 세는지 밝힙니다.',
       example: (
         <BulkBar label="3명 선택됨" clearLabel="선택 해제" onClear={nothing}>
           <Button size="dense">상태 바꾸기</Button>
@@ -42,13 +42,13 @@ export const bulkBarGuide = {
       ),
     },
     {
-      text: 'Offer undo after it was done, also for forty rows at once; ask before only what cannot be taken back.',
+      text: '마흔 줄을 한꺼번에 바꿔도 되돌리기를 제공합니다. 되돌릴 수 없는 일만 미리 묻습니다.',
     },
-    { text: 'Untick when it has worked, keep the ticks when it failed.' },
+    { text: '성공하면 선택을 풀고, 실패하면 그대로 둡니다.' },
   ],
   donts: [
     {
-      text: 'Not more than four actions: further ones go into a menu at the end.',
+      text: '동작을 네 개 넘게 늘어놓지 않습니다. 나머지는 끝의 메뉴에 넣습니다.',
       example: (
         <BulkBar label="3명 선택됨" clearLabel="선택 해제" onClear={nothing}>
           {['재원', '휴원', '퇴원', '엑셀', '인쇄', '복사'].map((text) => (
@@ -60,9 +60,9 @@ export const bulkBarGuide = {
       ),
     },
     {
-      text: 'Not rows that a filter hides without saying so: count only what is seen, or tell that more are ticked.',
+      text: '필터에 가려진 줄까지 말없이 처리하지 않습니다. 보이는 것만 세거나 더 골라져 있다고 밝힙니다.',
     },
   ],
   wording:
-    'The count: 12명 선택됨, 3건 선택됨. × is 선택 해제. Actions are nouns or 바꾸기-forms as on the button of a single row: 상태 바꾸기, 입금 확인.',
+    '수는 12명 선택됨, 3건 선택됨. ×는 선택 해제. 동작은 한 줄일 때의 버튼과 같은 명사나 바꾸기 꼴입니다: 상태 바꾸기, 입금 확인.',
 } satisfies Guide;

@@ -6,7 +6,8 @@ import { BulkBar } from '.';
 import { bulkBarGuide } from './bulk-bar.guide';
 
 const meta = {
-  title: 'Data/BulkBar',
+  title: '데이터/일괄 작업 막대 BulkBar',
+  id: 'data-bulkbar',
   component: BulkBar,
   args: {
     label: '12명 선택됨',
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ticked: Story = {
+  name: '고른 줄',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '12명 선택됨' })).toBeVisible();
     await userEvent.tab();
@@ -35,6 +37,7 @@ export const Ticked: Story = {
 };
 
 export const NothingTicked: Story = {
+  name: '고른 줄 없음',
   args: { label: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -42,6 +45,7 @@ export const NothingTicked: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   tags: ['visual'],
   args: {
     children: (
@@ -58,6 +62,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Loading: Story = {
+  name: '보내는 중',
   args: {
     children: (
       <Button size="dense" variant="primary" loading>
@@ -68,6 +73,7 @@ export const Loading: Story = {
 };
 
 export const ManyActions: Story = {
+  name: '동작이 많을 때',
   args: {
     children: ['재원으로 바꾸기', '휴원으로 바꾸기', '퇴원으로 바꾸기', '엑셀 다운로드'].map(
       (text) => (

@@ -2,61 +2,61 @@ import type { Guide } from '../../storybook/guide';
 import { Button } from '.';
 
 export const buttonGuide = {
-  use: 'Something happens when it is pressed: a form is sent, a dialog opens, a change is taken back. Its label names what happens.',
+  use: '누르면 일이 일어납니다: 양식을 보내고, 대화 상자를 열고, 바꾼 것을 되돌립니다. 이름이 그 일을 말합니다.',
   instead: [
-    { when: 'Only a sign fits, in a bar or a table row', use: 'Actions/IconButton' },
+    { when: '막대나 표의 줄에 아이콘 자리만 있을 때', use: 'actions-iconbutton' },
     {
-      when: 'It switches between two or three views of the same thing',
-      use: 'Actions/SegmentedControl',
+      when: '같은 것을 두세 가지로 바꿔 볼 때',
+      use: 'actions-segmentedcontrol',
     },
     {
-      when: 'Several actions belong to one thing and only one is taken often',
-      use: 'Actions/Menu',
+      when: '하나에 여러 동작이 있고 그중 하나만 자주 쓸 때',
+      use: 'actions-menu',
     },
-    { when: 'It turns a setting on or off at once', use: 'Inputs/Switch' },
+    { when: '설정을 바로 켜고 끌 때', use: 'inputs-switch' },
   ],
   states: [
     {
       story: 'Primary',
-      says: 'The one main action of a screen, a dialog or a sheet: what nearly everybody came for.',
+      says: '화면, 대화 상자, 시트에 하나뿐인 주된 동작입니다. 대부분이 그 일을 하러 왔습니다.',
     },
-    { story: 'Secondary', says: 'Every other action. It is the default.' },
+    { story: 'Secondary', says: '그 밖의 모든 동작입니다. 기본값입니다.' },
     {
       story: 'Text',
-      says: 'An action beside or below others that should not draw the eye: 다시 시도, 더 보기.',
+      says: '다른 것의 옆이나 아래에서 눈길을 끌지 않아야 할 동작입니다: 다시 시도, 더 보기.',
     },
     {
       story: 'Danger',
-      says: 'Takes something away that cannot be brought back. It always asks before it acts.',
+      says: '되찾을 수 없는 것을 없앱니다. 실행하기 전에 늘 묻습니다.',
     },
     {
       story: 'Loading',
-      says: 'The call is on its way: a spinner in place of the label, the same width, further presses do nothing.',
+      says: '요청을 보내는 중입니다. 같은 너비에서 글 대신 도는 표시가 나오고, 더 눌러도 아무 일도 없습니다.',
     },
     {
       story: 'DisabledWithReason',
-      says: 'Cannot be pressed now. It stays visible and focusable; focus, hover and a tap tell the reason.',
+      says: '지금은 누를 수 없습니다. 보이고 초점도 오며, 초점을 두거나 가리키거나 누르면 사유를 말합니다.',
     },
     {
       story: 'LongLabel',
-      says: 'A long label breaks between words and the button grows in height; nothing is cut off.',
+      says: '긴 이름은 낱말 사이에서 줄을 바꾸고 버튼이 높아집니다. 잘리지 않습니다.',
     },
     {
       story: 'Grid',
-      says: 'All kinds in three sizes: normal (48 px on phones, 40 px above 900 px), large (48 px everywhere), dense (32 px, in tables), and as wide as its container.',
+      says: '모든 종류와 세 크기입니다: normal(휴대폰 48 px, 900 px 초과 40 px), large(어디서나 48 px), dense(표 안 32 px), 그리고 담는 곳만큼 넓은 block.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it, also when it is disabled: the reason opens.' },
-    { keys: 'Enter', does: 'Presses it.' },
-    { keys: 'Space', does: 'Presses it when the key is let go.' },
-    { keys: 'Esc', does: 'Closes the reason of a disabled button.' },
+    { keys: 'Tab', does: '초점이 옵니다. 막혀 있어도 오고, 그때 사유가 열립니다.' },
+    { keys: 'Enter', does: '누릅니다.' },
+    { keys: 'Space', does: '키를 뗄 때 눌립니다.' },
+    { keys: 'Esc', does: '막힌 버튼의 사유를 닫습니다.' },
   ],
   spoken:
-    'Role button, named by its label. While it loads it is busy and keeps its name. With a reason it is "dimmed" or "unavailable" (aria-disabled) and the reason is its description. It never leaves the Tab order, so focus is not lost when its state changes.',
+    '역할은 button, 이름은 레이블입니다. 보내는 동안은 busy이고 이름은 그대로입니다. 사유가 있으면 aria-disabled("흐림", "사용할 수 없음")이고 사유를 설명으로 읽습니다. 상태가 바뀌어도 Tab 순서에서 빠지지 않아 초점을 잃지 않습니다.',
   dos: [
     {
-      text: 'One primary button per screen or dialog; the way out stands beside it as secondary.',
+      text: '화면이나 대화 상자마다 주 버튼은 하나입니다. 나가는 길은 옆에 보조 버튼으로 둡니다.',
       example: (
         <div className="story-row">
           <Button>닫기</Button>
@@ -65,16 +65,16 @@ export const buttonGuide = {
       ),
     },
     {
-      text: 'Say why it cannot be pressed: hand the finished sentence to disabledReason.',
+      text: '누를 수 없는 까닭을 밝힙니다. 완성된 문장을 disabledReason으로 넘깁니다.',
       example: <Button disabledReason="신청 기간이 아니에요.">신청하기</Button>,
     },
     {
-      text: 'Give a link the looks with buttonClassName: what leads to a page stays a link and opens in a new tab when asked.',
+      text: '링크를 버튼처럼 보이게 할 때는 buttonClassName을 씁니다. 화면으로 가는 것은 링크로 남아 새 탭으로도 열 수 있습니다.',
     },
   ],
   donts: [
     {
-      text: 'Not two primary buttons beside each other: nobody knows which one is meant.',
+      text: '주 버튼 둘을 나란히 두지 않습니다. 어느 쪽이 맞는지 알 수 없습니다.',
       example: (
         <div className="story-row">
           <Button variant="primary">취소</Button>
@@ -83,14 +83,14 @@ export const buttonGuide = {
       ),
     },
     {
-      text: 'Not 확인 for everything: after the press nobody remembers what was agreed to.',
+      text: '무엇에나 확인을 쓰지 않습니다. 누른 뒤에는 무엇에 동의했는지 기억하지 못합니다.',
       example: <Button variant="primary">확인</Button>,
     },
     {
-      text: 'Not hidden or dead grey without a reason: people look for it, or press it again and again.',
+      text: '사유 없이 숨기거나 회색으로 죽이지 않습니다. 사람들이 찾아 헤매거나 자꾸 누릅니다.',
     },
-    { text: 'Not danger for what can be undone: red is for what is gone for good.' },
+    { text: '되돌릴 수 있는 일에 danger를 쓰지 않습니다. 빨강은 영영 사라지는 것에만 씁니다.' },
   ],
   wording:
-    'A verb or a noun of action of two to six syllables: 저장, 신청하기, 다시 시도. Students read 신청하기, 맞아요; managers nouns such as 저장, 삭제. The reason is one whole sentence: 해요체 for students (신청 기간이 아니에요.), 합쇼체 for managers (마감된 달입니다.).',
+    '두 글자에서 여섯 글자의 동사나 동작 명사입니다: 저장, 신청하기, 다시 시도. 학생은 신청하기, 맞아요, 관리자는 저장, 삭제 같은 명사를 봅니다. 사유는 온전한 한 문장입니다. 학생은 해요체(신청 기간이 아니에요.), 관리자는 합쇼체(마감된 달입니다.).',
 } satisfies Guide;

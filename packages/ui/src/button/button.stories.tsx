@@ -4,7 +4,8 @@ import { Button } from '.';
 import { buttonGuide } from './button.guide';
 
 const meta = {
-  title: 'Actions/Button',
+  title: '동작/버튼 Button',
+  id: 'actions-button',
   component: Button,
   args: { children: '저장', onClick: fn() },
   parameters: { guide: buttonGuide },
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  name: '주 버튼',
   args: { variant: 'primary', children: '신청하기' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -23,13 +25,17 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = {};
+export const Secondary: Story = { name: '보조' };
 
-export const Text: Story = { args: { variant: 'text', children: '다시 시도' } };
+export const Text: Story = { name: '글 버튼', args: { variant: 'text', children: '다시 시도' } };
 
-export const Danger: Story = { args: { variant: 'danger', children: '신청 취소하기' } };
+export const Danger: Story = {
+  name: '되돌릴 수 없음',
+  args: { variant: 'danger', children: '신청 취소하기' },
+};
 
 export const Loading: Story = {
+  name: '보내는 중',
   args: { variant: 'primary', loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
@@ -38,6 +44,7 @@ export const Loading: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: {
     variant: 'primary',
     children: '로그인',
@@ -59,6 +66,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongLabel: Story = {
+  name: '긴 이름',
   args: {
     variant: 'primary',
     children: '이번 달 남은 수요일과 금요일 저녁 도시락을 모두 신청하기',
@@ -67,6 +75,7 @@ export const LongLabel: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div className="story-grid">

@@ -6,7 +6,8 @@ import { ChangeList } from '.';
 import { changeListGuide } from './change-list.guide';
 
 const meta = {
-  title: 'Data/ChangeList',
+  title: '데이터/바뀐 값 목록 ChangeList',
+  id: 'data-changelist',
   component: ChangeList,
   args: {
     texts: { before: '바뀌기 전', after: '바뀐 뒤', nothing: '없음' },
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  name: '세 가지',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -34,6 +36,7 @@ export const Three: Story = {
 };
 
 export const NewAndGone: Story = {
+  name: '생긴 값과 없어진 값',
   args: {
     changes: [
       { label: '메모', before: '', after: '새우 알레르기' },
@@ -51,6 +54,11 @@ const long = [
   },
 ];
 
-export const LongText: Story = { args: { changes: long }, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: { changes: long }, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(320), args: { changes: long }, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(320),
+  args: { changes: long },
+  play: staysInSight,
+};

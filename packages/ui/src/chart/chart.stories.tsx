@@ -18,7 +18,8 @@ const days = Array.from({ length: 30 }, (_, index) => {
 });
 
 const meta = {
-  title: 'Data/Chart',
+  title: '데이터/차트 Chart',
+  id: 'data-chart',
   component: Chart,
   args: {
     label: '2026년 11월 일자별 식수',
@@ -36,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {
+  name: '한 달',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -57,6 +59,7 @@ export const Month: Story = {
 };
 
 export const Weekdays: Story = {
+  name: '요일별',
   tags: ['visual'],
   args: {
     label: '요일별 식수',
@@ -70,6 +73,7 @@ export const Weekdays: Story = {
 };
 
 export const Course: Story = {
+  name: '흐름',
   args: {
     kind: 'line',
     label: '월별 금액',
@@ -84,9 +88,10 @@ export const Course: Story = {
   },
 };
 
-export const NothingYet: Story = { args: { points: [] } };
+export const NothingYet: Story = { name: '아직 없음', args: { points: [] } };
 
 export const ThreeSeries: Story = {
+  name: '세 계열',
   args: {
     label: '2026년 11월 요일별 출석',
     series: [
@@ -104,4 +109,8 @@ export const ThreeSeries: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: staysInSight };
+export const Phone: Story = {
+  name: '휴대폰',
+  globals: { viewport: { value: 'phone' } },
+  play: staysInSight,
+};

@@ -27,7 +27,8 @@ function Controlled({
 }
 
 const meta = {
-  title: 'Inputs/Checkbox',
+  title: '입력/체크박스 Checkbox',
+  id: 'inputs-checkbox',
   component: Checkbox,
   args: { label: '점심 전체 선택', onCheckedChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -38,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
+  name: '꺼짐',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: '점심 전체 선택' });
     await userEvent.tab();
@@ -49,9 +51,10 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { checked: true } };
+export const On: Story = { name: '켜짐', args: { checked: true } };
 
 export const Mixed: Story = {
+  name: '일부 선택',
   args: { indeterminate: true },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -63,6 +66,7 @@ export const Mixed: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '신청할 수 있는 날이 없어요.' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox');
@@ -77,6 +81,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-row">
@@ -108,12 +113,14 @@ export const Grid: Story = {
 const long = '이번 달 신청 내용을 모두 확인했고, 마감된 날은 바꿀 수 없다는 것을 알고 있어요';
 
 export const LongLabel: Story = {
+  name: '긴 이름',
   args: { label: long },
   decorators: [(Content) => <div style={{ maxWidth: 260 }}>{Content()}</div>],
   play: staysInSight,
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(320),
   args: { label: long, checked: true },
   play: staysInSight,

@@ -29,7 +29,8 @@ function Controlled({ onSelect, ...rest }: ComboboxProps) {
 }
 
 const meta = {
-  title: 'Inputs/Combobox',
+  title: '입력/찾아 고르기 Combobox',
+  id: 'inputs-combobox',
   component: Combobox,
   args: {
     label: '학생',
@@ -49,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FindAndChoose: Story = {
+  name: '찾아서 고르기',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: '학생' });
     await userEvent.type(field, '하늘');
@@ -64,6 +66,7 @@ export const FindAndChoose: Story = {
 };
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   parameters: ownFrame(260),
   play: async ({ canvas, userEvent }) => {
@@ -73,6 +76,7 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  name: '찾지 못함',
   parameters: ownFrame(200),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '박');
@@ -81,6 +85,7 @@ export const NothingFound: Story = {
 };
 
 export const EscapeKeepsWhatWasTyped: Story = {
+  name: 'Esc를 눌러도 남는 글',
   parameters: ownFrame(200),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '박{Escape}');
@@ -89,9 +94,10 @@ export const EscapeKeepsWhatWasTyped: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '학생을 고르세요.' } };
+export const WithError: Story = { name: '오류', args: { error: '학생을 고르세요.' } };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', {
@@ -104,6 +110,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongText: Story = {
+  name: '긴 글',
   parameters: ownFrame(260),
   render: (args) => (
     <Combobox

@@ -53,7 +53,8 @@ const texts = {
 };
 
 const meta = {
-  title: 'Actions/CommandPalette',
+  title: '동작/빠른 찾기 CommandPalette',
+  id: 'actions-commandpalette',
   component: CommandPalette,
   args: {
     open: false,
@@ -76,6 +77,7 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   render: ({ onSelect }) => <Page onSelect={onSelect} startsOpen />,
   play: async () => {
@@ -84,6 +86,7 @@ export const Open: Story = {
 };
 
 export const TypeAndGo: Story = {
+  name: '입력해서 가기',
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Meta>}[KeyK]{/Meta}');
     await waitFor(() => expect(field()).toHaveFocus());
@@ -135,6 +138,7 @@ function SlowSearch({ onSelect }: { onSelect: (id: string) => void }) {
 }
 
 export const EnterBeforeTheAnswer: Story = {
+  name: '답이 오기 전의 Enter',
   render: ({ onSelect }) => <SlowSearch onSelect={onSelect} />,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -146,6 +150,7 @@ export const EnterBeforeTheAnswer: Story = {
 };
 
 export const NothingFound: Story = {
+  name: '찾지 못함',
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Control>}[KeyK]{/Control}');
     await userEvent.type(field(), '없는 이름{Enter}');

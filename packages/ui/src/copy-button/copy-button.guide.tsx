@@ -8,35 +8,34 @@ const texts = {
 };
 
 export const copyButtonGuide = {
-  use: 'Puts one text on the clipboard and says so in its own place: an account number, a message for parents, an error number.',
+  use: '글 하나를 클립보드에 넣고 그 자리에서 알립니다: 계좌번호, 학부모에게 보낼 글, 오류 번호.',
   instead: [
     {
-      when: 'Cells of a table are copied: the table does that itself with Ctrl+C',
-      use: 'Data/DataGrid',
+      when: '표의 칸을 복사할 때. 표가 Ctrl+C로 합니다',
+      use: 'data-datagrid',
     },
-    { when: 'A file should be saved', use: 'Actions/Button' },
+    { when: '파일로 저장할 때', use: 'actions-button' },
   ],
   states: [
     {
       story: 'Copies',
-      says: 'After the press the sign becomes a tick and the label says what was copied, for two seconds.',
+      says: '누르면 2초 동안 아이콘이 체크로 바뀌고 무엇을 복사했는지 말합니다.',
     },
     {
       story: 'Refused',
-      says: 'The browser does not allow it: the label says what to do instead, for two seconds. The text must be selectable beside it.',
+      says: '브라우저가 허락하지 않으면 2초 동안 대신 할 일을 말합니다. 글은 옆에서 직접 고를 수 있어야 합니다.',
     },
-    { story: 'DisabledWithReason', says: 'There is nothing to copy yet; it says why.' },
-    { story: 'Grid', says: 'Dense beside the text it copies, or as a text button in a line.' },
+    { story: 'DisabledWithReason', says: '아직 복사할 것이 없고 사유를 말합니다.' },
+    { story: 'Grid', says: '복사할 글 옆의 dense, 또는 줄 안의 text 버튼.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it.' },
-    { keys: 'Enter, Space', does: 'Copies; the focus stays.' },
+    { keys: 'Tab', does: '초점이 옵니다.' },
+    { keys: 'Enter, Space', does: '복사합니다. 초점은 그대로입니다.' },
   ],
-  spoken:
-    'Role button, named 복사, for two seconds by what happened. A polite live region says it once.',
+  spoken: '이름이 복사인 button이고 2초 동안은 결과가 이름입니다. 라이브 영역이 한 번 읽습니다.',
   dos: [
     {
-      text: 'Stand directly behind what is copied.',
+      text: '복사할 글 바로 뒤에 둡니다.',
       example: (
         <div className="story-row">
           <span className="tabular-nums">110-123-456789</span>
@@ -44,17 +43,17 @@ export const copyButtonGuide = {
         </div>
       ),
     },
-    { text: 'Copy what is needed where it is pasted: the account number without the bank’s name.' },
+    { text: '붙여 넣을 곳에 필요한 것만 복사합니다: 은행 이름을 뺀 계좌번호.' },
   ],
   donts: [
-    { text: 'Not a toast as well: the button has said it.' },
+    { text: '토스트를 함께 띄우지 않습니다. 버튼이 이미 말했습니다.' },
     {
-      text: 'Not an icon alone: the tick would be all that changes, and nobody knows what was copied.',
+      text: '아이콘만 두지 않습니다. 체크만 바뀌어 무엇이 복사되었는지 모릅니다.',
     },
     {
-      text: 'Not without the text in sight: where copying is refused it has to be selected by hand.',
+      text: '보이지 않는 글을 복사하지 않습니다. 복사가 막히면 손으로 골라야 합니다.',
     },
   ],
   wording:
-    'Before: 복사. After: what was copied, in a sentence: 계좌번호를 복사했어요. (managers: 복사했습니다.). Refused: what to do.',
+    '누르기 전: 복사. 누른 뒤: 무엇을 복사했는지 한 문장으로: 계좌번호를 복사했어요.(관리자: 복사했습니다.) 막혔을 때: 대신 할 일.',
 } satisfies Guide;

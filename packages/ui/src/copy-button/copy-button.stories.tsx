@@ -5,7 +5,8 @@ import { CopyButton } from '.';
 import { copyButtonGuide } from './copy-button.guide';
 
 const meta = {
-  title: 'Actions/CopyButton',
+  title: '동작/복사 버튼 CopyButton',
+  id: 'actions-copybutton',
   component: CopyButton,
   args: {
     text: '110-123-456789',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Copies: Story = {
+  name: '복사',
   parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -36,6 +38,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
+  name: '복사가 막힘',
   parameters: ownFrame(100),
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -46,6 +49,7 @@ export const Refused: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-row">
@@ -57,5 +61,6 @@ export const Grid: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '계좌 정보는 데스크에 문의해 주세요.' },
 };

@@ -9,7 +9,8 @@ import { DataGrid } from '.';
 import { dataGridGuide } from './data-grid.guide';
 
 const meta = {
-  title: 'Data/DataGrid',
+  title: '데이터/표 DataGrid',
+  id: 'data-datagrid',
   component: StudentGrid,
   subcomponents: { DataGrid },
   args: { onEdit: fn(), onRowOpen: fn(), onPasteCells: fn() },
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const focusedText = () => document.activeElement?.textContent;
 
 export const Students: Story = {
+  name: '학생 표',
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: '학생' });
     await expect(grid).toHaveAttribute('aria-rowcount', '31');
@@ -31,6 +33,7 @@ export const Students: Story = {
 };
 
 export const Keyboard: Story = {
+  name: '키보드',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -57,6 +60,7 @@ export const Keyboard: Story = {
 };
 
 export const Editing: Story = {
+  name: '편집 중',
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
     await userEvent.keyboard('12{Enter}');
@@ -67,6 +71,7 @@ export const Editing: Story = {
 };
 
 export const EditInPlace: Story = {
+  name: '그 자리에서 편집',
   play: async ({ args, canvas, userEvent }) => {
     const seat = canvas.getByRole('gridcell', { name: 'A-1' });
     await userEvent.click(seat);
@@ -86,6 +91,7 @@ export const EditInPlace: Story = {
 };
 
 export const EditWithKoreanKeyboard: Story = {
+  name: '한글 입력으로 편집',
   play: async ({ args, canvas, userEvent }) => {
     const [memo] = canvas.getAllByRole('gridcell', { name: '새우 알레르기' });
     await userEvent.dblClick(memo!);
@@ -99,6 +105,7 @@ export const EditWithKoreanKeyboard: Story = {
 };
 
 export const EditChoice: Story = {
+  name: '값 고르기',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getAllByRole('gridcell', { name: '재원' })[0]!);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '김하늘 상태' }), '휴원');
@@ -111,9 +118,14 @@ export const EditChoice: Story = {
   },
 };
 
-export const Ticked: Story = { tags: ['visual'], args: { selection: new Set(['2', '3', '6']) } };
+export const Ticked: Story = {
+  name: '고른 줄',
+  tags: ['visual'],
+  args: { selection: new Set(['2', '3', '6']) },
+};
 
 export const TickRows: Story = {
+  name: '줄 고르기',
   args: { count: 15 },
   play: async ({ canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox');
@@ -136,6 +148,7 @@ export const TickRows: Story = {
 };
 
 export const CopyAndPaste: Story = {
+  name: '복사와 붙여 넣기',
   render: (args) => (
     <>
       <StudentGrid {...args} />
@@ -161,6 +174,7 @@ export const CopyAndPaste: Story = {
 };
 
 export const ThousandRows: Story = {
+  name: '천 줄',
   args: { count: 1000 },
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('row').length;
@@ -180,6 +194,7 @@ export const ThousandRows: Story = {
 };
 
 export const CellNotes: Story = {
+  name: '칸의 메모',
   args: {
     cellNote: (row, columnId) =>
       columnId !== 'seat'
@@ -198,6 +213,7 @@ export const CellNotes: Story = {
 };
 
 export const Dense: Story = {
+  name: '좁은 줄',
   args: { storageKey: 'dense' },
   beforeEach: () =>
     localStorage.setItem(
@@ -213,6 +229,7 @@ export const Dense: Story = {
 };
 
 export const TypedInto: Story = {
+  name: '바로 입력하기',
   args: {
     onCellsKey: fn(({ code }: { code: string }) => code === 'Digit2'),
     onCellOpen: fn(() => true),
@@ -237,15 +254,17 @@ export const TypedInto: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: undefined } };
+export const Loading: Story = { name: '불러오는 중', args: { rows: undefined } };
 
-export const Empty: Story = { args: { rows: [] } };
+export const Empty: Story = { name: '비어 있음', args: { rows: [] } };
 
 export const Failed: Story = {
+  name: '실패',
   args: { rows: undefined, error: <ErrorState title="불러오지 못했습니다." onRetry={fn()} /> },
 };
 
 export const Readonly: Story = {
+  name: '읽기 전용',
   args: { readonlyReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('gridcell', { name: 'A-1' }));
@@ -254,6 +273,7 @@ export const Readonly: Story = {
 };
 
 export const Phone: Story = {
+  name: '휴대폰',
   args: { rows: sampleStudents(12) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -264,6 +284,7 @@ export const Phone: Story = {
 };
 
 export const LongText: Story = {
+  name: '긴 글',
   args: {
     rows: sampleStudents(4).map((row) => ({
       ...row,

@@ -8,7 +8,7 @@ export interface ColumnLayout {
   width: number | undefined;
 }
 
-/** Widths and sticky places of the columns. The first `pinned` stay; the last one grows if none does. */
+/** Widths and sticky places of the columns. The first `pinned` stay; one grows at least. */
 export function gridLayout<Row>(
   columns: readonly GridColumn<Row>[],
   pinned: number,

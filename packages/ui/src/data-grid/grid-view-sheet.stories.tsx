@@ -49,7 +49,8 @@ function Page({ startsOpen = false }: { startsOpen?: boolean }) {
 }
 
 const meta: Meta<GridViewSheetProps<SampleStudent>> = {
-  title: 'Data/GridViewSheet',
+  title: '데이터/표 보기 설정 GridViewSheet',
+  id: 'data-gridviewsheet',
   component: GridViewSheet,
   parameters: { guide: gridViewSheetGuide, ...ownFrame(480) },
   globals: { viewport: { value: 'desk' } },
@@ -60,9 +61,10 @@ const meta: Meta<GridViewSheetProps<SampleStudent>> = {
 export default meta;
 type Story = StoryObj<GridViewSheetProps<SampleStudent>>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '닫힘' };
 
 export const HidesAndRemembers: Story = {
+  name: '숨기고 기억하기',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '학교' }));
@@ -78,6 +80,7 @@ export const HidesAndRemembers: Story = {
 };
 
 export const ColumnWidths: Story = {
+  name: '열 너비',
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('grid').querySelector('th');
     const width = () => head?.getBoundingClientRect().width;
@@ -93,6 +96,7 @@ export const ColumnWidths: Story = {
 };
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '열 설정' }));

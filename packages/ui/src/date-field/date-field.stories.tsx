@@ -13,7 +13,8 @@ function Controlled({ value: first, ...rest }: DateFieldProps) {
 }
 
 const meta = {
-  title: 'Inputs/DateField',
+  title: '입력/날짜 입력란 DateField',
+  id: 'inputs-datefield',
   component: DateField,
   args: {
     label: '날짜',
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
+  name: '입력 중',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '날짜' });
     await userEvent.tab();
@@ -44,6 +46,7 @@ export const Typing: Story = {
 };
 
 export const Pasted: Story = {
+  name: '붙여 넣기',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -53,6 +56,7 @@ export const Pasted: Story = {
 };
 
 export const Picked: Story = {
+  name: '달력에서 고름',
   args: { value: '2026-11-20' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '달력 열기' })).toBeVisible();
@@ -63,14 +67,17 @@ export const Picked: Story = {
 };
 
 export const WithHint: Story = {
+  name: '도움말',
   args: { value: '2026-11-21', hint: '11월 21일 (토)부터 고를 수 있어요.' },
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { value: '2026-02-31', error: '올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.' },
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { value: '2026-11-20', disabledReason: '신청 기간이 아니에요.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -78,6 +85,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -95,6 +103,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(320),
   args: { value: '2026-11-20', hint: '전날 14:00까지 신청할 수 있어요.' },
   play: staysInSight,

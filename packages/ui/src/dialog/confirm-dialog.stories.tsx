@@ -7,7 +7,8 @@ import { ConfirmDialog } from '.';
 import { confirmDialogGuide } from './confirm-dialog.guide';
 
 const meta = {
-  title: 'Feedback/ConfirmDialog',
+  title: '피드백/확인 창 ConfirmDialog',
+  id: 'feedback-confirmdialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
+  name: '영영 사라지는 일',
   args: { danger: true },
   play: async ({ args }) => {
     await expect(screen.getByRole('alertdialog', { name: '신청을 취소할까요?' })).toBeVisible();
@@ -36,6 +38,7 @@ export const Danger: Story = {
 };
 
 export const Plain: Story = {
+  name: '되부를 수 없는 일',
   args: {
     title: '초대 링크를 보낼까요?',
     confirmLabel: '보내기',
@@ -44,6 +47,7 @@ export const Plain: Story = {
 };
 
 export const Busy: Story = {
+  name: '진행 중',
   args: { danger: true, busy: true },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '신청 취소하기' }));
@@ -52,6 +56,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   tags: ['visual'],
   args: { danger: true, error: '취소하지 못했어요.' },
   play: async () => {
@@ -60,6 +65,7 @@ export const Failed: Story = {
 };
 
 export const WithReason: Story = {
+  name: '사유 입력',
   args: {
     danger: true,
     title: '김하늘 학생의 상벌점을 취소할까요?',
@@ -74,6 +80,7 @@ export const WithReason: Story = {
 };
 
 export const LongText: Story = {
+  name: '긴 글',
   args: {
     danger: true,
     title: '2026학년도 12월 전국연합학력평가 대비 모의고사 신청을 취소할까요?',

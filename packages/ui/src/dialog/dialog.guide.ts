@@ -1,60 +1,60 @@
 import type { Guide } from '../../storybook/guide';
 
 export const dialogGuide = {
-  use: 'Something that has to be looked at or answered before the page goes on: a manager’s form of a few fields, pictures, the question for the name at the login.',
+  use: '화면을 계속 쓰기 전에 보거나 답해야 하는 것입니다: 입력란이 몇 개인 관리자의 양식, 사진, 로그인할 때 이름 확인.',
   instead: [
-    { when: 'It is only a question whether to do something', use: 'Feedback/ConfirmDialog' },
-    { when: 'It is the student app on a phone', use: 'Feedback/BottomSheet' },
-    { when: 'The list behind it should stay in sight', use: 'Feedback/Drawer' },
-    { when: 'A few controls belong to one button', use: 'Actions/Popover' },
+    { when: '할지 말지만 물을 때', use: 'feedback-confirmdialog' },
+    { when: '휴대폰의 학생 앱일 때', use: 'feedback-bottomsheet' },
+    { when: '뒤의 목록이 보여야 할 때', use: 'feedback-drawer' },
+    { when: '버튼 하나에 딸린 몇 가지를 정할 때', use: 'actions-popover' },
   ],
   states: [
     {
       story: 'Small',
-      says: 'Size s, 360 px: a question with two answers, without 닫기 because the footer has the way out.',
+      says: '크기 s(360 px): 답이 둘인 질문입니다. 바닥글에 나가는 길이 있으므로 닫기가 없습니다.',
     },
     {
       story: 'Form',
-      says: 'Size m, 520 px: fields below each other, the error above the footer, the action last.',
+      says: '크기 m(520 px): 입력란이 아래로 이어지고, 오류는 바닥글 위, 동작은 끝에 있습니다.',
     },
     {
       story: 'Loading',
-      says: 'The call is on its way: the button spins. It cannot be closed by a press beside it while edits are on their way.',
+      says: '요청을 보내는 중입니다. 버튼이 돌고, 보내는 동안에는 바깥을 눌러도 닫히지 않습니다.',
     },
     {
       story: 'LongContentScrollsInside',
-      says: 'Title and footer stay in sight, the content scrolls.',
+      says: '제목과 바닥글은 보이고 내용이 스크롤합니다.',
     },
     {
       story: 'NotDismissible',
-      says: 'A press on the backdrop does nothing: for forms with something typed in them. Esc still asks to close.',
+      says: '바깥을 눌러도 아무 일도 없습니다. 입력한 것이 있는 양식에 씁니다. Esc는 닫을지 묻습니다.',
     },
     {
       story: 'LargeText',
-      says: 'At 200 % text it takes the width of the screen, titles break, and it scrolls.',
+      says: '글자를 200 %로 키우면 화면 너비를 쓰고 제목은 줄을 바꾸며 스크롤합니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves within the dialog only.' },
-    { keys: 'Esc', does: 'Closes it; the focus goes back to what opened it.' },
-    { keys: 'Enter in a field', does: 'Sends the form when the dialog holds one.' },
+    { keys: 'Tab', does: '대화 상자 안에서만 움직입니다.' },
+    { keys: 'Esc', does: '닫고, 열었던 곳으로 초점이 돌아갑니다.' },
+    { keys: '입력란에서 Enter', does: '양식이 있으면 보냅니다.' },
   ],
   spoken:
-    'A modal dialog named by its title. The focus starts on what has data-autofocus, else on the title. The page behind cannot be reached.',
+    '제목을 이름으로 하는 모달 대화 상자입니다. 초점은 data-autofocus, 없으면 제목에서 시작합니다. 뒤의 화면에는 닿을 수 없습니다.',
   dos: [
-    { text: 'Put data-autofocus on the first field of a manager’s form: they come to type.' },
-    { text: 'Keep it open and say what failed above the footer (InlineError).' },
+    { text: '관리자의 양식은 첫 입력란에 data-autofocus를 둡니다. 입력하러 왔기 때문입니다.' },
+    { text: '실패하면 열어 두고 바닥글 위에 까닭을 씁니다(InlineError).' },
     {
-      text: 'Set dismissible to false as soon as something is typed, and ask before it is thrown away.',
+      text: '무엇이든 입력하면 dismissible을 false로 하고, 버리기 전에 묻습니다.',
     },
   ],
   donts: [
     {
-      text: 'Not a dialog over a dialog; the only exception is the question before edits are thrown away.',
+      text: '대화 상자 위에 대화 상자를 띄우지 않습니다. 수정한 것을 버릴지 묻는 것만 예외입니다.',
     },
-    { text: 'Not on arrival of a page: nobody asked for it. Use a banner.' },
-    { text: 'Not for more than about seven fields: that is a page or a drawer.' },
+    { text: '화면에 들어오자마자 띄우지 않습니다. 아무도 부르지 않았습니다. 배너를 씁니다.' },
+    { text: '입력란이 일곱 개쯤을 넘으면 쓰지 않습니다. 그것은 화면이나 서랍입니다.' },
   ],
   wording:
-    'The title says what it is about (상벌점 수정) or asks (학생 이름이 맞나요?). The way out is 닫기; a question’s answers name themselves: 아니에요 · 맞아요.',
+    '제목은 무엇인지 말하거나(상벌점 수정) 묻습니다(학생 이름이 맞나요?). 나가는 길은 닫기이고, 질문의 답은 제 이름을 씁니다: 아니에요 · 맞아요.',
 } satisfies Guide;

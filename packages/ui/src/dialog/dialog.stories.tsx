@@ -11,7 +11,8 @@ import { Dialog } from '.';
 import { dialogGuide } from './dialog.guide';
 
 const meta = {
-  title: 'Feedback/Dialog',
+  title: '피드백/대화 상자 Dialog',
+  id: 'feedback-dialog',
   component: Dialog,
   args: { open: true, onClose: fn(), title: '학생 이름이 맞나요?', children: '김하늘' },
   parameters: { layout: 'fullscreen', guide: dialogGuide, ...ownFrame(440) },
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {
+  name: '작은 질문',
   args: {
     size: 's',
     hideClose: true,
@@ -51,6 +53,7 @@ export const Small: Story = {
 };
 
 export const LongContentScrollsInside: Story = {
+  name: '긴 내용은 안에서 스크롤',
   args: {
     title: '11월 식단을 어떻게 신청하나요?',
     children: Array.from({ length: 30 }, (_, index) => (
@@ -82,6 +85,7 @@ function Opener() {
 }
 
 export const FocusGoesInAndComesBack: Story = {
+  name: '초점이 들어가고 돌아옴',
   parameters: { layout: 'padded' },
   render: () => <Opener />,
   play: async ({ canvas }) => {
@@ -95,6 +99,7 @@ export const FocusGoesInAndComesBack: Story = {
 };
 
 export const BackdropCloses: Story = {
+  name: '바깥을 눌러 닫기',
   play: async ({ args }) => {
     const dialog = screen.getByRole('dialog');
     await userEvent.click(screen.getByText('김하늘'));
@@ -105,6 +110,7 @@ export const BackdropCloses: Story = {
 };
 
 export const NotDismissible: Story = {
+  name: '바깥을 눌러도 그대로',
   args: { dismissible: false },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('dialog'));
@@ -122,6 +128,7 @@ const fields = (
 const column = { display: 'grid', gap: 'var(--space-16)' };
 
 export const Form: Story = {
+  name: '양식',
   tags: ['visual'],
   args: {
     title: '상벌점 수정',
@@ -142,6 +149,7 @@ export const Form: Story = {
 };
 
 export const Loading: Story = {
+  name: '보내는 중',
   args: {
     title: '상벌점 수정',
     children: <div style={column}>{fields}</div>,
@@ -155,6 +163,7 @@ export const Loading: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(560),
   args: { title: '11월 30일까지 신청한 학생 이름이 맞나요?' },
   play: staysInSight,

@@ -27,7 +27,8 @@ function Weekday({ reason, onClick }: SampleProps) {
 }
 
 const meta = {
-  title: 'Feedback/DisabledReason',
+  title: '피드백/막힌 사유 DisabledReason',
+  id: 'feedback-disabledreason',
   component: Weekday,
   args: { reason: '이 요일은 신청할 수 없어요.', onClick: fn() },
   parameters: { guide: disabledReasonGuide },
@@ -36,9 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { tags: ['visual'] };
+export const Closed: Story = { name: '막힘', tags: ['visual'] };
 
 export const KeysDoNothing: Story = {
+  name: '키가 듣지 않음',
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('button', {
       name: '수요일',
@@ -54,6 +56,7 @@ export const KeysDoNothing: Story = {
 };
 
 export const Shown: Story = {
+  name: '보임',
   parameters: ownFrame(140),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -62,6 +65,7 @@ export const Shown: Story = {
 };
 
 export const NoReason: Story = {
+  name: '사유 없음',
   args: { reason: undefined },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '수요일' }));
@@ -73,6 +77,7 @@ const long =
   '이번 달 수요일 저녁은 조리실 공사로 도시락을 운영하지 않아요. 점심은 그대로 신청할 수 있고, 다음 달부터는 저녁도 다시 신청할 수 있어요.';
 
 export const LongText: Story = {
+  name: '긴 글',
   parameters: ownFrame(200),
   args: { reason: long },
   play: async ({ canvas }) => {
@@ -82,4 +87,4 @@ export const LongText: Story = {
   },
 };
 
-export const LargeText: Story = { ...LongText, ...largeText(240) };
+export const LargeText: Story = { name: '큰 글자 200 %', ...LongText, ...largeText(240) };

@@ -1,47 +1,47 @@
 import type { Guide } from '../../storybook/guide';
 
 export const drawerGuide = {
-  use: 'The details of one row beside the list it came from: a student, an exam, an entry of the log. From the left it holds the menu of a phone. Up to 900 px a right drawer is a sheet from the lower edge.',
+  use: '목록 옆에서 한 줄을 자세히 봅니다: 학생, 시험, 기록. 왼쪽에서는 휴대폰의 메뉴를 담습니다. 900 px까지 오른쪽 서랍은 아래에서 올라오는 시트입니다.',
   instead: [
-    { when: 'It is a short task of the student app', use: 'Feedback/BottomSheet' },
-    { when: 'It is a form of its own', use: 'Feedback/Dialog' },
-    { when: 'The details fit in the row', use: 'Data/DataGrid' },
+    { when: '학생 앱의 짧은 작업일 때', use: 'feedback-bottomsheet' },
+    { when: '그 자체로 하나의 양식일 때', use: 'feedback-dialog' },
+    { when: '자세한 내용이 줄 안에 들어갈 때', use: 'data-datagrid' },
   ],
   states: [
     {
       story: 'Desk',
-      says: '440 px at the right edge, over the whole height. Title, 닫기 and footer stay in sight.',
+      says: '오른쪽 가장자리의 440 px, 높이는 화면 전체입니다. 제목, 닫기, 바닥글은 늘 보입니다.',
     },
     {
       story: 'Phone',
-      says: 'A sheet over the whole width, as high as its content, at most 90 % of the screen.',
+      says: '화면 너비의 시트이며 내용만큼, 화면의 90 %까지 높아집니다.',
     },
-    { story: 'Left', says: '280 px at the left edge: the menu.' },
+    { story: 'Left', says: '왼쪽 가장자리의 280 px: 메뉴.' },
     {
       story: 'Loading',
-      says: 'Grey lines in the shape of the details; title and 닫기 are there at once.',
+      says: '내용 모양의 회색 줄입니다. 제목과 닫기는 바로 있습니다.',
     },
-    { story: 'Failed', says: 'An ErrorState in place of the details.' },
-    { story: 'LongContent', says: 'The content scrolls, the footer stays.' },
-    { story: 'LargeText', says: 'At 200 % text titles break and the content scrolls.' },
+    { story: 'Failed', says: '내용 자리의 ErrorState.' },
+    { story: 'LongContent', says: '내용은 스크롤하고 바닥글은 그대로입니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 제목은 줄을 바꾸고 내용은 스크롤합니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves within the drawer only.' },
-    { keys: 'Esc', does: 'Closes it; the focus goes back to the row.' },
-    { keys: 'Arrow keys, Page Up, Page Down', does: 'Scroll long content when it has the focus.' },
+    { keys: 'Tab', does: '서랍 안에서만 움직입니다.' },
+    { keys: 'Esc', does: '닫고 초점이 그 줄로 돌아갑니다.' },
+    { keys: '화살표 키, Page Up, Page Down', does: '초점이 내용에 있으면 긴 내용을 스크롤합니다.' },
   ],
-  spoken: 'A modal dialog named by its title; the focus starts on the title.',
+  spoken: '제목을 이름으로 하는 모달 대화 상자이고 초점은 제목에서 시작합니다.',
   dos: [
     {
-      text: 'Keep which row is open in the address, so that it can be sent to a colleague; then turn closeOnBack off.',
+      text: '열린 줄을 주소에 둡니다. 동료에게 보낼 수 있습니다. 그때는 closeOnBack을 끕니다.',
     },
-    { text: 'Name the row in the title: 김하늘 · 11월.' },
-    { text: 'Set dismissible to false while something is unsaved.' },
+    { text: '제목에 그 줄의 이름을 씁니다: 김하늘 · 11월.' },
+    { text: '저장하지 않은 것이 있으면 dismissible을 false로 합니다.' },
   ],
   donts: [
-    { text: 'Not a drawer over a drawer: change the content, or go to a page.' },
-    { text: 'Not for a question: that belongs in the middle.' },
-    { text: 'Not a table that needs more than 440 px.' },
+    { text: '서랍 위에 서랍을 열지 않습니다. 내용을 바꾸거나 화면으로 갑니다.' },
+    { text: '질문에 쓰지 않습니다. 질문은 가운데에 둡니다.' },
+    { text: '440 px보다 넓어야 하는 표를 넣지 않습니다.' },
   ],
-  wording: 'The title is the name of the thing: 12월 모의고사, 김하늘. The way out is 닫기.',
+  wording: '제목은 그것의 이름입니다: 12월 모의고사, 김하늘. 나가는 길은 닫기.',
 } satisfies Guide;

@@ -10,7 +10,8 @@ import { Drawer } from '.';
 import { drawerGuide } from './drawer.guide';
 
 const meta = {
-  title: 'Feedback/Drawer',
+  title: '피드백/서랍 Drawer',
+  id: 'feedback-drawer',
   component: Drawer,
   args: {
     open: true,
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = {
+  name: '넓은 화면',
   globals: { viewport: { value: 'desk' } },
   play: async ({ args }) => {
     const box = screen.getByRole('dialog', { name: '12월 모의고사' }).getBoundingClientRect();
@@ -37,6 +39,7 @@ export const Desk: Story = {
 };
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const box = screen.getByRole('dialog').getBoundingClientRect();
@@ -46,6 +49,7 @@ export const Phone: Story = {
 };
 
 export const Left: Story = {
+  name: '왼쪽',
   args: {
     side: 'left',
     title: '한빛학원',
@@ -58,6 +62,7 @@ export const Left: Story = {
 };
 
 export const Loading: Story = {
+  name: '불러오는 중',
   args: {
     footer: undefined,
     children: (
@@ -71,6 +76,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   args: {
     footer: undefined,
     children: <ErrorState title="상세 정보를 불러오는 중 오류가 발생했어요." onRetry={fn()} />,
@@ -78,6 +84,7 @@ export const Failed: Story = {
 };
 
 export const LongContent: Story = {
+  name: '긴 내용',
   tags: ['visual'],
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
@@ -90,6 +97,7 @@ export const LongContent: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(560),
   args: { title: '12월 전국연합학력평가 대비 모의고사' },
   play: staysInSight,

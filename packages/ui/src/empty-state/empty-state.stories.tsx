@@ -7,7 +7,8 @@ import { EmptyState } from '.';
 import { emptyStateGuide } from './empty-state.guide';
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: '피드백/빈 상태 EmptyState',
+  id: 'feedback-emptystate',
   component: EmptyState,
   args: { title: '아직 신청한 도시락이 없어요.' },
   parameters: { guide: emptyStateGuide },
@@ -16,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '한 문장' };
 
 export const WithIconAndAction: Story = {
+  name: '아이콘과 버튼',
   tags: ['visual'],
   args: {
     icon: <MealIcon />,
@@ -28,6 +30,7 @@ export const WithIconAndAction: Story = {
 };
 
 export const FilteredAway: Story = {
+  name: '조건에 맞는 것 없음',
   args: {
     icon: <SearchIcon />,
     title: '조건에 맞는 학생이 없습니다.',
@@ -36,6 +39,7 @@ export const FilteredAway: Story = {
 };
 
 export const NoRight: Story = {
+  name: '권한 없음',
   args: {
     icon: <LockIcon />,
     title: '이 화면을 볼 권한이 없습니다.',
@@ -50,6 +54,11 @@ const long = {
   action: <Button>지난달 신청 내역 보기</Button>,
 };
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(480),
+  args: long,
+  play: staysInSight,
+};

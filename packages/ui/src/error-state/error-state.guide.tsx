@@ -2,55 +2,55 @@ import type { Guide } from '../../storybook/guide';
 import { ErrorState } from '.';
 
 export const errorStateGuide = {
-  use: 'Takes the place of content that could not be loaded: what happened, and 다시 시도.',
+  use: '불러오지 못한 내용의 자리에 섭니다: 무슨 일인지와 다시 시도.',
   instead: [
-    { when: 'An action failed, the content is there', use: 'Feedback/InlineError' },
-    { when: 'There is nothing to show', use: 'Feedback/EmptyState' },
-    { when: 'Old content can still be shown: keep it and say so above', use: 'Feedback/Banner' },
+    { when: '내용은 있고 동작이 실패했을 때', use: 'feedback-inlineerror' },
+    { when: '보여 줄 것이 없을 때', use: 'feedback-emptystate' },
+    { when: '옛 내용을 보여 줄 수 있을 때. 남겨 두고 위에 알립니다', use: 'feedback-banner' },
   ],
   states: [
-    { story: 'WithRetry', says: 'A warning sign, what could not be loaded, and the button.' },
+    { story: 'WithRetry', says: '경고 아이콘, 불러오지 못한 것, 버튼.' },
     {
       story: 'Retrying',
-      says: 'The new attempt runs: a spinner in the button, the same sentence.',
+      says: '다시 시도하는 중입니다. 버튼이 돌고 문장은 같습니다.',
     },
     {
       story: 'WithExplanation',
-      says: 'What else helps: the connection, a number to read to the desk. Without onRetry there is no button.',
+      says: '달리 도움이 되는 것: 연결 확인, 데스크에 말할 번호. onRetry가 없으면 버튼도 없습니다.',
     },
     {
       story: 'LongText',
-      says: 'A server’s own sentence, up to 200 letters, breaks and stays readable.',
+      says: '서버가 보낸 200자까지의 문장도 줄을 바꾸며 읽을 수 있습니다.',
     },
-    { story: 'LargeText', says: 'At 200 % text nothing is cut off.' },
+    { story: 'LargeText', says: '글자를 200 %로 키워도 잘리지 않습니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches 다시 시도.' },
-    { keys: 'Enter, Space', does: 'Tries again; the focus stays.' },
+    { keys: 'Tab', does: '다시 시도에 초점이 옵니다.' },
+    { keys: 'Enter, Space', does: '다시 시도합니다. 초점은 그대로입니다.' },
   ],
-  spoken: 'Role alert: it is read at once when it appears. The icon is silent.',
+  spoken: '역할은 alert이고 나타나면 바로 읽습니다. 아이콘은 읽지 않습니다.',
   dos: [
-    { text: 'Replace only the part that failed: tiles, list and chart fail apart.' },
+    { text: '실패한 부분만 바꿉니다. 타일, 목록, 차트는 따로 실패합니다.' },
     {
-      text: 'Say what could not be loaded, so that two of them on a page can be told apart.',
+      text: '불러오지 못한 것을 말합니다. 한 화면에 둘이 있어도 구별할 수 있습니다.',
       example: (
         <ErrorState title="소식을 불러오는 중 오류가 발생했어요." onRetry={() => undefined} />
       ),
     },
-    { text: 'Set retrying while the new attempt runs: a press must be seen to do something.' },
+    { text: '다시 시도하는 동안 retrying을 켭니다. 누른 것이 보여야 합니다.' },
   ],
   donts: [
     {
-      text: 'Not in place of old content: yesterday’s list with a note is worth more than an error.',
+      text: '옛 내용을 밀어내지 않습니다. 안내가 붙은 어제의 목록이 오류보다 낫습니다.',
     },
     {
-      text: 'Not a code or an English sentence from below.',
+      text: '코드나 영어 문장을 그대로 보여 주지 않습니다.',
       example: <ErrorState title="Error 500: Internal Server Error" />,
     },
     {
-      text: 'Not for students’ first look at the meals: they get the empty calendar.',
+      text: '학생이 도시락을 처음 여는 자리에 쓰지 않습니다. 빈 달력을 보여 줍니다.',
     },
   ],
   wording:
-    'What was being done and that it failed: 목록을 불러오는 중 오류가 발생했어요. (students), 불러오지 못했습니다. (managers). The button: 다시 시도.',
+    '무엇을 하다가 실패했는지 씁니다: 목록을 불러오는 중 오류가 발생했어요.(학생), 불러오지 못했습니다.(관리자) 버튼: 다시 시도.',
 } satisfies Guide;

@@ -6,7 +6,8 @@ import { ErrorState } from '.';
 import { errorStateGuide } from './error-state.guide';
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: '피드백/불러오기 실패 ErrorState',
+  id: 'feedback-errorstate',
   component: ErrorState,
   args: { title: '소식을 불러오는 중 오류가 발생했어요.', onRetry: fn() },
   parameters: { guide: errorStateGuide },
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = {
+  name: '다시 시도',
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -27,9 +29,10 @@ export const WithRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { name: '다시 시도하는 중', args: { retrying: true } };
 
 export const WithExplanation: Story = {
+  name: '설명과 함께',
   args: { onRetry: undefined, children: '인터넷 연결을 확인해 주세요. 오류 번호 7F3A' },
 };
 
@@ -39,6 +42,11 @@ const long = {
     '잠시 후 다시 시도해 주세요. 같은 문제가 이어지면 오류 번호 7F3A-91C2를 데스크에 알려 주세요.',
 };
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(480),
+  args: long,
+  play: staysInSight,
+};

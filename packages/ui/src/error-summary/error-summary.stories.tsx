@@ -12,7 +12,8 @@ const problems = [
 ];
 
 const meta = {
-  title: 'Feedback/ErrorSummary',
+  title: '피드백/오류 모음 ErrorSummary',
+  id: 'feedback-errorsummary',
   component: ErrorSummary,
   args: { title: '입력한 내용을 확인하세요.', problems },
   // It takes the focus: in a page of many stories it would pull the page to itself.
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesTheFocusAndLeadsToTheField: Story = {
+  name: '초점을 받고 입력란으로',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '입력한 내용을 확인하세요.' })).toHaveFocus();
@@ -41,6 +43,7 @@ export const TakesTheFocusAndLeadsToTheField: Story = {
 };
 
 export const OneProblemNeedsNoSummary: Story = {
+  name: '하나면 모으지 않음',
   args: { problems: problems.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -59,6 +62,11 @@ const long = [
   },
 ];
 
-export const LongText: Story = { args: { problems: long }, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: { problems: long }, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(560), args: { problems: long }, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(560),
+  args: { problems: long },
+  play: staysInSight,
+};

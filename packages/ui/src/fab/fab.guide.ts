@@ -1,53 +1,53 @@
 import type { Guide } from '../../storybook/guide';
 
 export const fabGuide = {
-  use: 'The one thing that students open the app for, always under the thumb: 빠른 신청. Phones only. It can be dragged out of the way and stays where it was left.',
+  use: '학생이 앱을 여는 단 하나의 까닭을 늘 엄지 아래에 둡니다: 빠른 신청. 휴대폰에만 있습니다. 끌어서 비킬 수 있고 둔 자리에 남습니다.',
   instead: [
-    { when: 'There is room: a button in the page’s head', use: 'Actions/Button' },
-    { when: 'There are several equal actions', use: 'Actions/Menu' },
+    { when: '자리가 있을 때. 화면 머리의 버튼을 씁니다', use: 'actions-button' },
+    { when: '같은 무게의 동작이 여럿일 때', use: 'actions-menu' },
   ],
   states: [
     {
       story: 'Pressed',
-      says: '56 px, at the lower right above the tab bar, or as high as the page says (--fab-rest).',
+      says: '56 px. 탭 위의 오른쪽 아래나 화면이 정한 높이(--fab-rest)에 있습니다.',
     },
     {
       story: 'Extended',
-      says: 'With its word, 48 px high: where it is the first action of the page.',
+      says: '이름이 붙은 48 px 높이입니다. 그 화면의 첫 동작일 때 씁니다.',
     },
     {
       story: 'DraggedToTheOtherEdge',
-      says: 'Follows the finger after 6 px and snaps to the nearer edge, between title bar and tab bar.',
+      says: '6 px부터 손가락을 따라가고 제목 막대와 탭 사이에서 가까운 가장자리에 붙습니다.',
     },
-    { story: 'WhereItWasLeft', says: 'The device remembers edge and height.' },
+    { story: 'WhereItWasLeft', says: '가장자리와 높이를 기기가 기억합니다.' },
     {
       story: 'HiddenWhileTyping',
-      says: 'While a field has the focus it is gone: the phone’s keyboard takes its place. Behind an open sheet it is invisible too.',
+      says: '입력란에 초점이 있으면 사라집니다. 그 자리는 자판이 씁니다. 열린 시트 뒤에서도 보이지 않습니다.',
     },
-    { story: 'Desk', says: 'From 901 px on it is not there: the button in the page’s head is.' },
+    { story: 'Desk', says: '901 px부터는 없습니다. 화면 머리에 버튼이 있습니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
-    { keys: '↑ ↓', does: 'Moves it by 16 px.' },
-    { keys: '← →', does: 'Moves it to that edge.' },
+    { keys: 'Tab', does: '초점이 옵니다.' },
+    { keys: 'Enter, Space', does: '누릅니다.' },
+    { keys: '↑ ↓', does: '16 px 옮깁니다.' },
+    { keys: '← →', does: '그쪽 가장자리로 옮깁니다.' },
   ],
   spoken:
-    'Role button, named 빠른 신청, with 화살표 키로 옮길 수 있어요. as its description. Where it stands is not announced.',
+    '역할은 button, 이름은 빠른 신청, 설명은 화살표 키로 옮길 수 있어요. 자리가 바뀌어도 알리지 않습니다.',
   dos: [
     {
-      text: 'Offer the same action in the page’s head: nobody has to hit or drag a floating button.',
+      text: '같은 동작을 화면 머리에도 둡니다. 떠 있는 버튼을 맞추거나 끌지 않아도 됩니다.',
     },
-    { text: 'Pass localStorage, so that it stays where the student put it.' },
+    { text: 'localStorage를 넘겨 학생이 둔 자리에 남게 합니다.' },
   ],
   donts: [
-    { text: 'Not two of them on a page.' },
+    { text: '한 화면에 둘을 두지 않습니다.' },
     {
-      text: 'Not an action that changes something at once: it is touched by accident. It opens a sheet.',
+      text: '바로 무엇을 바꾸는 동작을 넣지 않습니다. 실수로 눌립니다. 시트를 엽니다.',
     },
     {
-      text: 'Not over the last row of a list: leave room below the content (--shell-bottom and 72 px).',
+      text: '목록의 마지막 줄을 덮지 않습니다. 내용 아래를 비웁니다(--shell-bottom과 72 px).',
     },
   ],
-  wording: 'The name of what it opens, also the sheet’s title: 빠른 신청.',
+  wording: '여는 것의 이름이며 시트의 제목과 같습니다: 빠른 신청.',
 } satisfies Guide;

@@ -13,7 +13,8 @@ const storage = {
 };
 
 const meta = {
-  title: 'Actions/Fab',
+  title: '동작/떠 있는 버튼 Fab',
+  id: 'actions-fab',
   component: Fab,
   args: { label: '빠른 신청', icon: <PlusIcon />, onClick: fn(), storage },
   parameters: { layout: 'fullscreen', guide: fabGuide, ...ownFrame(320) },
@@ -28,6 +29,7 @@ const touch = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' }
 const at = (element: Element) => element.getBoundingClientRect();
 
 export const Pressed: Story = {
+  name: '기본',
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     const fab = canvas.getByRole('button', { name: '빠른 신청' });
@@ -39,6 +41,7 @@ export const Pressed: Story = {
 };
 
 export const Extended: Story = {
+  name: '이름이 붙은 버튼',
   args: { extended: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('빠른 신청')).toBeVisible();
@@ -47,6 +50,7 @@ export const Extended: Story = {
 };
 
 export const DraggedToTheOtherEdge: Story = {
+  name: '반대쪽으로 끌기',
   play: async ({ args, canvas }) => {
     const fab = canvas.getByRole('button');
     const { top } = at(fab);
@@ -64,6 +68,7 @@ export const DraggedToTheOtherEdge: Story = {
 };
 
 export const ATremblingFingerStillClicks: Story = {
+  name: '떨리는 손가락도 누르기',
   play: async ({ args, canvas }) => {
     const fab = canvas.getByRole('button');
     fireEvent.pointerDown(fab, { ...touch, clientX: 350, clientY: 800 });
@@ -75,6 +80,7 @@ export const ATremblingFingerStillClicks: Story = {
 };
 
 export const ArrowKeys: Story = {
+  name: '화살표 키',
   play: async ({ canvas }) => {
     const fab = canvas.getByRole('button');
     const { top } = at(fab);
@@ -89,6 +95,7 @@ export const ArrowKeys: Story = {
 };
 
 export const WhereItWasLeft: Story = {
+  name: '둔 자리에',
   beforeEach: () => {
     saved.set('academy.fab', 'left:120');
   },
@@ -98,6 +105,7 @@ export const WhereItWasLeft: Story = {
 };
 
 export const HiddenWhileTyping: Story = {
+  name: '입력 중에는 숨음',
   render: (args) => (
     <>
       <TextField label="메모" />
@@ -113,6 +121,7 @@ export const HiddenWhileTyping: Story = {
 };
 
 export const Desk: Story = {
+  name: '넓은 화면',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -2,52 +2,52 @@ import type { Guide } from '../../storybook/guide';
 import { TextField } from '../text-field';
 
 export const fieldGuide = {
-  use: 'The frame of every input: label above, control, hint or error below, wired for screen readers. Needed only to build a new kind of field; the others have it inside. InputBox is the bordered input that goes into it.',
+  use: '모든 입력란의 틀입니다: 위에 레이블, 입력 요소, 아래에 도움말이나 오류. 스크린 리더에 이어 둡니다. 새 입력란을 만들 때만 필요하고 다른 입력란에는 이미 들어 있습니다. InputBox는 그 안의 테두리 있는 입력 요소입니다.',
   instead: [
-    { when: 'One line of text', use: 'Inputs/TextField' },
-    { when: 'Several lines', use: 'Inputs/TextArea' },
-    { when: 'One of a list', use: 'Inputs/Select' },
-    { when: 'A day, a time, an amount, a phone number', use: 'Inputs/DateField' },
+    { when: '한 줄의 글', use: 'inputs-textfield' },
+    { when: '여러 줄의 글', use: 'inputs-textarea' },
+    { when: '목록에서 하나', use: 'inputs-select' },
+    { when: '날짜, 시각, 금액, 전화번호', use: 'inputs-datefield' },
   ],
   states: [
     {
       story: 'Plain',
-      says: 'A label and a control. Required is the normal case and is not marked.',
+      says: '레이블과 입력 요소. 필수가 보통이므로 표시하지 않습니다.',
     },
-    { story: 'Optional', says: '선택 after the label, in grey.' },
-    { story: 'WithHint', says: 'What fits, below the control, always there.' },
+    { story: 'Optional', says: '레이블 뒤에 회색으로 선택.' },
+    { story: 'WithHint', says: '무엇을 써야 맞는지 입력 요소 아래에 늘 있습니다.' },
     {
       story: 'WithError',
-      says: 'Red border and sentence in place of the hint. The words say it, the colour only supports them.',
+      says: '빨간 테두리와, 도움말 자리의 문장. 글이 말하고 색은 거듭니다.',
     },
     {
       story: 'DisabledWithReason',
-      says: 'Grey ground, read-only, still in the Tab order; the reason takes the place of the hint.',
+      says: '회색 바탕에 읽기 전용이고 Tab으로 갈 수 있습니다. 도움말 자리에 사유가 옵니다.',
     },
     {
       story: 'LabelHidden',
-      says: 'The label is for screen readers only: where a head or a neighbour says it.',
+      says: '레이블은 스크린 리더에만 있습니다. 머리글이나 옆의 글이 말할 때 씁니다.',
     },
-    { story: 'WithUnit', says: 'An icon before or a unit after the text, inside the box.' },
-    { story: 'LongText', says: 'Label, hint and error break; the control keeps its width.' },
-    { story: 'LargeText', says: 'At 200 % text the box grows with its text.' },
+    { story: 'WithUnit', says: '상자 안에서 글 앞의 아이콘이나 뒤의 단위.' },
+    { story: 'LongText', says: '레이블, 도움말, 오류는 줄을 바꾸고 입력 요소는 너비를 지킵니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 상자도 커집니다.' },
     {
       story: 'Grid',
-      says: 'All of these. Normal is 48 px on phones and 40 px above 900 px, dense 32 px. Text is at least 16 px on phones, so that iOS does not zoom.',
+      says: '이 모두입니다. normal은 휴대폰 48 px, 900 px 초과 40 px이고 dense는 32 px입니다. 휴대폰에서 글자는 16 px 이상이라 iOS가 확대하지 않습니다.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Reaches the control, also with a reason; a press on the label does too.',
+      does: '초점이 옵니다. 사유가 있어도 오고, 레이블을 눌러도 옵니다.',
     },
-    { keys: '(control)', does: 'All other keys are the control’s own.' },
+    { keys: '(입력 요소)', does: '그 밖의 키는 입력 요소의 것입니다.' },
   ],
   spoken:
-    'The control is named by the label and described by hint, reason or error. An error makes it invalid and is announced politely when it appears.',
+    '이름은 레이블, 설명은 도움말, 사유, 오류입니다. 오류가 있으면 잘못됨(invalid)이고, 나타나면 읽던 것을 마친 뒤 읽습니다.',
   dos: [
     {
-      text: 'Say what is wrong and what to do, below the field that is meant.',
+      text: '해당하는 입력란 아래에 무엇이 틀렸고 어떻게 고치는지 말합니다.',
       example: (
         <TextField
           label="휴대폰 번호"
@@ -57,19 +57,19 @@ export const fieldGuide = {
       ),
     },
     {
-      text: 'Put what fits into the hint before anybody gets it wrong.',
+      text: '틀리기 전에 맞는 꼴을 도움말에 적습니다.',
       example: <TextField label="비밀번호" hint="8자 이상, 영문·숫자·특수문자 각 1자 이상" />,
     },
-    { text: 'Spread the control props on the real input, not on a box around it.' },
+    { text: 'control의 props는 둘레의 상자가 아니라 실제 입력 요소에 펼칩니다.' },
   ],
   donts: [
     {
-      text: 'Not the placeholder as the label: it is gone with the first letter.',
+      text: 'placeholder를 레이블로 쓰지 않습니다. 첫 글자를 치면 사라집니다.',
       example: <TextField label="이름" labelHidden placeholder="이름" />,
     },
-    { text: 'Not a red star: mark the few that are optional with 선택.' },
-    { text: 'Not an error while the first letters are typed: wait until the field is left.' },
+    { text: '빨간 별표를 쓰지 않습니다. 드문 쪽인 선택을 표시합니다.' },
+    { text: '첫 글자를 치는 동안 오류를 띄우지 않습니다. 입력란을 나갈 때까지 기다립니다.' },
   ],
   wording:
-    'Label a noun without a colon: 이름, 휴대폰 번호. Hint a phrase. Error one sentence: students -아/어 주세요 (입력해 주세요.), managers -하세요 (이름을 입력하세요.).',
+    '레이블은 쌍점 없는 명사: 이름, 휴대폰 번호. 도움말은 짧은 말. 오류는 한 문장: 학생은 -아/어 주세요(입력해 주세요.), 관리자는 -하세요(이름을 입력하세요.).',
 } satisfies Guide;

@@ -7,7 +7,8 @@ import { Field, InputBox } from '.';
 import { fieldGuide } from './field.guide';
 
 const meta = {
-  title: 'Inputs/Field',
+  title: '입력/입력란 틀 Field',
+  id: 'inputs-field',
   component: Field,
   subcomponents: { InputBox },
   args: { label: '이름', children: (control) => <InputBox {...control} defaultValue="김하늘" /> },
@@ -18,15 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '기본',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('이름'));
     await expect(canvas.getByRole('textbox', { name: '이름' })).toHaveFocus();
   },
 };
 
-export const Optional: Story = { args: { labelNote: '선택' } };
+export const Optional: Story = { name: '선택', args: { labelNote: '선택' } };
 
 export const WithHint: Story = {
+  name: '도움말',
   args: { hint: '입금자명과 같게 적어 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -36,6 +39,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { hint: '입금자명과 같게 적어 주세요.', error: '이름을 입력하세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -44,6 +48,7 @@ export const WithError: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '신청 기간이 아니에요.' },
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -54,9 +59,10 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LabelHidden: Story = { name: '레이블 숨김', args: { labelHidden: true } };
 
 export const WithUnit: Story = {
+  name: '아이콘과 단위',
   args: {
     label: '점심 단가',
     children: (control) => (
@@ -72,11 +78,17 @@ const long = {
     '보호자 이름은 한글이나 영문으로 2자 이상 20자 이하로 입력하고, 관계는 괄호 안에 적어 주세요.',
 };
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(320), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(320),
+  args: long,
+  play: staysInSight,
+};
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">

@@ -1,47 +1,46 @@
 import type { Guide } from '../../storybook/guide';
 
 export const fileDropGuide = {
-  use: 'Takes pictures or a workbook from a manager: dropped or pasted anywhere on the page, or picked. It hands the files on; uploading and its progress belong to the page.',
+  use: '관리자의 사진이나 엑셀 파일을 받습니다. 화면 아무 데나 끌어 놓거나 붙여 넣거나 고릅니다. 파일을 넘기기만 하고, 올리기와 진행 상황은 화면의 일입니다.',
   instead: [
-    { when: 'Rows are copied in Excel: paste them into the table', use: 'Data/DataGrid' },
-    { when: 'Lines of text are pasted', use: 'Inputs/TextArea' },
+    { when: '엑셀에서 줄을 복사했을 때. 표에 붙여 넣습니다', use: 'data-datagrid' },
+    { when: '글 여러 줄을 붙여 넣을 때', use: 'inputs-textarea' },
   ],
   states: [
     {
       story: 'Picked',
-      says: 'A dashed frame, what to do, what fits, and the button that opens the device’s picker.',
+      says: '점선 테두리, 할 일, 맞는 파일, 기기의 고르기를 여는 버튼.',
     },
     {
       story: 'Dragged',
-      says: 'A file is over the page: frame and ground turn blue. It need not be let go inside the frame.',
+      says: '파일이 화면 위에 있습니다. 테두리와 바탕이 파래집니다. 테두리 안에 놓지 않아도 됩니다.',
     },
     {
       story: 'Refused',
-      says: 'No file can be given now: the button says why; dropping does nothing.',
+      says: '지금은 파일을 받을 수 없습니다. 버튼이 까닭을 말하고, 놓아도 아무 일도 없습니다.',
     },
-    { story: 'LongText', says: 'Long sentences break; on a phone the button takes their width.' },
-    { story: 'LargeText', says: 'At 200 % text nothing is cut off.' },
+    { story: 'LongText', says: '긴 문장은 줄을 바꾸고 휴대폰에서 버튼은 그 너비를 씁니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키워도 잘리지 않습니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the button.' },
-    { keys: 'Enter, Space', does: 'Opens the device’s picker.' },
+    { keys: 'Tab', does: '버튼에 초점이 옵니다.' },
+    { keys: 'Enter, Space', does: '기기의 고르기를 엽니다.' },
     {
       keys: 'Ctrl+V, ⌘V',
-      does: 'Takes the picture or file on the clipboard, wherever the focus is.',
+      does: '초점이 어디에 있든 클립보드의 사진이나 파일을 받습니다.',
     },
   ],
-  spoken:
-    'A group named by what to do, with a button. That files were taken or refused is the page’s to announce.',
+  spoken: '할 일을 이름으로 하는 그룹과 버튼입니다. 받았거나 거절한 것은 화면이 알립니다.',
   dos: [
-    { text: 'Say kinds and limits before: JPG, PNG, WEBP · 10MB까지.' },
-    { text: 'Tell every file that was refused by its name and reason, and take the others.' },
-    { text: 'Show at once what was taken, with a way to take it back.' },
+    { text: '종류와 한도를 미리 말합니다: JPG, PNG, WEBP · 10MB까지.' },
+    { text: '거절한 파일마다 이름과 까닭을 말하고 나머지는 받습니다.' },
+    { text: '받은 것은 바로 보여 주고 뺄 수 있게 합니다.' },
   ],
   donts: [
-    { text: 'Not two of them on a page: nobody knows which one a pasted picture goes to.' },
-    { text: 'Not dragging as the only way: the button does the same.' },
-    { text: 'Not trust in the ending of a name: the server looks at the content.' },
+    { text: '한 화면에 둘을 두지 않습니다. 붙여 넣은 사진이 어디로 갈지 알 수 없습니다.' },
+    { text: '끌기를 유일한 방법으로 두지 않습니다. 버튼도 같은 일을 합니다.' },
+    { text: '파일 이름의 확장자를 믿지 않습니다. 서버가 내용을 봅니다.' },
   ],
   wording:
-    'Label: 사진을 끌어 놓거나 붙여 넣으세요. Hint: kinds and limits in a phrase. Button: 사진 고르기, 파일 고르기.',
+    '레이블: 사진을 끌어 놓거나 붙여 넣으세요. 도움말: 종류와 한도를 짧게. 버튼: 사진 고르기, 파일 고르기.',
 } satisfies Guide;

@@ -7,7 +7,8 @@ import { FileDrop } from '.';
 import { fileDropGuide } from './file-drop.guide';
 
 const meta = {
-  title: 'Inputs/FileDrop',
+  title: '입력/파일 받기 FileDrop',
+  id: 'inputs-filedrop',
   component: FileDrop,
   args: {
     label: '사진을 끌어 놓거나 붙여 넣으세요.',
@@ -40,6 +41,7 @@ const drag = (type: 'dragover' | 'drop', ...files: File[]) =>
   );
 
 export const Picked: Story = {
+  name: '파일 고르기',
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -50,6 +52,7 @@ export const Picked: Story = {
 };
 
 export const Dragged: Story = {
+  name: '끌어 온 파일',
   parameters: ownFrame(260),
   play: async ({ args, canvas }) => {
     const drop = canvas.getByRole('group', { name: '사진을 끌어 놓거나 붙여 넣으세요.' });
@@ -64,6 +67,7 @@ export const Dragged: Story = {
 };
 
 export const Pasted: Story = {
+  name: '붙여 넣기',
   play: async ({ args }) => {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carrying(picture) }));
     await expect(args.onFiles).toHaveBeenCalledWith([picture]);
@@ -71,6 +75,7 @@ export const Pasted: Story = {
 };
 
 export const Refused: Story = {
+  name: '받을 수 없음',
   args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ args, canvas, userEvent }) => {
     drag('drop', picture);
@@ -84,6 +89,11 @@ const long = {
   hint: 'JPG, PNG, WEBP, HEIC · 한 장에 10MB까지 · 한 번에 10장까지 · 위치 정보는 지우고 올립니다',
 };
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(480),
+  args: long,
+  play: staysInSight,
+};

@@ -2,48 +2,48 @@ import type { Guide } from '../../storybook/guide';
 import { FilterToggle } from '.';
 
 export const filterBarGuide = {
-  use: 'The tools of a list: which of it is shown, how much that is, and what can be done with it. FilterSelect for one choice, FilterChip for several, FilterToggle for yes or no, FilterPart for a control of its own. They stand in the bar of the page (Shell/PageBar).',
+  use: '목록의 도구입니다: 무엇을 보이는지, 몇 건인지, 무엇을 할 수 있는지. 하나를 고를 때 FilterSelect, 여럿은 FilterChip, 예·아니요는 FilterToggle, 그 밖의 입력 요소는 FilterPart입니다. 화면의 막대(PageBar)에 놓입니다.',
   instead: [
-    { when: 'The views are different things, not a narrower one', use: 'Actions/Tabs' },
-    { when: 'Something is done with ticked rows', use: 'Data/BulkBar' },
-    { when: 'Three or four exclusive views of a student’s list', use: 'Actions/SegmentedControl' },
+    { when: '좁힌 것이 아니라 서로 다른 것을 볼 때', use: 'actions-tabs' },
+    { when: '고른 줄로 무엇을 할 때', use: 'data-bulkbar' },
+    { when: '학생 목록을 서너 가지로 나눠 볼 때', use: 'actions-segmentedcontrol' },
   ],
   states: [
     {
       story: 'Everything',
-      says: 'Search, 필터, ⋯ and the one primary action in one row, in the bar of the page. No second row.',
+      says: '찾기, 필터, ⋯, 주된 동작 하나가 화면의 막대 한 줄에 있습니다. 둘째 줄은 없습니다.',
     },
     {
       story: 'Narrowed',
-      says: 'Below the bar a chip for every condition that is on, at most two choices spelled out: 학년: 고1, 고3 +1. 필터 says how many.',
+      says: '막대 아래에 걸려 있는 조건마다 칩이 있고, 값은 둘까지 씁니다: 학년: 고1, 고3 +1. 필터가 몇 개인지 말합니다.',
     },
-    { story: 'Narrowing', says: 'Every tick acts at once; a press on a chip takes it back.' },
-    { story: 'PanelOpen', says: 'All conditions in one panel; on a phone a sheet.' },
-    { story: 'Cleared', says: '조건 지우기 takes all of it away, the search too.' },
+    { story: 'Narrowing', says: '체크하면 바로 적용되고, 칩을 누르면 걷힙니다.' },
+    { story: 'PanelOpen', says: '모든 조건이 한 판에 있습니다. 휴대폰에서는 시트입니다.' },
+    { story: 'Cleared', says: '조건 지우기는 찾는 말까지 모두 걷습니다.' },
     {
       story: 'Phone',
-      says: 'The search takes what two icons leave, and the whole row while it is typed into. The primary action is its icon.',
+      says: '찾기가 두 아이콘을 뺀 자리를 쓰고, 입력하는 동안은 줄 전체를 씁니다. 주된 동작은 아이콘이 됩니다.',
     },
-    { story: 'LargeText', says: 'At 200 % text they break into more lines.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 여러 줄이 됩니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Search, 필터, ⋯, the primary action, then the chips.' },
-    { keys: 'Enter, Space', does: 'Opens the panel or the menu, takes a chip away.' },
+    { keys: 'Tab', does: '찾기, 필터, ⋯, 주된 동작, 칩의 순서로 갑니다.' },
+    { keys: 'Enter, Space', does: '판이나 메뉴를 열고 칩을 걷습니다.' },
     {
       keys: 'Esc',
-      does: 'Closes the panel, the focus goes back; in the search it empties the field.',
+      does: '판을 닫고 초점이 돌아갑니다. 찾기에서는 입력란을 비웁니다.',
     },
   ],
   spoken:
-    'A search landmark named by its label. A chip is a pressed button that says what is on. The count is a polite live region: it is read after every change.',
+    '레이블을 이름으로 하는 검색 랜드마크입니다. 칩은 눌린 버튼이고 무엇이 걸려 있는지 말합니다. 건수는 라이브 영역이라 바뀔 때마다 읽습니다.',
   dos: [
     {
-      text: 'Keep the conditions in the address: a filtered list can be sent to a colleague and comes back with Back.',
+      text: '조건을 주소에 둡니다. 좁힌 목록을 동료에게 보낼 수 있고 뒤로 가기로 돌아옵니다.',
     },
-    { text: 'Say both numbers while it is narrowed: 전체 312명 · 표시 47명.' },
-    { text: 'Export and print what is shown, and say so on the paper.' },
+    { text: '좁힌 동안은 두 수를 모두 말합니다: 전체 312명 · 표시 47명.' },
+    { text: '내보내기와 인쇄는 보이는 것을 하고, 종이에도 그렇게 적습니다.' },
     {
-      text: 'Use a toggle for the one question that is asked every day.',
+      text: '날마다 묻는 한 가지에는 토글을 씁니다.',
       example: (
         <FilterToggle pressed onPressedChange={() => undefined}>
           미입금
@@ -52,10 +52,10 @@ export const filterBarGuide = {
     },
   ],
   donts: [
-    { text: 'Not an apply button: every change acts at once.' },
-    { text: 'Not a chip for two choices: that is a toggle.' },
-    { text: 'Not conditions that are out of sight: what narrows the list has to be seen.' },
+    { text: '적용 버튼을 두지 않습니다. 바꾸면 바로 적용됩니다.' },
+    { text: '값이 둘이면 칩을 쓰지 않습니다. 그것은 토글입니다.' },
+    { text: '조건을 보이지 않는 곳에 두지 않습니다. 목록을 좁힌 것은 보여야 합니다.' },
   ],
   wording:
-    'Chips and toggles are nouns of the column: 학년, 미입금. Count: 전체 312명 · 표시 47명. 조건 지우기 · 전체.',
+    '칩과 토글은 열의 명사입니다: 학년, 미입금. 건수: 전체 312명 · 표시 47명. 조건 지우기 · 전체.',
 } satisfies Guide;

@@ -90,7 +90,8 @@ function Students({ onClear, narrow = false }: StudentsProps) {
 }
 
 const meta = {
-  title: 'Data/FilterBar',
+  title: '데이터/필터 막대 FilterBar',
+  id: 'data-filterbar',
   component: FilterBar,
   subcomponents: { FilterChip, FilterPart, FilterSelect, FilterToggle },
   args: { label: '학생 찾기', children: null, onClear: fn() },
@@ -101,14 +102,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = {};
+export const Everything: Story = { name: '모든 도구' };
 
 export const Narrowed: Story = {
+  name: '좁힌 상태',
   tags: ['visual'],
   render: ({ onClear }) => <Students onClear={onClear} narrow />,
 };
 
 export const Narrowing: Story = {
+  name: '좁히기',
   parameters: ownFrame(480),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '필터' }));
@@ -124,6 +127,7 @@ export const Narrowing: Story = {
 };
 
 export const Cleared: Story = {
+  name: '조건 지우기',
   parameters: ownFrame(200),
   render: ({ onClear }) => <Students onClear={onClear} narrow />,
   play: async ({ args, canvas, userEvent }) => {
@@ -135,6 +139,7 @@ export const Cleared: Story = {
 };
 
 export const PanelOpen: Story = {
+  name: '판 열림',
   parameters: ownFrame(480),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '필터' }));
@@ -143,9 +148,10 @@ export const PanelOpen: Story = {
 };
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   parameters: ownFrame(260),
   play: staysInSight,
 };
 
-export const LargeText: Story = { ...largeText(400), play: staysInSight };
+export const LargeText: Story = { name: '큰 글자 200 %', ...largeText(400), play: staysInSight };

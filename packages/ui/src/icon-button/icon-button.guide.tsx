@@ -4,40 +4,40 @@ import { CloseIcon, EditIcon, SettingsIcon } from '../icon';
 import { IconButton } from '.';
 
 export const iconButtonGuide = {
-  use: 'An action whose sign everybody knows, where words have no room: to the next month, close, clear, the ⋯ of a row.',
+  use: '글 자리가 없고 누구나 아는 아이콘으로 나타내는 동작입니다: 다음 달, 닫기, 지우기, 줄의 ⋯.',
   instead: [
-    { when: 'There is room for a word', use: 'Actions/Button' },
-    { when: 'It copies something', use: 'Actions/CopyButton' },
-    { when: 'It opens a list of actions', use: 'Actions/Menu' },
-    { when: 'It steps through months or days', use: 'Data/Stepper' },
+    { when: '글 자리가 있을 때', use: 'actions-button' },
+    { when: '무엇을 복사할 때', use: 'actions-copybutton' },
+    { when: '동작의 목록을 열 때', use: 'actions-menu' },
+    { when: '달이나 날짜를 넘길 때', use: 'data-stepper' },
   ],
   states: [
     {
       story: 'Plain',
-      says: 'Without a border, in bars and rows. A ground appears under mouse and finger.',
+      says: '막대와 줄 안에서는 테두리가 없습니다. 마우스나 손가락 아래에 바탕이 나타납니다.',
     },
-    { story: 'Outlined', says: 'With a border, for one that stands alone.' },
+    { story: 'Outlined', says: '홀로 설 때는 테두리가 있습니다.' },
     {
       story: 'Dense',
-      says: '32 px in tables and banners; the target for fingers is 44 px all the same.',
+      says: '표와 배너 안의 32 px입니다. 손가락이 누르는 영역은 그래도 44 px입니다.',
     },
-    { story: 'DisabledWithReason', says: 'Cannot be pressed now: paler, and it says why.' },
-    { story: 'LargeText', says: 'At 200 % text icon and button grow.' },
+    { story: 'DisabledWithReason', says: '지금은 누를 수 없습니다: 옅고, 까닭을 말합니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 아이콘과 버튼이 커집니다.' },
     {
       story: 'Grid',
-      says: 'Both kinds in both sizes. Normal is 48 px on phones and 40 px above 900 px.',
+      says: '두 종류와 두 크기입니다. normal은 휴대폰 48 px, 900 px 초과 40 px입니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it, also with a reason, which opens.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
-    { keys: 'Esc', does: 'Closes the reason.' },
+    { keys: 'Tab', does: '초점이 옵니다. 사유가 있어도 오고 사유가 열립니다.' },
+    { keys: 'Enter, Space', does: '누릅니다.' },
+    { keys: 'Esc', does: '사유를 닫습니다.' },
   ],
   spoken:
-    'Role button, named by its label, which the mouse sees too (title). With a reason it is dimmed and the reason is its description.',
+    '역할은 button, 이름은 label이며 마우스로도 보입니다(title). 사유가 있으면 흐림이고 사유가 설명입니다.',
   dos: [
     {
-      text: 'Name what it acts on where several stand in a list: 무단지각 수정.',
+      text: '목록에 여럿이면 무엇에 하는 일인지 이름에 넣습니다: 무단지각 수정.',
       example: (
         <IconButton label="무단지각 수정" size="dense">
           <EditIcon />
@@ -45,7 +45,7 @@ export const iconButtonGuide = {
       ),
     },
     {
-      text: 'Use it for signs that need no learning.',
+      text: '배우지 않아도 아는 아이콘에 씁니다.',
       example: (
         <IconButton label="닫기">
           <CloseIcon />
@@ -55,7 +55,7 @@ export const iconButtonGuide = {
   ],
   donts: [
     {
-      text: 'Not for a page’s main action: a word is found faster than a sign.',
+      text: '화면의 주된 동작에 쓰지 않습니다. 글이 아이콘보다 빨리 보입니다.',
       example: (
         <div className="story-row">
           <IconButton label="시스템 설정" variant="outlined">
@@ -65,8 +65,8 @@ export const iconButtonGuide = {
         </div>
       ),
     },
-    { text: 'Not for deleting without a question behind it: it is pressed by accident.' },
+    { text: '묻지 않는 삭제에 쓰지 않습니다. 실수로 눌립니다.' },
   ],
   wording:
-    'The label is what a button would say: 다음 달, 닫기, 검색어 지우기. In lists with the name of the row in front.',
+    'label은 버튼이 할 말입니다: 다음 달, 닫기, 검색어 지우기. 목록에서는 줄의 이름을 앞에 붙입니다.',
 } satisfies Guide;

@@ -7,7 +7,8 @@ import { IconButton } from '.';
 import { iconButtonGuide } from './icon-button.guide';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: '동작/아이콘 버튼 IconButton',
+  id: 'actions-iconbutton',
   component: IconButton,
   args: { label: '다음 달', children: <ChevronRightIcon />, onClick: fn() },
   parameters: { guide: iconButtonGuide },
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '기본',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '다음 달' })).toHaveFocus();
@@ -25,11 +27,15 @@ export const Plain: Story = {
   },
 };
 
-export const Outlined: Story = { args: { variant: 'outlined' } };
+export const Outlined: Story = { name: '테두리', args: { variant: 'outlined' } };
 
-export const Dense: Story = { args: { size: 'dense', label: '닫기', children: <CloseIcon /> } };
+export const Dense: Story = {
+  name: '좁은 줄',
+  args: { size: 'dense', label: '닫기', children: <CloseIcon /> },
+};
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '다음 달 신청은 11월 20일에 열려요.' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: '다음 달' });
@@ -41,6 +47,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div className="story-row">
@@ -67,6 +74,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(160),
   args: { variant: 'outlined' },
   play: staysInSight,

@@ -3,28 +3,28 @@ import { Button } from '../button';
 import { LockIcon, TrashIcon } from '.';
 
 export const iconGuide = {
-  use: 'One sign per thing, drawn on 24 × 24 with round strokes of 2 in the colour of the text beside it. It supports words; it seldom replaces them.',
+  use: '하나에 아이콘 하나입니다. 24 × 24에 둥근 2 굵기의 선으로, 옆 글과 같은 색입니다. 글을 거들고 글을 대신하는 일은 드뭅니다.',
   instead: [
-    { when: 'It can be pressed', use: 'Actions/IconButton' },
-    { when: 'It stands for a state', use: 'Data/Badge' },
+    { when: '누를 수 있을 때', use: 'actions-iconbutton' },
+    { when: '상태를 나타낼 때', use: 'data-badge' },
   ],
   states: [
-    { story: 'Decoration', says: 'Silent, 1.25 em: as high as its text and growing with it.' },
-    { story: 'WithMeaning', says: 'Alone: it has a label, which is read.' },
+    { story: 'Decoration', says: '읽지 않고 1.25em입니다. 글과 같은 높이이고 함께 커집니다.' },
+    { story: 'WithMeaning', says: '홀로 설 때는 label이 있고 그것을 읽습니다.' },
     {
       story: 'Sizes',
-      says: 'By the text’s size, or fixed: 16 in chips, 24 in bars, 32 to 40 in empty states.',
+      says: '글의 크기를 따르거나 고정합니다: 칩 16, 막대 24, 빈 화면 32~40.',
     },
     {
       story: 'Grid',
-      says: 'All there are, by their names. The same sign means the same everywhere.',
+      says: '모든 아이콘과 이름입니다. 같은 아이콘은 어디서나 같은 뜻입니다.',
     },
   ],
   keyboard: [],
-  spoken: 'Nothing by default (aria-hidden). With a label it is an image of that name.',
+  spoken: '보통은 읽지 않습니다(aria-hidden). label이 있으면 그 이름의 그림입니다.',
   dos: [
     {
-      text: 'Stand before the word it belongs to.',
+      text: '딸린 낱말 앞에 둡니다.',
       example: (
         <Button>
           <LockIcon /> 마감
@@ -32,19 +32,19 @@ export const iconGuide = {
       ),
     },
     {
-      text: 'Import the one that is needed: every icon is a file of its own, so a page carries no others.',
+      text: '필요한 것만 가져옵니다. 아이콘마다 파일이라 화면이 다른 것을 싣지 않습니다.',
     },
     {
-      text: 'Draw a new one on the same grid with the same stroke, name it by what it shows, and add it to icon/index.ts.',
+      text: '새 아이콘은 같은 격자와 굵기로 그리고, 보이는 것으로 이름 지어 icon/index.ts에 더합니다.',
     },
   ],
   donts: [
-    { text: 'Not a label where the word beside it says the same: it would be read twice.' },
+    { text: '옆의 낱말과 같은 label을 붙이지 않습니다. 두 번 읽힙니다.' },
     {
-      text: 'Not an icon alone where two meanings are possible.',
+      text: '뜻이 둘일 수 있으면 아이콘만 두지 않습니다.',
       example: <TrashIcon size={24} />,
     },
-    { text: 'Not an emoji: it looks different on every phone and does not follow the theme.' },
+    { text: '이모지를 쓰지 않습니다. 휴대폰마다 다르고 테마를 따르지 않습니다.' },
   ],
-  wording: 'A label is the noun of the state: 마감, 새 글.',
+  wording: 'label은 상태의 명사입니다: 마감, 새 글.',
 } satisfies Guide;

@@ -5,7 +5,8 @@ import { LockIcon } from '.';
 import { iconGuide } from './icon.guide';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: '기초/아이콘 Icon',
+  id: 'foundations-icon',
   component: LockIcon,
   parameters: { guide: iconGuide },
 } satisfies Meta<typeof LockIcon>;
@@ -14,12 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {
+  name: '장식',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
 export const WithMeaning: Story = {
+  name: '뜻이 있는 아이콘',
   args: { label: '마감' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '마감' })).toBeVisible();
@@ -27,6 +30,7 @@ export const WithMeaning: Story = {
 };
 
 export const Sizes: Story = {
+  name: '크기',
   render: () => (
     <div className="story-row">
       <LockIcon size={16} /> <LockIcon /> <LockIcon size={24} /> <LockIcon size={32} />{' '}
@@ -36,6 +40,7 @@ export const Sizes: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <ul className="story-icons">

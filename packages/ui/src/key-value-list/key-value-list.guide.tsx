@@ -2,39 +2,39 @@ import type { Guide } from '../../storybook/guide';
 import { KeyValueList } from '.';
 
 export const keyValueListGuide = {
-  use: 'A few facts with their names: an invoice, the details of a student, the data of an exam. Names stand at the start of the line, values at its end, so that figures lie under each other.',
+  use: '몇 가지 사실과 그 이름입니다: 도시락 비용, 학생 정보, 시험 정보. 이름은 줄의 앞, 값은 줄의 끝에 두어 숫자가 나란히 놓입니다.',
   instead: [
     {
-      when: 'There are several things with the same facts, to be compared or sorted',
-      use: 'Data/DataGrid',
+      when: '같은 사실을 가진 것이 여럿이라 견주거나 정렬할 때',
+      use: 'data-datagrid',
     },
-    { when: 'One number matters more than all others', use: 'Data/StatTile' },
-    { when: 'The facts are what a save would change', use: 'Data/ChangeList' },
+    { when: '한 수가 다른 것보다 중요할 때', use: 'data-stattile' },
+    { when: '저장하면 바뀔 것일 때', use: 'data-changelist' },
   ],
   states: [
     {
       story: 'Invoice',
-      says: 'The usual list. The last line is strong: a rule above it, bold, the size of a title. It is what the others add up to.',
+      says: '보통의 목록입니다. 마지막 줄은 굵습니다: 위에 선, 굵은 글, 제목 크기. 위를 더한 값입니다.',
     },
     {
       story: 'Columns',
-      says: 'With `look="columns"` small words stand beside short names: the facts of an exam on its card.',
+      says: 'look="columns"이면 짧은 이름 옆에 작은 글이 섭니다: 카드 위의 시험 정보.',
     },
     {
       story: 'LongValues',
-      says: 'A value that does not fit beside its name goes below it and stays at the end of the line. Nothing is cut.',
+      says: '이름 옆에 들어가지 않는 값은 아래로 내려가 줄 끝에 섭니다. 잘리지 않습니다.',
     },
     {
       story: 'LargeText',
-      says: 'With text at 200 % names and values go under each other one by one, where they have to.',
+      says: '글자를 200 %로 키우면 필요한 줄만 이름과 값이 위아래로 섭니다.',
     },
   ],
   keyboard: [],
   spoken:
-    'A description list (dl): every value is read with its name. It has no role or heading of its own; put a heading before it.',
+    '설명 목록(dl)이며 값마다 이름과 함께 읽습니다. 역할도 제목도 없으므로 앞에 제목을 둡니다.',
   dos: [
     {
-      text: 'Show how a sum comes about, and make only the sum strong.',
+      text: '합계가 어떻게 나왔는지 보여 주고 합계만 굵게 합니다.',
       example: (
         <KeyValueList
           items={[
@@ -45,12 +45,12 @@ export const keyValueListGuide = {
       ),
     },
     {
-      text: 'Put a CopyButton into the value of an account number; typing it off is where mistakes happen.',
+      text: '계좌번호 값에는 CopyButton을 넣습니다. 옮겨 적을 때 틀립니다.',
     },
   ],
   donts: [
     {
-      text: 'Not an empty value or a dash: it looks as if something failed to load. Say that there is none, or leave the line out.',
+      text: '값을 비우거나 줄표로 두지 않습니다. 불러오지 못한 것 같습니다. 없다고 말하거나 줄을 뺍니다.',
       example: (
         <KeyValueList
           items={[
@@ -60,8 +60,8 @@ export const keyValueListGuide = {
         />
       ),
     },
-    { text: 'Not the same label twice: nobody knows which fact is meant.' },
+    { text: '같은 이름을 두 번 쓰지 않습니다. 어느 것인지 알 수 없습니다.' },
   ],
   wording:
-    'Labels are nouns without a colon: 예금주, 입금 기간. Money ends in 원, never ₩; days are 11월 20일 (금), ranges 11월 1일 (일) ~ 11월 10일 (화).',
+    '이름은 쌍점 없는 명사: 예금주, 입금 기간. 금액은 ₩가 아니라 원으로 끝나고, 날짜는 11월 20일 (금), 기간은 11월 1일 (일) ~ 11월 10일 (화).',
 } satisfies Guide;

@@ -5,7 +5,8 @@ import { KeyValueList } from '.';
 import { keyValueListGuide } from './key-value-list.guide';
 
 const meta = {
-  title: 'Data/KeyValueList',
+  title: '데이터/이름과 값 목록 KeyValueList',
+  id: 'data-keyvaluelist',
   component: KeyValueList,
   args: {
     items: [
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Invoice: Story = {
+  name: '합계가 있는 목록',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(5);
@@ -31,6 +33,7 @@ export const Invoice: Story = {
 };
 
 export const LongValues: Story = {
+  name: '긴 값',
   args: {
     items: [
       {
@@ -43,6 +46,7 @@ export const LongValues: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(480),
   decorators: [(Story) => <div style={{ width: 358, maxWidth: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -52,6 +56,7 @@ export const LargeText: Story = {
 };
 
 export const Columns: Story = {
+  name: '짧은 이름과 값',
   args: {
     look: 'columns',
     items: [

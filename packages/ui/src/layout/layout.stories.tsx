@@ -8,7 +8,8 @@ import { Card, Row, Stack } from '.';
 import { layoutGuide } from './layout.guide';
 
 const meta = {
-  title: 'Layout/Layout',
+  title: '배치/쌓기와 나란히 Layout',
+  id: 'layout-layout',
   component: Stack,
   subcomponents: { Row, Card },
   args: { gap: 8 },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const meals = ['점심', '저녁'];
 
 export const InStack: Story = {
+  name: '위아래로',
   args: { children: meals.map((meal) => <p key={meal}>{meal}</p>) },
   play: async ({ canvas }) => {
     const [first, second] = meals.map((meal) => canvas.getByText(meal).getBoundingClientRect());
@@ -29,6 +31,7 @@ export const InStack: Story = {
 };
 
 export const InList: Story = {
+  name: '목록으로',
   render: () => (
     <Stack as="ul" gap={4} aria-label="식사">
       {meals.map((meal) => (
@@ -43,6 +46,7 @@ export const InList: Story = {
 };
 
 export const InRow: Story = {
+  name: '옆으로',
   render: () => (
     <Row gap={16} lineGap={4} align="center" style={{ maxWidth: 200 }}>
       <Button>오늘 신청</Button>
@@ -59,6 +63,7 @@ export const InRow: Story = {
 };
 
 export const OnCard: Story = {
+  name: '카드 위',
   render: () => (
     <Card as="section" gap={8} aria-label="11월 식사">
       <h3>11월 식사</h3>
@@ -73,6 +78,7 @@ export const OnCard: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <Stack as="ul" gap={12}>
@@ -94,6 +100,7 @@ export const Grid: Story = {
 };
 
 export const OwnClass: Story = {
+  name: '화면의 클래스',
   render: () => (
     <>
       <style>{'.story-wide { padding: 24px; background: var(--color-sunken) }'}</style>
@@ -108,6 +115,7 @@ export const OwnClass: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(320),
   render: () => (
     <Row gap={8} align="center" justify="between" style={{ maxWidth: 280 }}>

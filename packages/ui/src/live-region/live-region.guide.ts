@@ -1,36 +1,36 @@
 import type { Guide } from '../../storybook/guide';
 
 export const liveRegionGuide = {
-  use: 'Has a screen reader say something that changed without the focus moving there. Mount one LiveRegion near the root of an app; anything calls announce(text).',
+  use: '초점이 가지 않은 곳에서 바뀐 것을 스크린 리더가 말하게 합니다. 앱의 뿌리 가까이에 LiveRegion 하나를 두면 어디서나 announce(글)를 부릅니다.',
   instead: [
-    { when: 'The message is to be seen as well', use: 'Feedback/Toast' },
+    { when: '보여야 하는 알림일 때', use: 'feedback-toast' },
     {
-      when: 'Something is wrong with a field: fields announce their errors by themselves',
-      use: 'Inputs/TextField',
+      when: '입력란이 틀렸을 때. 입력란이 스스로 알립니다',
+      use: 'inputs-textfield',
     },
-    { when: 'It says whether an edit is stored', use: 'Feedback/SaveStatus' },
+    { when: '수정한 것의 저장 여부일 때', use: 'feedback-savestatus' },
   ],
   states: [
     {
       story: 'Speaking',
-      says: 'Nothing can be seen. 저장 speaks politely, 실패 interrupts; the same words said twice are heard twice.',
+      says: '보이는 것은 없습니다. 저장은 읽던 것을 마친 뒤, 실패는 바로 읽습니다. 같은 말을 두 번 하면 두 번 들립니다.',
     },
   ],
   keyboard: [],
   spoken:
-    'A status for polite messages, which wait until the reader has finished its sentence, and an alert for assertive ones, which interrupt. Nothing is said while no LiveRegion is mounted.',
+    '읽던 문장을 마칠 때까지 기다리는 polite 알림은 status, 끼어드는 assertive 알림은 alert입니다. LiveRegion이 없으면 아무것도 읽지 않습니다.',
   dos: [
     {
-      text: 'Announce what somebody who looks at the screen can see: how many results a filter left, that a month changed.',
+      text: '화면을 보는 사람이 알 수 있는 것을 알립니다: 필터에 남은 건수, 바뀐 달.',
     },
-    { text: 'Keep assertive for failures that lose work when they are missed.' },
+    { text: 'assertive는 놓치면 일을 잃는 실패에만 씁니다.' },
   ],
   donts: [
-    { text: 'Not a second region: messages would be heard twice.' },
+    { text: '영역을 둘 두지 않습니다. 두 번 들립니다.' },
     {
-      text: 'Not what a component of the kit announces by itself (SaveStatus, Toast, field errors, SkeletonGroup): it would be heard twice as well.',
+      text: '키트가 스스로 알리는 것(SaveStatus, Toast, 입력란 오류, SkeletonGroup)을 다시 알리지 않습니다. 이것도 두 번 들립니다.',
     },
   ],
   wording:
-    'One short sentence that stands without the screen: 학생 12명을 찾았습니다. The ending is that of the app: 해요체 for students, 합쇼체 for managers.',
+    '화면 없이도 뜻이 통하는 짧은 한 문장입니다: 학생 12명을 찾았습니다. 어미는 앱을 따릅니다: 학생은 해요체, 관리자는 합쇼체.',
 } satisfies Guide;

@@ -5,7 +5,8 @@ import { announce, LiveRegion } from '.';
 import { liveRegionGuide } from './live-region.guide';
 
 const meta = {
-  title: 'Foundations/LiveRegion',
+  title: '기초/라이브 영역 LiveRegion',
+  id: 'foundations-liveregion',
   component: LiveRegion,
   render: () => (
     <div className="story-row">
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Speaking: Story = {
+  name: '읽기',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '저장' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('저장됨 14:03');

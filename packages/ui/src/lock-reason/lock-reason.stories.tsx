@@ -5,7 +5,8 @@ import { LockReason } from '.';
 import { lockReasonGuide } from './lock-reason.guide';
 
 const meta = {
-  title: 'Feedback/LockReason',
+  title: '피드백/마감 사유 LockReason',
+  id: 'feedback-lockreason',
   component: LockReason,
   args: { children: '전날 14:00 이후에는 변경할 수 없어요.' },
   parameters: { guide: lockReasonGuide },
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  name: '마감',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '마감' })).toHaveAccessibleDescription(
@@ -25,6 +27,7 @@ export const Closed: Story = {
 };
 
 export const Tapped: Story = {
+  name: '눌러서 열림',
   parameters: ownFrame(140),
   play: async ({ canvas }) => {
     await userEvent.tab();

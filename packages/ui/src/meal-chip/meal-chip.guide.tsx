@@ -5,47 +5,47 @@ const day = { meal: 'lunch', text: '점심', label: '11월 20일 금요일 점�
 const narrow = { width: 64 };
 
 export const mealChipGuide = {
-  use: 'One meal of one day, on or off. A checkbox in the shape of a chip, small enough that lunch and dinner stand under each other in a calendar cell of a phone.',
+  use: '하루의 한 끼를 켜고 끕니다. 칩 모양의 체크박스이고, 휴대폰의 달력 칸에 점심과 저녁이 위아래로 들어갈 만큼 작습니다.',
   instead: [
-    { when: 'It is an ordinary setting or a line of a form', use: 'Inputs/Checkbox' },
-    { when: 'The same meal is chosen for many weekdays at once', use: 'Inputs/WeekdayPicker' },
-    { when: 'The meal is only shown and can never be changed here', use: 'Data/Badge' },
+    { when: '보통의 설정이나 양식의 줄일 때', use: 'inputs-checkbox' },
+    { when: '여러 요일의 같은 식사를 한 번에 고를 때', use: 'inputs-weekdaypicker' },
+    { when: '보여 주기만 하고 여기서 바꾸지 않을 때', use: 'data-badge' },
   ],
   states: [
     {
       story: 'Unselected',
-      says: 'Not applied for: an edge, the sun or the moon.',
+      says: '신청하지 않음: 테두리, 해나 달.',
     },
     {
       story: 'Selected',
-      says: 'Applied for: a check, a filled ground, an edge and a heavier word. No state is told by colour alone.',
+      says: '신청함: 체크, 채운 바탕, 테두리, 더 굵은 글. 어느 상태도 색만으로 나타내지 않습니다.',
     },
     {
       story: 'Unsaved',
-      says: 'Changed on this device, not stored yet: a dotted outline. It goes when the server has answered.',
+      says: '이 기기에서 바꾸고 아직 저장하지 않았습니다: 점선 테두리. 서버가 답하면 사라집니다.',
     },
     {
       story: 'Locked',
-      says: 'Cannot be changed: no edge. It stays in reach; a press does nothing but say why.',
+      says: '바꿀 수 없음: 테두리가 없습니다. 초점은 오고, 누르면 까닭만 말합니다.',
     },
     {
       story: 'Grid',
-      says: 'Both meals in every state. Closed keeps ground and check of what was applied for; soon has a clock; a day that is over is a small mark, wide where the meal was applied for; a meal that is not served is empty, and says so when it is tapped.',
+      says: '두 끼의 모든 상태입니다. 마감된 것은 신청한 바탕과 체크를 지키고, 곧 마감은 시계가 붙습니다. 지난 날은 작은 표시이며 신청했으면 넓습니다. 운영하지 않는 식사는 비어 있고 누르면 그렇게 말합니다.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the chip, where it stands alone. In a MonthGrid it has tabIndex={-1} and is reached by Enter on its day.',
+      does: '홀로 있으면 칩으로 갑니다. MonthGrid 안에서는 tabIndex={-1}이고 그 날에서 Enter로 들어갑니다.',
     },
-    { keys: 'Space, Enter', does: 'Asks for the other value; on a locked chip nothing.' },
-    { keys: 'Esc', does: 'Closes the reason of a locked chip.' },
+    { keys: 'Space, Enter', does: '반대 값을 청합니다. 마감된 칩에서는 아무 일도 없습니다.' },
+    { keys: 'Esc', does: '마감된 칩의 까닭을 닫습니다.' },
   ],
   spoken:
-    'A checkbox whose name holds the day: 11월 20일 금요일 점심, 선택됨. A locked one is announced as unavailable, with the reason as its description.',
+    '이름에 날짜가 있는 checkbox입니다: 11월 20일 금요일 점심, 선택됨. 마감된 것은 사용할 수 없음으로 읽고 까닭이 설명입니다.',
   dos: [
     {
-      text: 'Give it the full name with day and weekday; in a list of controls nothing else tells the chips apart.',
+      text: '날짜와 요일까지 온전한 이름을 줍니다. 목록으로 들을 때 칩을 구별할 것은 그것뿐입니다.',
       example: (
         <div style={narrow}>
           <MealChip {...day} selected />
@@ -53,7 +53,7 @@ export const mealChipGuide = {
       ),
     },
     {
-      text: 'Pass a lock reason instead of leaving the chip out, also for weekdays without that meal.',
+      text: '칩을 빼지 말고 마감 사유를 넘깁니다. 그 식사가 없는 요일도 같습니다.',
       example: (
         <div style={narrow}>
           <MealChip {...day} selected={false} lockReason="이 요일은 신청할 수 없어요." />
@@ -63,10 +63,10 @@ export const mealChipGuide = {
   ],
   donts: [
     {
-      text: 'Not without the dotted outline before the server has answered: a student who closes the app then believes in a meal that nobody cooks.',
+      text: '서버가 답하기 전에 점선을 빼지 않습니다. 앱을 닫은 학생은 아무도 짓지 않는 밥을 믿습니다.',
     },
     {
-      text: 'Not more than the name of the meal: there is no room for it on a phone.',
+      text: '식사 이름보다 길게 쓰지 않습니다. 휴대폰에 자리가 없습니다.',
       example: (
         <div style={narrow}>
           <MealChip {...day} text="점심 신청" selected />
@@ -74,5 +74,5 @@ export const mealChipGuide = {
       ),
     },
   ],
-  wording: 'Two syllables: 점심, 저녁. Prices and counts stand elsewhere.',
+  wording: '두 글자: 점심, 저녁. 금액과 횟수는 다른 곳에 씁니다.',
 } satisfies Guide;

@@ -4,7 +4,8 @@ import { MealChip, type MealChipProps } from '.';
 import { mealChipGuide } from './meal-chip.guide';
 
 const meta = {
-  title: 'Data/MealChip',
+  title: '데이터/식사 칩 MealChip',
+  id: 'data-mealchip',
   component: MealChip,
   args: {
     meal: 'lunch',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unselected: Story = {
+  name: '신청하지 않음',
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('checkbox', { name: '11월 20일 금요일 점심' });
     await expect(chip).not.toBeChecked();
@@ -36,15 +38,17 @@ export const Unselected: Story = {
 };
 
 export const Selected: Story = {
+  name: '신청함',
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 
-export const Unsaved: Story = { args: { selected: true, unsaved: true } };
+export const Unsaved: Story = { name: '저장 전', args: { selected: true, unsaved: true } };
 
 export const Locked: Story = {
+  name: '마감',
   args: { lockReason: '전날 14:00 이후에는 변경할 수 없어요.' },
   play: async ({ args, canvas }) => {
     const chip = canvas.getByRole('checkbox');
@@ -69,6 +73,7 @@ const states = [
 ] satisfies Partial<MealChipProps>[];
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 56px)', gap: 8 }}>

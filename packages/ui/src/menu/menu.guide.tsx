@@ -6,48 +6,48 @@ import { Menu } from '.';
 const nothing = () => undefined;
 
 export const menuGuide = {
-  use: 'A button that opens a list of actions, for what a row or a toolbar has no room for. PointMenu is the same list where somebody clicked right or pressed long.',
+  use: '동작의 목록을 여는 버튼입니다. 줄이나 도구 막대에 자리가 없을 때 씁니다. PointMenu는 오른쪽 클릭이나 길게 누른 자리에 나오는 같은 목록입니다.',
   instead: [
-    { when: 'There is room for the actions, or there are only one or two', use: 'Actions/Button' },
-    { when: 'A value is chosen, not an action taken', use: 'Inputs/Select' },
-    { when: 'It holds fields or checkboxes', use: 'Actions/Popover' },
-    { when: 'The actions are for many rows that were ticked', use: 'Data/BulkBar' },
+    { when: '자리가 있거나 동작이 한두 개일 때', use: 'actions-button' },
+    { when: '동작이 아니라 값을 고를 때', use: 'inputs-select' },
+    { when: '입력란이나 체크박스를 담을 때', use: 'actions-popover' },
+    { when: '고른 여러 줄에 하는 일일 때', use: 'data-bulkbar' },
   ],
   states: [
-    { story: 'Closed', says: 'Three dots with a target of 44 px; the name is spoken only.' },
-    { story: 'Labelled', says: 'The same with words, looking like a button.' },
+    { story: 'Closed', says: '누르는 영역 44 px의 점 셋. 이름은 읽기만 합니다.' },
+    { story: 'Labelled', says: '같은 것에 글이 붙어 버튼처럼 보입니다.' },
     {
       story: 'Open',
-      says: 'The list lies under the button with its end at the button’s, or above where there is no room below. What cannot be taken back is red and last.',
+      says: '목록은 버튼 아래에서 끝을 맞추고, 아래에 자리가 없으면 위에 섭니다. 되돌릴 수 없는 일은 빨갛고 마지막입니다.',
     },
     {
       story: 'DisabledWithReason',
-      says: 'The action stays in the list, greyed, with the reason below its name. Pressing it does nothing and leaves the menu open.',
+      says: '동작은 목록에 회색으로 남고 이름 아래에 사유가 있습니다. 눌러도 아무 일이 없고 메뉴는 열려 있습니다.',
     },
     {
       story: 'LongWords',
-      says: 'Long names break between words; the list is never wider than the screen.',
+      says: '긴 이름은 낱말 사이에서 줄을 바꿉니다. 목록은 화면보다 넓지 않습니다.',
     },
     {
       story: 'AtPoint',
-      says: 'PointMenu: the list where the pointer was, the first item in focus.',
+      says: 'PointMenu: 포인터가 있던 자리의 목록, 초점은 첫 항목.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the button: opens the list and goes to its first item. On an item: closes the list, returns to the button and acts.',
+      does: '버튼에서는 목록을 열고 첫 항목으로 갑니다. 항목에서는 닫고 버튼으로 돌아가 실행합니다.',
     },
-    { keys: '↓ ↑', does: 'Next and previous item; from the last to the first and back.' },
-    { keys: 'Home, End', does: 'First and last item.' },
-    { keys: 'Esc', does: 'Closes and returns to the button.' },
-    { keys: 'Tab', does: 'Closes and goes on.' },
+    { keys: '↓ ↑', does: '다음과 앞 항목. 끝에서 처음으로 돕니다.' },
+    { keys: 'Home, End', does: '처음과 마지막 항목.' },
+    { keys: 'Esc', does: '닫고 버튼으로 돌아갑니다.' },
+    { keys: 'Tab', does: '닫고 다음으로 갑니다.' },
   ],
   spoken:
-    'A button that has a menu, then a menu with its items. An icon alone needs an aria-label. An item that cannot be used is announced as unavailable with its reason.',
+    '메뉴가 있는 버튼, 이어서 메뉴와 항목입니다. 아이콘만 있으면 aria-label이 필요합니다. 쓸 수 없는 항목은 사유와 함께 사용할 수 없음으로 읽습니다.',
   dos: [
     {
-      text: 'Give words the looks of a button.',
+      text: '글이 있으면 버튼의 모습을 줍니다.',
       example: (
         <Menu
           className={buttonClassName({ size: 'dense' })}
@@ -61,13 +61,13 @@ export const menuGuide = {
       ),
     },
     {
-      text: 'Offer everything of a PointMenu in a second place as well: nobody has to find a right click.',
+      text: 'PointMenu의 것은 다른 곳에도 모두 둡니다. 오른쪽 클릭을 알아낼 까닭이 없습니다.',
     },
-    { text: 'Say why an action is not possible instead of leaving it out.' },
+    { text: '할 수 없는 동작은 빼지 말고 까닭을 말합니다.' },
   ],
   donts: [
     {
-      text: 'Not the one action that everybody comes for: behind three dots it is not found.',
+      text: '모두가 하러 온 동작을 넣지 않습니다. 점 셋 뒤에서는 찾지 못합니다.',
       example: (
         <Menu aria-label="더 보기" items={[{ label: '저장', onSelect: nothing }]}>
           <MoreIcon />
@@ -75,9 +75,9 @@ export const menuGuide = {
       ),
     },
     {
-      text: 'Not more than about eight actions, and never a menu in a menu: on a phone the list would not fit the screen.',
+      text: '여덟 개쯤을 넘기거나 메뉴 안에 메뉴를 두지 않습니다. 휴대폰 화면에 들어가지 않습니다.',
     },
   ],
   wording:
-    'Nouns: 수정, 인쇄, 삭제. One line where possible, with what it concerns only when the menu does not say it: 이 날 점심 닫기.',
+    '명사: 수정, 인쇄, 삭제. 되도록 한 줄이며, 메뉴가 말하지 않을 때만 무엇에 하는지 씁니다: 이 날 점심 닫기.',
 } satisfies Guide;

@@ -9,7 +9,8 @@ import { menuGuide } from './menu.guide';
 const remove = fn();
 
 const meta = {
-  title: 'Actions/Menu',
+  title: '동작/메뉴 Menu',
+  id: 'actions-menu',
   component: Menu,
   args: {
     'aria-label': '더 보기',
@@ -30,9 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = { name: '닫힘' };
 
 export const Keyboard: Story = {
+  name: '키보드',
   parameters: ownFrame(240),
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: '더 보기' });
@@ -50,6 +52,7 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   parameters: ownFrame(240),
   play: async ({ canvas }) => {
@@ -59,6 +62,7 @@ export const Open: Story = {
 };
 
 export const Labelled: Story = {
+  name: '글이 있는 메뉴',
   args: {
     'aria-label': undefined,
     className: buttonClassName({ size: 'dense' }),
@@ -71,6 +75,7 @@ export const Labelled: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   parameters: ownFrame(180),
   args: {
     items: [
@@ -97,6 +102,7 @@ const closed = fn();
 
 /** The menu of a right click: where the pointer was, the first item in focus. */
 export const AtPoint: Story = {
+  name: '누른 자리에',
   parameters: ownFrame(260),
   render: ({ items }) => (
     <PointMenu label="11월 23일 (월) 할 일" at={{ x: 40, y: 40 }} items={items} onClose={closed} />
@@ -110,6 +116,7 @@ export const AtPoint: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   parameters: ownFrame(280),
   args: {
     items: [

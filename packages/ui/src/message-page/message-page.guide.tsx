@@ -1,24 +1,23 @@
 import type { Guide } from '../../storybook/guide';
 
 export const messagePageGuide = {
-  use: 'Takes the place of a whole page that is not there or cannot be drawn: what happened, and the ways out.',
+  use: '없거나 그릴 수 없는 화면 전체의 자리에 섭니다: 무슨 일인지와 나가는 길.',
   instead: [
-    { when: 'A part of the page could not be loaded', use: 'Feedback/ErrorState' },
-    { when: 'There is nothing to show yet', use: 'Feedback/EmptyState' },
+    { when: '화면의 일부를 불러오지 못했을 때', use: 'feedback-errorstate' },
+    { when: '아직 보여 줄 것이 없을 때', use: 'feedback-emptystate' },
   ],
   states: [
-    { story: 'NotFound', says: 'With a code: an address that leads nowhere, back or home.' },
-    { story: 'WithNote', says: 'Small print below the buttons: a number to read out.' },
-    { story: 'LongText', says: 'Sentences break, the page stays in the middle.' },
-    { story: 'LargeText', says: 'At 200 % text nothing is cut off.' },
+    { story: 'NotFound', says: '코드와 함께: 아무 데도 아닌 주소. 뒤로 가기와 홈으로.' },
+    { story: 'WithNote', says: '버튼 아래의 작은 글: 불러 줄 번호.' },
+    { story: 'LongText', says: '문장은 줄을 바꾸고 화면은 가운데에 있습니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키워도 잘리지 않습니다.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Reaches the ways out, the likeliest last.' }],
-  spoken: 'The heading of the page; the tab of the browser is named after it.',
+  keyboard: [{ keys: 'Tab', does: '나가는 길로 갑니다. 가장 쓸 만한 것이 마지막입니다.' }],
+  spoken: '화면의 제목이고 브라우저 탭의 이름입니다.',
   dos: [
-    { text: 'Give at least one way out.' },
-    { text: 'Set inside where the frame around it has its own main.' },
+    { text: '나가는 길을 하나 이상 둡니다.' },
+    { text: '둘레의 틀에 main이 있으면 inside를 켭니다.' },
   ],
-  donts: [{ text: 'Not for an error that trying again may mend: that is an ErrorState.' }],
-  wording:
-    'One sentence each: 페이지를 찾을 수 없어요. The note names its number: 오류 번호 048213.',
+  donts: [{ text: '다시 시도하면 나을 오류에 쓰지 않습니다. 그것은 ErrorState입니다.' }],
+  wording: '한 문장씩입니다: 페이지를 찾을 수 없어요. 작은 글은 번호를 밝힙니다: 오류 번호 048213.',
 } satisfies Guide;

@@ -7,7 +7,8 @@ import { MessagePage } from '.';
 import { messagePageGuide } from './message-page.guide';
 
 const meta = {
-  title: 'Feedback/MessagePage',
+  title: '피드백/안내 화면 MessagePage',
+  id: 'feedback-messagepage',
   component: MessagePage,
   args: {
     code: '404',
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
+  name: '찾을 수 없음',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -46,13 +48,18 @@ const crashed = {
   children: <Button variant="primary">새로고침</Button>,
 };
 
-export const WithNote: Story = { tags: ['visual'], args: crashed };
+export const WithNote: Story = { name: '작은 글', tags: ['visual'], args: crashed };
 
 const long = {
   ...crashed,
   body: '페이지를 불러오는 중 문제가 생겼어요. 잠시 후 다시 열어 보고, 같은 문제가 이어지면 아래의 번호를 데스크에 알려 주세요.',
 };
 
-export const LongText: Story = { args: long, play: staysInSight };
+export const LongText: Story = { name: '긴 글', args: long, play: staysInSight };
 
-export const LargeText: Story = { ...largeText(480), args: long, play: staysInSight };
+export const LargeText: Story = {
+  name: '큰 글자 200 %',
+  ...largeText(480),
+  args: long,
+  play: staysInSight,
+};

@@ -8,7 +8,8 @@ import { MonthGrid } from '.';
 import { monthGridGuide } from './month-grid.guide';
 
 const meta = {
-  title: 'Data/MonthGrid',
+  title: '데이터/달력 MonthGrid',
+  id: 'data-monthgrid',
   component: MonthGrid,
   args: {
     label: '2026년 11월',
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '날짜만',
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: '2026년 11월' });
     await expect(grid.querySelectorAll('tbody td')).toHaveLength(42);
@@ -42,6 +44,7 @@ export const Plain: Story = {
 };
 
 export const KeyboardOverDays: Story = {
+  name: '날짜 사이 키보드',
   play: async ({ args, canvas }) => {
     const focused = (name: string) => expect(canvas.getByRole('gridcell', { name })).toHaveFocus();
     await userEvent.tab();
@@ -68,6 +71,7 @@ export const KeyboardOverDays: Story = {
 };
 
 export const FocusFollowsIntoTheNextMonth: Story = {
+  name: '초점이 다음 달로',
   parameters: ownFrame(720),
   render: () => <MealCalendar openFrom="2026-12-01" month={10} />,
   play: async ({ canvas }) => {
@@ -83,6 +87,7 @@ export const FocusFollowsIntoTheNextMonth: Story = {
 };
 
 export const MealDays: Story = {
+  name: '식사 칩',
   parameters: ownFrame(720),
   tags: ['visual'],
   render: () => <MealCalendar />,
@@ -110,6 +115,7 @@ export const MealDays: Story = {
 };
 
 export const Holidays: Story = {
+  name: '공휴일',
   parameters: ownFrame(720),
   render: () => <MealCalendar month={10} openFrom="2026-10-01" />,
   play: async ({ canvas }) => {
@@ -119,6 +125,7 @@ export const Holidays: Story = {
 };
 
 export const ManagerTotals: Story = {
+  name: '관리자 합계',
   parameters: ownFrame(640),
   args: {
     onCellClick: fn(),
@@ -141,6 +148,7 @@ export const ManagerTotals: Story = {
 };
 
 export const NarrowOnADesk: Story = {
+  name: '넓은 화면의 좁은 달력',
   parameters: ownFrame(640),
   globals: { viewport: { value: 'desk' } },
   render: () => (
@@ -155,6 +163,7 @@ export const NarrowOnADesk: Story = {
 };
 
 export const SmallestPhone: Story = {
+  name: '가장 작은 휴대폰',
   parameters: ownFrame(640),
   render: () => (
     <div style={{ width: 320 }}>
@@ -170,6 +179,7 @@ export const SmallestPhone: Story = {
 const chosen = new Set(['2026-11-23', '2026-11-24', '2026-11-25']);
 
 export const SelectedDays: Story = {
+  name: '고른 날',
   args: {
     days: sampleMonth(2026, 11).map((day) => ({ ...day, selected: chosen.has(day.date) })),
     onCellClick: fn(),
@@ -180,6 +190,7 @@ export const SelectedDays: Story = {
 };
 
 export const Busy: Story = {
+  name: '새 수를 받는 중',
   args: { busy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
@@ -187,6 +198,7 @@ export const Busy: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(1400),
   render: () => (
     <div style={{ width: 390, maxWidth: '100%' }}>

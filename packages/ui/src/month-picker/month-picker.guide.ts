@@ -1,45 +1,45 @@
 import type { Guide } from '../../storybook/guide';
 
 export const monthPickerGuide = {
-  use: 'Chooses the month that a page shows: a step back or on, this month, or any month of any year. Dashboards, attendance and calendars of managers have it in their heading.',
+  use: '화면이 보여 줄 달을 고릅니다: 앞뒤로 한 달, 이번 달, 어느 해의 어느 달. 관리자의 통계, 출결, 달력의 제목에 있습니다.',
   instead: [
-    { when: 'A day is entered in a form', use: 'Inputs/DateField' },
-    { when: 'A page goes through a list', use: 'Data/Pagination' },
+    { when: '양식에 하루를 입력할 때', use: 'inputs-datefield' },
+    { when: '목록의 쪽을 넘길 때', use: 'data-pagination' },
   ],
   states: [
     {
       story: 'Steps',
-      says: 'Arrows for a step, the month itself as a button, 이번 달 for the way back. 이번 달 is pressed while it is shown.',
+      says: '화살표로 한 달, 달 이름은 버튼, 이번 달은 돌아오는 길입니다. 이번 달을 보는 동안은 눌린 모습입니다.',
     },
     {
       story: 'Open',
-      says: 'The twelve months of a year below the button. The shown month is filled, the month of today has an edge; what cannot be chosen is greyed and says why.',
+      says: '버튼 아래에 한 해의 열두 달이 있습니다. 보는 달은 채우고 오늘의 달은 테두리입니다. 고를 수 없는 달은 회색이고 까닭을 말합니다.',
     },
-    { story: 'LargeText', says: 'With text at 200 % the parts go under each other.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 위아래로 섭니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Previous month, the month, next month, this month.' },
+    { keys: 'Tab', does: '이전 달, 달, 다음 달, 이번 달의 순서로 갑니다.' },
     {
       keys: 'Enter, Space',
-      does: 'Presses. On the month: opens the year and goes to the shown month. In the year: chooses, closes and returns.',
+      does: '누릅니다. 달에서는 한 해를 열고 보는 달로 갑니다. 한 해에서는 고르고 닫고 돌아갑니다.',
     },
-    { keys: 'Esc', does: 'Closes the year without a change; the focus returns to the month.' },
+    { keys: 'Esc', does: '바꾸지 않고 닫습니다. 초점은 달로 돌아갑니다.' },
   ],
   spoken:
-    'Buttons with their names; the month is a button that opens a dialog named 달 고르기. The year in it is announced when it changes, chosen month and this month are told apart (pressed, current date).',
+    '이름이 있는 버튼들이고, 달은 달 고르기라는 대화 상자를 여는 버튼입니다. 해가 바뀌면 읽고, 고른 달(눌림)과 이번 달(현재 날짜)을 구별합니다.',
   dos: [
     {
-      text: 'Keep the month in the URL, so that a link leads to the same month and Back to the one before.',
+      text: '달을 주소에 둡니다. 링크는 같은 달로, 뒤로 가기는 앞의 달로 갑니다.',
     },
-    { text: 'Pass the present month by the server’s clock as current.' },
-    { text: 'Set min and max where there is nothing to see, and say why with outOfRange.' },
+    { text: '이번 달은 서버 시계의 달을 current로 넘깁니다.' },
+    { text: '볼 것이 없는 달은 min과 max로 막고 outOfRange로 까닭을 말합니다.' },
   ],
   donts: [
     {
-      text: 'Not for a birthday or any day years ago: twelve buttons per year take too many steps.',
+      text: '생일처럼 여러 해 앞의 날에 쓰지 않습니다. 한 해에 열두 버튼은 너무 멉니다.',
     },
-    { text: 'Not two of them on one page: it decides what the whole page shows.' },
+    { text: '한 화면에 둘을 두지 않습니다. 화면 전체가 보여 줄 것을 정합니다.' },
   ],
   wording:
-    'The month is written in full, 2026년 11월, in the year only 11월. The steps are named 이전 달 and 다음 달, not 이전 and 다음.',
+    '달은 2026년 11월로 온전히 쓰고 한 해 안에서는 11월만 씁니다. 버튼은 이전, 다음이 아니라 이전 달, 다음 달입니다.',
 } satisfies Guide;

@@ -20,7 +20,8 @@ function Controlled({ value: first, onValueChange, ...rest }: MonthPickerProps) 
 }
 
 const meta = {
-  title: 'Inputs/MonthPicker',
+  title: '입력/달 고르기 MonthPicker',
+  id: 'inputs-monthpicker',
   component: MonthPicker,
   args: {
     value: '2026-12',
@@ -47,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Steps: Story = {
+  name: '한 달씩',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 달' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01');
@@ -57,6 +59,7 @@ export const Steps: Story = {
 };
 
 export const AnyMonth: Story = {
+  name: '다른 해의 달',
   parameters: ownFrame(320),
   play: async ({ args, canvas, userEvent }) => {
     const month = canvas.getByRole('button', { name: '2026년 12월' });
@@ -70,6 +73,7 @@ export const AnyMonth: Story = {
 };
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   parameters: ownFrame(320),
   args: { max: '2026-12' },
@@ -86,6 +90,7 @@ export const Open: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(240),
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
   play: async ({ canvasElement }) => {

@@ -1,42 +1,41 @@
 import type { Guide } from '../../storybook/guide';
 
 export const navTabsGuide = {
-  use: 'The main navigation of the student app: four places, at the lower edge of a phone and in the head above 900 px. One list of links for both, so that a screen reader meets it once.',
+  use: '학생 앱의 주 메뉴입니다. 네 곳이 있고, 휴대폰에서는 아래, 900 px을 넘으면 머리에 있습니다. 링크 목록은 하나라서 스크린 리더는 한 번만 만납니다.',
   instead: [
-    { when: 'It switches parts of one page', use: 'Actions/Tabs' },
-    { when: 'It is the manager’s menu with groups', use: 'Shell/AdminShell' },
+    { when: '한 화면의 부분을 바꿀 때', use: 'actions-tabs' },
+    { when: '묶음이 있는 관리자의 메뉴일 때', use: 'shell-adminshell' },
   ],
   states: [
     {
       story: 'Bottom',
-      says: 'Icons over words. The present place has a bar at the edge, its colour and a heavier word; a red dot says that something new waits.',
+      says: '글 위에 아이콘. 지금 있는 곳은 가장자리의 막대, 색, 더 굵은 글입니다. 빨간 점은 새것이 기다린다는 뜻입니다.',
     },
-    { story: 'Top', says: 'Words in a row, as on a desk.' },
+    { story: 'Top', says: '넓은 화면처럼 글이 한 줄로 섭니다.' },
     {
       story: 'RouterLinks',
-      says: 'With the links of a router: the app draws them, the looks stay.',
+      says: '라우터의 링크로: 앱이 그리고 모습은 같습니다.',
     },
     {
       story: 'LargeText',
-      says: 'With text at 200 % the words break into lines and the bar grows; every place stays in reach.',
+      says: '글자를 200 %로 키우면 글은 줄을 바꾸고 막대가 높아집니다. 모든 곳에 닿습니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From link to link.' },
-    { keys: 'Enter', does: 'Goes there.' },
+    { keys: 'Tab', does: '링크마다 갑니다.' },
+    { keys: 'Enter', does: '그리로 갑니다.' },
   ],
   spoken:
-    'A navigation named by label with a list of links. The present one is the current page; the text of a dot (새 모의고사) is read after the link’s word.',
+    'label을 이름으로 하는 내비게이션과 링크 목록입니다. 지금 있는 곳은 현재 페이지이고, 점의 글(새 모의고사)은 링크의 글 뒤에 읽습니다.',
   dos: [
-    { text: 'Name what the dot means in badge: colour alone says nothing.' },
+    { text: '점이 뜻하는 것을 badge에 씁니다. 색만으로는 알 수 없습니다.' },
     {
-      text: 'Pass renderLink with the router’s link, so that a tap does not load the whole app again.',
+      text: 'renderLink에 라우터의 링크를 넘깁니다. 눌러도 앱을 다시 불러오지 않습니다.',
     },
   ],
   donts: [
-    { text: 'Not more than five places: on a phone no word would fit.' },
-    { text: 'Not an action such as 빠른 신청: a tab leads somewhere and changes nothing.' },
+    { text: '다섯 곳을 넘기지 않습니다. 휴대폰에 글이 들어가지 않습니다.' },
+    { text: '빠른 신청 같은 동작을 넣지 않습니다. 탭은 어디로 갈 뿐 무엇을 바꾸지 않습니다.' },
   ],
-  wording:
-    'A noun that says what one does there, at most six syllables in two words: 도시락 신청, 상벌점 보기.',
+  wording: '거기서 할 일을 말하는 명사이며 두 낱말 여섯 글자까지입니다: 도시락 신청, 상벌점 보기.',
 } satisfies Guide;

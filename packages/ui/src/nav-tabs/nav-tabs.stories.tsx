@@ -6,7 +6,8 @@ import { NavTabs } from '.';
 import { navTabsGuide } from './nav-tabs.guide';
 
 const meta = {
-  title: 'Navigation/NavTabs',
+  title: '이동/주 메뉴 NavTabs',
+  id: 'navigation-navtabs',
   component: NavTabs,
   args: { label: '주 메뉴', items: studentTabs },
   parameters: { layout: 'fullscreen', guide: navTabsGuide, ...ownFrame(140) },
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bottom: Story = {
+  name: '아래',
   globals: { viewport: { value: 'phone' } },
   args: { placement: 'bottom' },
   play: async ({ canvas }) => {
@@ -28,9 +30,14 @@ export const Bottom: Story = {
   },
 };
 
-export const Top: Story = { args: { placement: 'top' }, globals: { viewport: { value: 'desk' } } };
+export const Top: Story = {
+  name: '위',
+  args: { placement: 'top' },
+  globals: { viewport: { value: 'desk' } },
+};
 
 export const RouterLinks: Story = {
+  name: '라우터 링크',
   globals: { viewport: { value: 'phone' } },
   args: {
     placement: 'bottom',
@@ -49,9 +56,10 @@ export const RouterLinks: Story = {
 };
 
 /** As the shell uses it: at the lower edge of a phone, in the head above 900 px. */
-export const Responsive: Story = { tags: ['visual'] };
+export const Responsive: Story = { name: '너비에 따라', tags: ['visual'] };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(200),
   args: { placement: 'bottom' },
   decorators: [(Content) => <div style={{ width: 390, maxWidth: '100%' }}>{Content()}</div>],

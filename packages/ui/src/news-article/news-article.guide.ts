@@ -1,41 +1,41 @@
 import type { Guide } from '../../storybook/guide';
 
 export const newsArticleGuide = {
-  use: 'One notice as students read it, and as managers see it beforehand: the pictures first, because they are the menu of the month, then title, day and text.',
+  use: '학생이 읽는 공지 하나이고 관리자는 올리기 전에 봅니다. 사진이 먼저입니다. 한 달의 식단표이기 때문입니다. 이어서 제목, 날짜, 글이 있습니다.',
   instead: [
-    { when: 'Several notices are turned over like pages', use: 'Data/PagedCarousel' },
-    { when: 'It is one sentence about the page', use: 'Feedback/Banner' },
+    { when: '공지 여럿을 책장처럼 넘길 때', use: 'data-pagedcarousel' },
+    { when: '화면에 관한 한 문장일 때', use: 'feedback-banner' },
   ],
   states: [
     {
       story: 'SeveralPictures',
-      says: 'Pictures over the whole width, in the order in which they were uploaded. Their place is kept while they load.',
+      says: '너비 전체의 사진이 올린 순서대로 있습니다. 불러오는 동안에도 자리를 지킵니다.',
     },
-    { story: 'WordsOnly', says: 'A notice without pictures. Line breaks of the text stay.' },
+    { story: 'WordsOnly', says: '사진 없는 공지. 글의 줄 바꿈은 그대로입니다.' },
     {
       story: 'BrokenPicture',
-      says: 'A picture that does not come: a sentence in its place; the words are still readable.',
+      says: '오지 않는 사진의 자리에 한 문장이 있습니다. 글은 읽을 수 있습니다.',
     },
     {
       story: 'LongWords',
-      says: 'A long title and an address without spaces break; nothing reaches over the edge.',
+      says: '긴 제목과 띄어쓰기 없는 주소는 줄을 바꿉니다. 가장자리를 넘지 않습니다.',
     },
   ],
   keyboard: [],
   spoken:
-    'An article with a heading of the third level. Each picture is read by its alt; the day is a time with the machine’s form.',
+    '세 번째 단계의 제목이 있는 article입니다. 사진은 alt로 읽고, 날짜는 기계가 읽는 꼴을 가진 time입니다.',
   dos: [
-    { text: 'Describe in alt what the picture shows for whoever cannot see it: 1~2주 식단표.' },
+    { text: '사진을 볼 수 없는 사람에게 무엇인지 alt에 씁니다: 1~2주 식단표.' },
     {
-      text: 'Pass width and height of the picture, so that the text does not jump down when it arrives.',
+      text: '사진의 너비와 높이를 넘깁니다. 사진이 와도 글이 아래로 뛰지 않습니다.',
     },
   ],
   donts: [
-    { text: 'Not HTML in the text: it is shown as it was typed.' },
+    { text: '글에 HTML을 넣지 않습니다. 쓴 그대로 보입니다.' },
     {
-      text: 'Not a picture of words alone: it cannot be enlarged like text, and nobody can search it.',
+      text: '글뿐인 사진을 올리지 않습니다. 글처럼 키울 수 없고 찾을 수도 없습니다.',
     },
   ],
   wording:
-    'The title names month and subject: 11월 식단표. The text is the manager’s own; the sentence for a missing picture is 사진을 불러오지 못했어요.',
+    '제목은 달과 내용입니다: 11월 식단표. 글은 관리자의 것이고, 사진이 없을 때의 문장은 사진을 불러오지 못했어요.',
 } satisfies Guide;

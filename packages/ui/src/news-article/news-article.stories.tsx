@@ -13,7 +13,8 @@ const picture = (colour: string, alt: string) => ({
 });
 
 const meta = {
-  title: 'Data/NewsArticle',
+  title: '데이터/공지 NewsArticle',
+  id: 'data-newsarticle',
   component: NewsArticle,
   args: {
     title: '11월 식단표',
@@ -30,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SeveralPictures: Story = {
+  name: '사진 여럿',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
@@ -40,9 +42,10 @@ export const SeveralPictures: Story = {
   },
 };
 
-export const WordsOnly: Story = { args: { pictures: [] } };
+export const WordsOnly: Story = { name: '글만', args: { pictures: [] } };
 
 export const BrokenPicture: Story = {
+  name: '오지 않는 사진',
   args: { pictures: [{ url: 'data:image/png;base64,AA', alt: '식단표', width: 0, height: 0 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('사진을 불러오지 못했어요.')).toBeVisible();
@@ -50,6 +53,7 @@ export const BrokenPicture: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 제목과 주소',
   args: {
     pictures: [],
     title: '11월 넷째 주 도시락 식단이 수능 시험일 급식 휴무 때문에 바뀌었어요',

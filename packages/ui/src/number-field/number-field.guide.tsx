@@ -5,44 +5,44 @@ import { TextField } from '../text-field';
 const nothing = () => undefined;
 
 export const numberFieldGuide = {
-  use: 'A whole number of zero or more with what it counts: won, points, people, minutes. Thousands are grouped while it is typed; the number stands at the end, before its unit.',
+  use: '0 이상의 정수와 그 단위입니다: 원, 점, 명, 분. 입력하는 동안 천 단위로 묶고, 수는 단위 앞의 끝에 섭니다.',
   instead: [
-    { when: 'It is a phone number', use: 'Inputs/PhoneField' },
-    { when: 'It is a code with digits, such as a seat', use: 'Inputs/TextField' },
-    { when: 'There are a few fixed values', use: 'Actions/SegmentedControl' },
+    { when: '전화번호일 때', use: 'inputs-phonefield' },
+    { when: '좌석처럼 숫자가 든 기호일 때', use: 'inputs-textfield' },
+    { when: '정해진 값이 몇 개일 때', use: 'actions-segmentedcontrol' },
   ],
   states: [
     {
       story: 'Won',
-      says: 'Letters and signs that are typed or pasted disappear: 1만2500 becomes 12,500.',
+      says: '입력하거나 붙여 넣은 글자와 기호는 사라집니다: 1만2500은 12,500.',
     },
-    { story: 'Empty', says: 'An empty field is not zero: the page gets null.' },
+    { story: 'Empty', says: '빈 입력란은 0이 아닙니다. 화면은 null을 받습니다.' },
     {
       story: 'WithError',
-      says: 'What is wrong stands below in place of the hint, and the edge is red and thicker.',
+      says: '도움말 자리에 틀린 것을 말하고 테두리는 빨갛고 굵습니다.',
     },
     {
       story: 'DisabledWithReason',
-      says: 'The number stays readable and can be reached and copied; why it cannot be changed stands below.',
+      says: '수를 읽고 초점을 두고 복사할 수 있습니다. 바꿀 수 없는 까닭이 아래에 있습니다.',
     },
-    { story: 'Grid', says: 'With hint, error, reason, and in the dense size for tables.' },
+    { story: 'Grid', says: '도움말, 오류, 사유가 있는 것과 표에 쓰는 dense.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the field.' },
+    { keys: 'Tab', does: '입력란으로 갑니다.' },
     {
       keys: '↑ ↓',
-      does: 'With step: that much more or less, never below zero. Without step nothing.',
+      does: 'step이 있으면 그만큼 늘리거나 줄입니다. 0 아래로 가지 않습니다. step이 없으면 아무 일도 없습니다.',
     },
   ],
   spoken:
-    'A text field with the label’s name; hint, error or reason are its description. The numeric keyboard opens on phones. An error is announced when it appears.',
+    '레이블을 이름으로 하는 텍스트 입력란이고 도움말, 오류, 사유가 설명입니다. 휴대폰에서는 숫자 자판이 열립니다. 오류는 나타날 때 읽습니다.',
   dos: [
     {
-      text: 'Name the unit in unit, not in the label.',
+      text: '단위는 레이블이 아니라 unit에 씁니다.',
       example: <NumberField label="점심 단가" unit="원" value={5000} onValueChange={nothing} />,
     },
     {
-      text: 'Say the limits in the hint before somebody meets them.',
+      text: '부딪히기 전에 한도를 도움말에 씁니다.',
       example: (
         <NumberField
           label="벌점"
@@ -56,11 +56,11 @@ export const numberFieldGuide = {
   ],
   donts: [
     {
-      text: 'Not a ₩ and not the unit in the label: amounts end in 원 everywhere.',
+      text: '₩를 쓰거나 레이블에 단위를 넣지 않습니다. 금액은 어디서나 원으로 끝납니다.',
       example: <TextField label="단가 (₩)" defaultValue="5000" />,
     },
-    { text: 'Not for numbers with a sign or a fraction: it takes neither.' },
+    { text: '부호나 소수가 있는 수에 쓰지 않습니다. 둘 다 받지 않습니다.' },
   ],
   wording:
-    'The label is a noun: 점심 단가, 정원. Units are 원, 점, 명, 분. Errors say what to enter: 단가를 입력하세요.',
+    '레이블은 명사: 점심 단가, 정원. 단위는 원, 점, 명, 분. 오류는 무엇을 쓸지 말합니다: 단가를 입력하세요.',
 } satisfies Guide;

@@ -20,7 +20,8 @@ function Controlled({ value: first, onValueChange, ...rest }: NumberFieldProps) 
 }
 
 const meta = {
-  title: 'Inputs/NumberField',
+  title: '입력/숫자 입력란 NumberField',
+  id: 'inputs-numberfield',
   component: NumberField,
   args: { label: '점심 단가', unit: '원', value: 5000, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Won: Story = {
+  name: '금액',
   args: { step: 500 },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: '점심 단가' });
@@ -45,6 +47,7 @@ export const Won: Story = {
 };
 
 export const CaretStays: Story = {
+  name: '커서 자리',
   args: { value: 1500 },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -54,9 +57,13 @@ export const CaretStays: Story = {
   },
 };
 
-export const WithError: Story = { args: { value: null, error: '단가를 입력하세요.' } };
+export const WithError: Story = {
+  name: '오류',
+  args: { value: null, error: '단가를 입력하세요.' },
+};
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '마감한 달의 단가는 바꿀 수 없습니다.', step: 500 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '7{ArrowUp}');
@@ -65,6 +72,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -78,6 +86,7 @@ export const Grid: Story = {
 };
 
 export const Empty: Story = {
+  name: '빈 값',
   args: { value: null, hint: '비워 두면 기본 단가를 씁니다.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '점심 단가' })).toHaveValue('');

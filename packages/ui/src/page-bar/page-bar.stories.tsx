@@ -50,7 +50,8 @@ const Page = ({ list, ...bar }: PageBarProps & { list: boolean }) => (
 );
 
 const meta = {
-  title: 'Shell/PageBar',
+  title: '화면 틀/화면 막대 PageBar',
+  id: 'shell-pagebar',
   component: PageBar,
   args: { title: '학생 관리' },
   parameters: { guide: pageBarGuide, layout: 'fullscreen', ...ownFrame(240) },
@@ -62,6 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The tools of the list stand in the bar, wherever in the page the list is. */
 export const WithList: Story = {
+  name: '목록이 있는 화면',
   tags: ['visual'],
   globals: { viewport: { value: 'desk' } },
   args: { children: <Button size="dense">11월 24일 (화)</Button> },
@@ -74,9 +76,10 @@ export const WithList: Story = {
   },
 };
 
-export const Alone: Story = { render: (args) => <Page list={false} {...args} /> };
+export const Alone: Story = { name: '이름만', render: (args) => <Page list={false} {...args} /> };
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   args: { children: <Button size="dense">11월 24일 (화)</Button> },
   play: staysInSight,

@@ -1,38 +1,38 @@
 import type { Guide } from '../../storybook/guide';
 
 export const pagedCarouselGuide = {
-  use: 'A few things of the same kind side by side, one in sight: notices with their pictures. Swiping and zooming are the browser’s own; buttons and 1/3 stand below.',
+  use: '같은 것 몇 개를 옆으로 놓고 하나씩 봅니다: 사진이 있는 공지. 밀기와 확대는 브라우저가 하고 버튼과 1/3은 아래에 있습니다.',
   instead: [
     {
-      when: 'People look for one of them, or compare them: a list shows all',
-      use: 'Data/DataGrid',
+      when: '그중 하나를 찾거나 서로 견줄 때. 목록은 모두 보여 줍니다',
+      use: 'data-datagrid',
     },
-    { when: 'A long list comes from the server page by page', use: 'Data/Pagination' },
+    { when: '긴 목록이 서버에서 한 쪽씩 올 때', use: 'data-pagination' },
   ],
   states: [
-    { story: 'Pages', says: 'One page, the buttons, and which page of how many it is.' },
-    { story: 'ByKeyboard', says: 'At the last page the button to the next one is greyed.' },
-    { story: 'OnePage', says: 'A single page has no buttons and no count.' },
+    { story: 'Pages', says: '한 쪽, 버튼, 몇 쪽 가운데 몇 쪽인지.' },
+    { story: 'ByKeyboard', says: '마지막 쪽에서는 다음 버튼이 회색입니다.' },
+    { story: 'OnePage', says: '한 쪽뿐이면 버튼도 쪽수도 없습니다.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'To the pages, into the links of the page in sight, then to the buttons.',
+      does: '쪽으로, 보이는 쪽의 링크로, 버튼으로 갑니다.',
     },
-    { keys: '← →', does: 'On the pages: previous and next.' },
-    { keys: 'Enter, Space', does: 'Presses a button.' },
+    { keys: '← →', does: '쪽에서: 앞과 다음.' },
+    { keys: 'Enter, Space', does: '버튼을 누릅니다.' },
   ],
   spoken:
-    'A region with its name and a list of pages. Pages out of sight are inert: they are not read and take no focus. The count is announced when it changes.',
+    '이름과 쪽 목록이 있는 영역입니다. 보이지 않는 쪽은 inert라 읽지 않고 초점도 오지 않습니다. 쪽수가 바뀌면 읽습니다.',
   dos: [
     {
-      text: 'Use onPageChange to mark what came into sight as read and to load more near the end.',
+      text: 'onPageChange로 보인 것을 읽음으로 하고 끝에 가까우면 더 불러옵니다.',
     },
-    { text: 'Keep pages of about the same height, so that the buttons stay under the thumb.' },
+    { text: '쪽의 높이를 비슷하게 합니다. 버튼이 엄지 아래에 남습니다.' },
   ],
   donts: [
-    { text: 'Not by itself: pages turn only when somebody turns them.' },
-    { text: 'Not for what everybody must read: most people see the first page only.' },
+    { text: '저절로 넘기지 않습니다. 사람이 넘길 때만 넘어갑니다.' },
+    { text: '모두가 읽어야 할 것에 쓰지 않습니다. 대부분 첫 쪽만 봅니다.' },
   ],
-  wording: 'The name says what the pages are: 이번 달 식단. The buttons are 이전 and 다음.',
+  wording: '이름은 쪽이 무엇인지 말합니다: 이번 달 식단. 버튼은 이전과 다음.',
 } satisfies Guide;

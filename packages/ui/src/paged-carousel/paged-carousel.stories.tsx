@@ -22,7 +22,8 @@ const page = (title: string, colour: string) => ({
 });
 
 const meta = {
-  title: 'Data/PagedCarousel',
+  title: '데이터/넘겨 보기 PagedCarousel',
+  id: 'data-pagedcarousel',
   component: PagedCarousel,
   args: {
     label: '이번 달 식단',
@@ -41,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pages: Story = {
+  name: '여러 쪽',
   tags: ['visual'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1/3')).toBeVisible();
@@ -59,6 +61,7 @@ export const Pages: Story = {
 };
 
 export const ByKeyboard: Story = {
+  name: '키보드로',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -73,6 +76,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OnePage: Story = {
+  name: '한 쪽뿐',
   args: { pages: [page('11월 식단', '#f0b64b')] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,40 +1,40 @@
 import type { Guide } from '../../storybook/guide';
 
 export const paginationGuide = {
-  use: 'Steps and jumps through a manager’s list that comes from the server page by page. At most seven places: the first, the last, the present one and its neighbours.',
+  use: '서버에서 한 쪽씩 오는 관리자 목록을 넘기고 건너뜁니다. 많아야 일곱 자리입니다: 처음, 끝, 지금과 그 이웃.',
   instead: [
     {
-      when: 'Students read it on a phone: a list that goes on, with 더 보기 at its end',
-      use: 'Actions/Button',
+      when: '학생이 휴대폰에서 읽을 때. 끝에 더 보기가 있는 이어지는 목록을 씁니다',
+      use: 'actions-button',
     },
-    { when: 'All rows are there already; a table scrolls thousands of them', use: 'Data/DataGrid' },
-    { when: 'The pages are months', use: 'Inputs/MonthPicker' },
+    { when: '줄이 이미 모두 있을 때. 표는 수천 줄을 스크롤합니다', use: 'data-datagrid' },
+    { when: '쪽이 달일 때', use: 'inputs-monthpicker' },
   ],
   states: [
     {
       story: 'InTheMiddle',
-      says: 'The present page is tinted and bold; … stands for pages that are left out.',
+      says: '지금 쪽은 옅은 색에 굵습니다. …는 건너뛴 쪽입니다.',
     },
-    { story: 'AtTheEnd', says: 'The step that leads nowhere is greyed and says why.' },
-    { story: 'OnePage', says: 'With one page there is nothing to see.' },
-    { story: 'LargeText', says: 'With text at 200 % the pages take a second line.' },
+    { story: 'AtTheEnd', says: '갈 곳이 없는 버튼은 회색이고 까닭을 말합니다.' },
+    { story: 'OnePage', says: '한 쪽이면 아무것도 없습니다.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 둘째 줄을 씁니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From button to button, from left to right.' },
-    { keys: 'Enter, Space', does: 'Goes to that page.' },
-    { keys: 'Esc', does: 'Closes the reason of a greyed step.' },
+    { keys: 'Tab', does: '왼쪽에서 오른쪽으로 버튼마다 갑니다.' },
+    { keys: 'Enter, Space', does: '그 쪽으로 갑니다.' },
+    { keys: 'Esc', does: '회색 버튼의 까닭을 닫습니다.' },
   ],
   spoken:
-    'A navigation with its name. Pages are buttons, 10 쪽; the present one is the current page. The steps speak their names and why they lead nowhere.',
+    '이름이 있는 내비게이션입니다. 쪽은 버튼 10 쪽이고 지금 쪽은 현재 페이지입니다. 앞뒤 버튼은 이름과 갈 수 없는 까닭을 말합니다.',
   dos: [
-    { text: 'Keep the page in the URL and go back to page 1 when a filter changes.' },
-    { text: 'Put it below the list, and the number of all results above it.' },
+    { text: '쪽을 주소에 두고, 필터가 바뀌면 1쪽으로 갑니다.' },
+    { text: '목록 아래에 두고, 전체 건수는 위에 둡니다.' },
   ],
   donts: [
     {
-      text: 'Not an empty list with a page number: when the last row of a page is deleted, show the page before.',
+      text: '쪽수만 있는 빈 목록을 보이지 않습니다. 한 쪽의 마지막 줄을 지우면 앞 쪽을 보여 줍니다.',
     },
-    { text: 'Not two of them, above and below: the keyboard would meet every page twice.' },
+    { text: '위아래에 둘을 두지 않습니다. 키보드는 모든 쪽을 두 번 만납니다.' },
   ],
-  wording: 'Pages are 쪽: 이전 쪽, 다음 쪽, 마지막 쪽입니다.',
+  wording: '쪽이라고 씁니다: 이전 쪽, 다음 쪽, 마지막 쪽입니다.',
 } satisfies Guide;

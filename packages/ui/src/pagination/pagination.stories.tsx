@@ -5,7 +5,8 @@ import { Pagination } from '.';
 import { paginationGuide } from './pagination.guide';
 
 const meta = {
-  title: 'Data/Pagination',
+  title: '데이터/쪽 넘기기 Pagination',
+  id: 'data-pagination',
   component: Pagination,
   args: {
     label: '변경 이력 쪽',
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheMiddle: Story = {
+  name: '가운데 쪽',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: '10 쪽' })).toHaveAttribute(
       'aria-current',
@@ -41,6 +43,7 @@ export const InTheMiddle: Story = {
 };
 
 export const AtTheEnd: Story = {
+  name: '마지막 쪽',
   args: { page: 20 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '다음 쪽' }));
@@ -52,6 +55,7 @@ export const AtTheEnd: Story = {
 };
 
 export const OnePage: Story = {
+  name: '한 쪽뿐',
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -59,6 +63,7 @@ export const OnePage: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(200),
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
   play: async ({ canvas }) => {
@@ -68,6 +73,7 @@ export const LargeText: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">

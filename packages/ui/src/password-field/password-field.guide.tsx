@@ -5,40 +5,40 @@ import { PasswordField } from '.';
 const names = { label: '비밀번호', showLabel: '비밀번호 표시', hideLabel: '비밀번호 숨기기' };
 
 export const passwordFieldGuide = {
-  use: 'A password, hidden until the eye is pressed. Managers log in with it, sign up and change it. Password managers and pasting work as in any field.',
+  use: '눈을 누르기 전에는 가려진 비밀번호입니다. 관리자가 로그인하고, 가입하고, 바꿀 때 씁니다. 비밀번호 관리 프로그램과 붙여 넣기는 다른 입력란과 같습니다.',
   instead: [
     {
-      when: 'What is typed need not be hidden: a phone number, a user name',
-      use: 'Inputs/TextField',
+      when: '가릴 까닭이 없을 때: 전화번호, 아이디',
+      use: 'inputs-textfield',
     },
   ],
   states: [
     {
       story: 'Hidden',
-      says: 'Dots; the eye shows the letters and hides them again. The caret stays where it was.',
+      says: '점으로 보입니다. 눈은 글자를 보이고 다시 가립니다. 커서는 그 자리에 있습니다.',
     },
     {
       story: 'NewPassword',
-      says: 'With the rules as a hint. autoComplete="new-password" lets the browser suggest one.',
+      says: '규칙이 도움말에 있습니다. autoComplete="new-password"면 브라우저가 하나를 제안합니다.',
     },
-    { story: 'CapsLock', says: 'While Caps Lock is on, a sentence says so in place of the hint.' },
-    { story: 'WithError', says: 'What is wrong stands below, the edge is red and thicker.' },
+    { story: 'CapsLock', says: 'Caps Lock이 켜진 동안 도움말 자리에서 그렇게 말합니다.' },
+    { story: 'WithError', says: '틀린 것이 아래에 있고 테두리는 빨갛고 굵습니다.' },
     {
       story: 'DisabledWithReason',
-      says: 'Cannot be changed now; it can be reached, and the reason stands below.',
+      says: '지금은 바꿀 수 없습니다. 초점은 오고 아래에 사유가 있습니다.',
     },
-    { story: 'Grid', says: 'The three usual looks beside each other.' },
+    { story: 'Grid', says: '흔한 세 모습을 나란히.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To the field, then to the eye.' },
-    { keys: 'Enter', does: 'In the field: sends the form. On the eye: shows or hides.' },
-    { keys: 'Space', does: 'On the eye: shows or hides.' },
+    { keys: 'Tab', does: '입력란, 눈의 순서로 갑니다.' },
+    { keys: 'Enter', does: '입력란에서는 양식을 보냅니다. 눈에서는 보이거나 가립니다.' },
+    { keys: 'Space', does: '눈에서 보이거나 가립니다.' },
   ],
   spoken:
-    'A password field with its label; the eye is a button whose name says what it will do: 비밀번호 표시, 비밀번호 숨기기. The Caps Lock sentence becomes the description.',
+    '레이블이 있는 비밀번호 입력란입니다. 눈은 하게 될 일을 이름으로 하는 버튼입니다: 비밀번호 표시, 비밀번호 숨기기. Caps Lock 문장은 설명이 됩니다.',
   dos: [
     {
-      text: 'Show the rules before somebody types, as a hint.',
+      text: '입력하기 전에 규칙을 도움말로 보여 줍니다.',
       example: (
         <PasswordField
           {...names}
@@ -48,7 +48,7 @@ export const passwordFieldGuide = {
       ),
     },
     {
-      text: 'Say that the two passwords differ at the second field, not above the form.',
+      text: '두 비밀번호가 다르면 양식 위가 아니라 둘째 입력란에서 말합니다.',
       example: (
         <PasswordField
           {...names}
@@ -61,11 +61,13 @@ export const passwordFieldGuide = {
   ],
   donts: [
     {
-      text: 'Not a plain text field: the password could be read over the shoulder, and the browser would keep it as a suggestion.',
+      text: '보통 입력란을 쓰지 않습니다. 어깨너머로 읽히고 브라우저가 제안으로 남깁니다.',
       example: <TextField label="비밀번호" defaultValue="Manager1234!" />,
     },
-    { text: 'Not without pasting: people with a password manager would choose a weaker one.' },
+    {
+      text: '붙여 넣기를 막지 않습니다. 비밀번호 관리 프로그램을 쓰는 사람이 더 약한 것을 고릅니다.',
+    },
   ],
   wording:
-    'Labels are 비밀번호 and 비밀번호 확인. After a failed login say 아이디 또는 비밀번호를 확인하세요., never which of the two was wrong.',
+    '레이블은 비밀번호와 비밀번호 확인. 로그인하지 못하면 아이디 또는 비밀번호를 확인하세요.라고만 하고 어느 쪽이 틀렸는지 말하지 않습니다.',
 } satisfies Guide;

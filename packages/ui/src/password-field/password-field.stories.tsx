@@ -4,7 +4,8 @@ import { PasswordField } from '.';
 import { passwordFieldGuide } from './password-field.guide';
 
 const meta = {
-  title: 'Inputs/PasswordField',
+  title: '입력/비밀번호 입력란 PasswordField',
+  id: 'inputs-passwordfield',
   component: PasswordField,
   args: {
     label: '비밀번호',
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {
+  name: '가려짐',
   args: { defaultValue: 'Manager1234!' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
@@ -34,10 +36,12 @@ export const Hidden: Story = {
 };
 
 export const NewPassword: Story = {
+  name: '새 비밀번호',
   args: { autoComplete: 'new-password', hint: '8자 이상, 영문·숫자·특수문자 각 1자 이상' },
 };
 
 export const CapsLock: Story = {
+  name: 'Caps Lock 켜짐',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');
     await userEvent.click(input);
@@ -47,10 +51,12 @@ export const CapsLock: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { error: '비밀번호가 서로 다릅니다.', defaultValue: 'abcd' },
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -62,6 +68,7 @@ export const Grid: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { defaultValue: 'Manager1234!', disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('비밀번호');

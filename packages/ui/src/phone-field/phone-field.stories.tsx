@@ -21,7 +21,8 @@ function Controlled({ value: first = '', ...rest }: PhoneFieldProps) {
 }
 
 const meta = {
-  title: 'Inputs/PhoneField',
+  title: '입력/전화번호 입력란 PhoneField',
+  id: 'inputs-phonefield',
   component: PhoneField,
   args: { label: '휴대폰 번호', placeholder: '010-1234-5678', format },
   render: (args) => <Controlled {...args} />,
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
+  name: '입력 중',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('01012345678');
@@ -40,6 +42,7 @@ export const Typing: Story = {
 };
 
 export const CaretStays: Story = {
+  name: '커서 자리',
   args: { value: '010-134-5678' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -50,6 +53,7 @@ export const CaretStays: Story = {
 };
 
 export const Pasted: Story = {
+  name: '붙여 넣기',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('+82 10-1234-5678');
@@ -58,6 +62,7 @@ export const Pasted: Story = {
 };
 
 export const TypedInHangulMode: Story = {
+  name: '한글 상태로 입력',
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await fireEvent.compositionStart(input);
@@ -69,6 +74,7 @@ export const TypedInHangulMode: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { value: '010-12', error: '휴대폰 번호를 10자리 이상 입력해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -78,6 +84,7 @@ export const WithError: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -94,6 +101,7 @@ export const Grid: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { value: '010-9876-5432', disabledReason: '번호는 데스크에서 바꿀 수 있어요.' },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,36 +1,36 @@
 import type { Guide } from '../../storybook/guide';
 
 export const popoverGuide = {
-  use: 'A button that opens a small panel of controls beside it: a filter with several ticks, the options of a print-out. The page behind stays in sight and in reach.',
+  use: '옆에 작은 판을 여는 버튼입니다: 여러 개를 고르는 필터, 인쇄 설정. 뒤의 화면은 보이고 닿을 수 있습니다.',
   instead: [
-    { when: 'The panel would hold only actions', use: 'Actions/Menu' },
-    { when: 'One value of a list is chosen', use: 'Inputs/Select' },
-    { when: 'It is a form that is saved, or it must be answered', use: 'Feedback/Dialog' },
-    { when: 'It only explains', use: 'Feedback/Tooltip' },
+    { when: '판에 동작만 있을 때', use: 'actions-menu' },
+    { when: '목록에서 값 하나를 고를 때', use: 'inputs-select' },
+    { when: '저장할 양식이거나 꼭 답해야 할 때', use: 'feedback-dialog' },
+    { when: '설명만 할 때', use: 'feedback-tooltip' },
   ],
   states: [
     {
       story: 'Open',
-      says: 'The panel lies under the button, their starts in line (align="end": their ends), or above where there is no room below. It scrolls when it is higher than the screen.',
+      says: '판은 버튼 아래에서 시작을 맞추고(align="end"면 끝) 자리가 없으면 위에 섭니다. 화면보다 높으면 스크롤합니다.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the button: opens the panel and goes to what is chosen in it, else to its first control.',
+      does: '버튼에서: 판을 열고 골라진 것, 없으면 첫 요소로 갑니다.',
     },
-    { keys: 'Tab', does: 'Through the controls of the panel, then on in the page.' },
-    { keys: 'Esc', does: 'Closes it; the focus returns to the button.' },
+    { keys: 'Tab', does: '판의 요소를 지나 화면으로 이어집니다.' },
+    { keys: 'Esc', does: '닫고 초점이 버튼으로 돌아갑니다.' },
   ],
   spoken:
-    'A button that opens a dialog, open or closed; the panel is a dialog named by panelLabel. The page behind stays readable.',
+    '대화 상자를 여는 버튼이고 열림·닫힘을 말합니다. 판은 panelLabel을 이름으로 하는 대화 상자입니다. 뒤의 화면도 읽을 수 있습니다.',
   dos: [
-    { text: 'Let ticks take effect at once; a button that closes is then only a convenience.' },
-    { text: 'Say on the button what is set while the panel is closed: 학년 2.' },
+    { text: '체크하면 바로 적용합니다. 닫는 버튼은 편의일 뿐입니다.' },
+    { text: '닫힌 동안 정해진 것을 버튼에 씁니다: 학년 2.' },
   ],
   donts: [
-    { text: 'Not a popover in a popover: a press in the inner one closes the outer one.' },
-    { text: 'Not text that somebody has to type at length: a press elsewhere closes the panel.' },
+    { text: '팝오버 안에 팝오버를 두지 않습니다. 안쪽을 누르면 바깥쪽이 닫힙니다.' },
+    { text: '길게 쓸 글을 넣지 않습니다. 다른 곳을 누르면 닫힙니다.' },
   ],
-  wording: 'The button is a noun, 학년; the panel’s name says what is done in it, 학년 고르기.',
+  wording: '버튼은 명사(학년), 판의 이름은 거기서 할 일(학년 고르기)입니다.',
 } satisfies Guide;

@@ -7,7 +7,8 @@ import { Popover } from '.';
 import { popoverGuide } from './popover.guide';
 
 const meta = {
-  title: 'Actions/Popover',
+  title: '동작/팝오버 Popover',
+  id: 'actions-popover',
   component: Popover,
   args: {
     className: buttonClassName({ size: 'dense' }),
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
+  name: '키보드',
   parameters: ownFrame(180),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '학년' });
@@ -44,6 +46,7 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  name: '열림',
   tags: ['visual'],
   parameters: ownFrame(180),
   play: async ({ canvas }) => {

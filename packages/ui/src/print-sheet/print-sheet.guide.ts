@@ -1,39 +1,38 @@
 import type { Guide } from '../../storybook/guide';
 
 export const printSheetGuide = {
-  use: 'What goes on paper: while one is in the page, printing puts only it on paper, always in the light colours. Same-day lists, attendance sheets, slips, seat papers and invoices are made with it.',
+  use: '종이에 나갈 것입니다. 화면에 이것이 있으면 인쇄는 이것만, 늘 밝은 색으로 합니다. 당일 명단, 출석부, 전표, 좌석표, 청구서를 이것으로 만듭니다.',
   instead: [
-    { when: 'It is a table to work with on the screen', use: 'Data/DataGrid' },
-    { when: 'Numbers go to Excel: the export menu of the table', use: 'Actions/Menu' },
+    { when: '화면에서 다룰 표일 때', use: 'data-datagrid' },
+    { when: '수를 엑셀로 보낼 때. 표의 내보내기 메뉴를 씁니다', use: 'actions-menu' },
   ],
   states: [
     {
       story: 'OnScreen',
-      says: 'With onScreen it is on the screen too, for a preview: title and time of printing in a line, then the table with its rules.',
+      says: 'onScreen이면 미리 보기로 화면에도 있습니다: 제목과 출력 시각이 한 줄, 이어서 선이 있는 표.',
     },
-    { story: 'OnlyOnPaper', says: 'The usual case: nothing on the screen.' },
+    { story: 'OnlyOnPaper', says: '보통의 경우입니다. 화면에는 아무것도 없습니다.' },
     {
       story: 'Bare',
-      says: 'For paper that is cut beforehand: no head and no page number; the title is for screen readers only.',
+      says: '미리 잘라 둔 종이에 씁니다. 머리와 쪽수가 없고 제목은 스크린 리더에만 있습니다.',
     },
   ],
   keyboard: [],
-  spoken:
-    'A section with a heading of the second level. What is only for paper is hidden from screen readers as well.',
+  spoken: '두 번째 단계의 제목이 있는 section입니다. 종이에만 있는 것은 스크린 리더에도 없습니다.',
   dos: [
-    { text: 'Show marks as letters: O, ×, 지. The office prints in black and white.' },
-    { text: 'Give lists that are signed a column 확인 that stays empty.' },
+    { text: '표시는 글자로 씁니다: O, ×, 지. 사무실은 흑백으로 인쇄합니다.' },
+    { text: '서명받을 명단에는 빈 확인 열을 둡니다.' },
     {
-      text: 'Choose the paper: A4 upright for same-day lists, A4 lying for attendance, wide (A3) for what A4 cannot hold.',
+      text: '종이를 고릅니다: 당일 명단은 A4 세로, 출결은 A4 가로, A4에 들어가지 않으면 wide(A3).',
     },
   ],
   donts: [
-    { text: 'Not a screenshot of the page: shadows and buttons cost ink and say nothing.' },
-    { text: 'Not two sheets at once: both would be printed.' },
+    { text: '화면을 그대로 찍지 않습니다. 그림자와 버튼은 잉크만 씁니다.' },
+    { text: '둘을 함께 두지 않습니다. 둘 다 인쇄됩니다.' },
     {
-      text: 'Not a list without the time of printing: by the next change nobody knows which paper is the newer one.',
+      text: '출력 시각 없는 명단을 만들지 않습니다. 바뀌고 나면 어느 것이 새것인지 모릅니다.',
     },
   ],
   wording:
-    'The title names day and subject: 11월 20일 (금) 도시락. The stamp is 2026-11-20 14:03 출력, in Korean time.',
+    '제목은 날짜와 내용입니다: 11월 20일 (금) 도시락. 출력 시각은 한국 시각으로 2026-11-20 14:03 출력.',
 } satisfies Guide;

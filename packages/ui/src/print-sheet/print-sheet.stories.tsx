@@ -6,7 +6,8 @@ import { printSheetGuide } from './print-sheet.guide';
 const names = ['김하늘', '이도윤', '박서연', '최지호', '정하은'];
 
 const meta = {
-  title: 'Shell/PrintSheet',
+  title: '화면 틀/인쇄지 PrintSheet',
+  id: 'shell-printsheet',
   component: PrintSheet,
   args: {
     title: '11월 20일 (금) 도시락',
@@ -43,15 +44,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnScreen: Story = { tags: ['visual'], args: { onScreen: true } };
+export const OnScreen: Story = { name: '화면에도', tags: ['visual'], args: { onScreen: true } };
 
 export const OnlyOnPaper: Story = {
+  name: '종이에만',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
 export const Bare: Story = {
+  name: '머리 없는 종이',
   args: { bare: true, onScreen: true, stamp: undefined },
   play: async ({ canvas }) => {
     await expect(

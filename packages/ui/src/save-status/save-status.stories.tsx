@@ -5,7 +5,8 @@ import { SaveStatus } from '.';
 import { saveStatusGuide } from './save-status.guide';
 
 const meta = {
-  title: 'Feedback/SaveStatus',
+  title: '피드백/저장 상태 SaveStatus',
+  id: 'feedback-savestatus',
   component: SaveStatus,
   args: {
     state: 'saved',
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  name: '바뀐 것 없음',
   args: { state: 'idle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -31,15 +33,17 @@ export const Idle: Story = {
 };
 
 export const Saving: Story = {
+  name: '저장 중',
   args: { state: 'saving' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('저장 중…')).toBeVisible();
   },
 };
 
-export const Saved: Story = {};
+export const Saved: Story = { name: '저장됨' };
 
 export const Failed: Story = {
+  name: '실패',
   args: { state: 'failed' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -49,9 +53,10 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = { args: { state: 'offline' } };
+export const Offline: Story = { name: '오프라인', args: { state: 'offline' } };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: ({ texts }) => (
     <div className="story-row">
@@ -63,6 +68,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(200),
   args: { state: 'failed' },
   decorators: [(Content) => <div style={{ width: 358 }}>{Content()}</div>],

@@ -4,43 +4,43 @@ import { SearchField } from '.';
 const nothing = () => undefined;
 
 export const searchFieldGuide = {
-  use: 'Narrows a list while somebody types. The magnifier and the place say what it is, so its label is spoken only.',
+  use: '입력하는 동안 목록을 좁힙니다. 돋보기와 자리로 무엇인지 알 수 있으므로 레이블은 읽기만 합니다.',
   instead: [
-    { when: 'One student is chosen from all of them', use: 'Inputs/Combobox' },
-    { when: 'Pages and actions are looked for from anywhere', use: 'Actions/CommandPalette' },
-    { when: 'There are a few fixed values to filter by', use: 'Data/FilterBar' },
+    { when: '모든 학생 가운데 하나를 고를 때', use: 'inputs-combobox' },
+    { when: '어디서나 화면과 작업을 찾을 때', use: 'actions-commandpalette' },
+    { when: '정해진 값 몇 개로 좁힐 때', use: 'data-filterbar' },
   ],
   states: [
     {
       story: 'Empty',
-      says: 'The placeholder says what is searched: names, initial consonants, seats.',
+      says: 'placeholder가 무엇을 찾는지 말합니다: 이름, 초성, 좌석.',
     },
-    { story: 'Filled', says: 'A × at the end empties it and keeps the caret in the field.' },
+    { story: 'Filled', says: '끝의 ×가 비우고 커서는 입력란에 남습니다.' },
     {
       story: 'DisabledWithReason',
-      says: 'The text stays readable, the × is gone, the reason stands below.',
+      says: '글은 읽을 수 있고 ×는 없으며 아래에 사유가 있습니다.',
     },
     {
       story: 'Grid',
-      says: 'Also with a visible label and a hint, and in the dense size for toolbars.',
+      says: '보이는 레이블과 도움말이 있는 것, 도구 막대의 dense도 있습니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To the field, then to the ×.' },
+    { keys: 'Tab', does: '입력란, ×의 순서로 갑니다.' },
     {
       keys: 'Esc',
-      does: 'Empties the field. A dialog around it stays open; a second Esc closes that one.',
+      does: '입력란을 비웁니다. 둘레의 대화 상자는 열려 있고 다시 누르면 닫힙니다.',
     },
-    { keys: 'Enter, Space', does: 'On the ×: empties the field.' },
+    { keys: 'Enter, Space', does: '×에서 입력란을 비웁니다.' },
   ],
   spoken:
-    'A search field with its label as name; the × is a button 검색어 지우기. The page announces how many were found.',
+    '레이블을 이름으로 하는 검색 입력란이고 ×는 검색어 지우기 버튼입니다. 찾은 건수는 화면이 알립니다.',
   dos: [
     {
-      text: 'Search as one types, also for initial consonants, half syllables and the wrong keyboard: ㄱㅎㄴ and rlagksmf both find 김하늘.',
+      text: '치는 대로 찾습니다. 초성, 덜 친 글자, 한/영을 잘못 둔 것도 찾습니다: ㄱㅎㄴ과 rlagksmf 모두 김하늘.',
     },
     {
-      text: 'Say in the placeholder what can be searched for.',
+      text: 'placeholder에 찾을 수 있는 것을 씁니다.',
       example: (
         <SearchField
           label="학생 검색"
@@ -53,9 +53,9 @@ export const searchFieldGuide = {
     },
   ],
   donts: [
-    { text: 'Not a button 검색 beside it: the list answers by itself.' },
+    { text: '옆에 검색 버튼을 두지 않습니다. 목록이 저절로 답합니다.' },
     {
-      text: 'Not a placeholder in place of a hint that is needed while typing: it disappears.',
+      text: '치는 동안 필요한 도움말을 placeholder에 쓰지 않습니다. 사라집니다.',
       example: (
         <SearchField
           label="학생 검색"
@@ -68,5 +68,5 @@ export const searchFieldGuide = {
     },
   ],
   wording:
-    'The label names what is searched: 학생 검색. The placeholder lists the kinds, with commas and without a sentence: 이름, 초성, 좌석.',
+    '레이블은 찾는 것입니다: 학생 검색. placeholder는 문장이 아니라 쉼표로 늘어놓습니다: 이름, 초성, 좌석.',
 } satisfies Guide;

@@ -11,7 +11,8 @@ function Controlled({ value: first, ...rest }: SearchFieldProps) {
 }
 
 const meta = {
-  title: 'Inputs/SearchField',
+  title: '입력/찾기 입력란 SearchField',
+  id: 'inputs-searchfield',
   component: SearchField,
   args: {
     label: '학생 검색',
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: '비어 있음',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('searchbox', { name: '학생 검색' });
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -40,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  name: '입력함',
   args: { value: '김하늘' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -52,6 +55,7 @@ export const Filled: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -69,6 +73,7 @@ export const Grid: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { value: '김하늘', disabledReason: '지난달 명단은 전체만 볼 수 있습니다.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

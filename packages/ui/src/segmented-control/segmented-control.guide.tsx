@@ -13,57 +13,56 @@ const grades = ['고1', '고2', '고3', 'N수', '중1', '중2', '중3'].map((lab
 }));
 
 export const segmentedControlGuide = {
-  use: 'Two to five choices side by side, one of them on: a filter of a list, a way to do something. It takes effect at once.',
+  use: '나란히 선 두 개에서 다섯 개 가운데 하나가 켜집니다: 목록의 필터, 하는 방법. 바로 적용됩니다.',
   instead: [
-    { when: 'Each choice shows another part of the page', use: 'Actions/Tabs' },
-    { when: 'There are more than five, or their names are long', use: 'Inputs/Select' },
-    { when: 'It is on or off', use: 'Inputs/Switch' },
-    { when: 'Several can be on', use: 'Inputs/Checkbox' },
+    { when: '고를 때마다 화면의 다른 부분이 나올 때', use: 'actions-tabs' },
+    { when: '다섯 개보다 많거나 이름이 길 때', use: 'inputs-select' },
+    { when: '켜고 끄기일 때', use: 'inputs-switch' },
+    { when: '여럿을 켤 수 있을 때', use: 'inputs-checkbox' },
   ],
   states: [
-    { story: 'Filter', says: 'The chosen one lies on top: a ground, an edge and a heavier word.' },
+    { story: 'Filter', says: '고른 것이 위에 놓입니다: 바탕, 테두리, 더 굵은 글.' },
     {
       story: 'WithDisabledOption',
-      says: 'A choice that is not possible is paler, stays in reach and says why.',
+      says: '고를 수 없는 것은 옅고, 초점은 오며 까닭을 말합니다.',
     },
     {
       story: 'WithLabel',
-      says: 'In a form its name stands above it (labelShown), as those of the fields do.',
+      says: '양식에서는 입력란처럼 이름이 위에 있습니다(labelShown).',
     },
     {
       story: 'Grid',
-      says: 'Normal, dense, and as wide as its container with equal parts (block).',
+      says: 'normal, dense, 그리고 담는 곳만큼 넓고 칸이 같은 block.',
     },
     {
       story: 'LargeText',
-      says: 'With text at 200 % long words break inside their part; the parts stay in one row.',
+      says: '글자를 200 %로 키우면 긴 글은 칸 안에서 줄을 바꾸고 칸은 한 줄에 남습니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen one; the next Tab leaves.' },
-    { keys: '← → ↑ ↓', does: 'Chooses the neighbour at once, from the last to the first too.' },
-    { keys: 'Esc', does: 'Closes the reason of a choice that is not possible.' },
+    { keys: 'Tab', does: '고른 것으로 갑니다. 다음 Tab은 나갑니다.' },
+    { keys: '← → ↑ ↓', does: '옆의 것을 바로 고릅니다. 끝에서 처음으로도 갑니다.' },
+    { keys: 'Esc', does: '고를 수 없는 것의 까닭을 닫습니다.' },
   ],
   spoken:
-    'A radio group named by label with native radios: 전체, 선택됨, 3개 중 1. A choice that is not possible is unavailable with its reason as description.',
+    'label을 이름으로 하는 라디오 그룹이고 기본 라디오입니다: 전체, 선택됨, 3개 중 1. 고를 수 없는 것은 사용할 수 없음이고 사유가 설명입니다.',
   dos: [
     {
-      text: 'Put the usual choice first and have it chosen.',
+      text: '흔한 것을 처음에 두고 골라 둡니다.',
       example: (
         <SegmentedControl label="식사" options={meals} value="all" onValueChange={nothing} />
       ),
     },
-    { text: 'Put counts into the words where they help to choose: 상점 12.' },
+    { text: '고르는 데 도움이 되면 건수를 붙입니다: 상점 12.' },
   ],
   donts: [
     {
-      text: 'Not seven of them: on a phone their words would break into single letters.',
+      text: '일곱 개를 늘어놓지 않습니다. 휴대폰에서 글이 한 글자씩 나뉩니다.',
       example: (
         <SegmentedControl label="학년" options={grades} value="고1" onValueChange={nothing} />
       ),
     },
-    { text: 'Not for actions: nobody expects that choosing a part sends something.' },
+    { text: '동작에 쓰지 않습니다. 칸을 고른다고 무엇이 보내질 줄은 모릅니다.' },
   ],
-  wording:
-    'Nouns of the same kind and about the same length: 전체 · 상점 · 벌점. The first one for everything is 전체.',
+  wording: '같은 종류, 비슷한 길이의 명사입니다: 전체 · 상점 · 벌점. 모두를 뜻하는 첫 칸은 전체.',
 } satisfies Guide;

@@ -31,7 +31,8 @@ const modes = [
 ];
 
 const meta = {
-  title: 'Actions/SegmentedControl',
+  title: '동작/분할 버튼 SegmentedControl',
+  id: 'actions-segmentedcontrol',
   component: SegmentedControl<string>,
   args: { label: '구분', options: filters, value: 'all', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -42,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filter: Story = {
+  name: '필터',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '전체' })).toHaveFocus();
@@ -54,6 +56,7 @@ export const Filter: Story = {
 };
 
 export const WithDisabledOption: Story = {
+  name: '고를 수 없는 칸',
   args: {
     options: [
       ...filters.slice(0, 2),
@@ -70,6 +73,7 @@ export const WithDisabledOption: Story = {
 };
 
 export const WithLabel: Story = {
+  name: '이름이 보일 때',
   args: { label: '신청 방법', labelShown: true, block: true, options: modes, value: 'weekday' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('신청 방법')).toBeVisible();
@@ -78,6 +82,7 @@ export const WithLabel: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -96,6 +101,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(200),
   args: { block: true, label: '신청 방법', options: modes, value: 'weekday' },
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],

@@ -4,7 +4,8 @@ import { Select } from '.';
 import { selectGuide } from './select.guide';
 
 const meta = {
-  title: 'Inputs/Select',
+  title: '입력/목록에서 고르기 Select',
+  id: 'inputs-select',
   component: Select,
   args: {
     label: '학년',
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
+  name: '고른 상태',
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: '학년' });
     await userEvent.tab();
@@ -36,9 +38,10 @@ export const Chosen: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '학년을 선택하세요.' } };
+export const WithError: Story = { name: '오류', args: { error: '학년을 선택하세요.' } };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
@@ -51,6 +54,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -64,6 +68,7 @@ export const Grid: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   args: {
     label: '시험',
     children: (

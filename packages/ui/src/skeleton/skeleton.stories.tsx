@@ -6,7 +6,8 @@ import { Skeleton, SkeletonGroup } from '.';
 import { skeletonGuide } from './skeleton.guide';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: '피드백/스켈레톤 Skeleton',
+  id: 'feedback-skeleton',
   component: Skeleton,
   parameters: { guide: skeletonGuide },
 } satisfies Meta<typeof Skeleton>;
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
+  name: '줄',
   tags: ['visual'],
   render: () => (
     <SkeletonGroup className="story-grid">
@@ -28,9 +30,10 @@ export const Rows: Story = {
   },
 };
 
-export const Tile: Story = { args: { width: 160, height: 88 } };
+export const Tile: Story = { name: '덩어리', args: { width: 160, height: 88 } };
 
 export const Month: Story = {
+  name: '달력',
   render: () => <MonthGridSkeleton label="도시락 달력을 불러오는 중" />,
   parameters: { layout: 'fullscreen', ...ownFrame(640) },
 };

@@ -1,19 +1,17 @@
 import type { Guide } from '../../storybook/guide';
 
 export const skipLinkGuide = {
-  use: 'The first Tab stop of every page: jumps over the navigation to the content. Both shells have it; a page outside of them needs its own.',
+  use: '모든 화면의 첫 Tab입니다. 메뉴를 건너뛰어 본문으로 갑니다. 두 틀에 들어 있고, 틀 밖의 화면은 따로 둡니다.',
   states: [
-    { story: 'Unseen', says: 'Without the focus there is nothing to see, and it takes no room.' },
-    { story: 'Focused', says: 'With the focus it lies over the upper left corner.' },
+    { story: 'Unseen', says: '초점이 없으면 보이지 않고 자리도 차지하지 않습니다.' },
+    { story: 'Focused', says: '초점이 오면 왼쪽 위에 놓입니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'As the first key on a page: shows it.' },
-    { keys: 'Enter', does: 'Goes to the content; the next Tab continues there.' },
+    { keys: 'Tab', does: '화면의 첫 키로 나타납니다.' },
+    { keys: 'Enter', does: '본문으로 갑니다. 다음 Tab은 거기서 이어집니다.' },
   ],
-  spoken: 'A link 본문으로 건너뛰기.',
-  dos: [
-    { text: 'Give the content the id main and tabIndex={-1}, so that the focus can go there.' },
-  ],
-  donts: [{ text: 'Not hidden with display: none: the keyboard would never meet it.' }],
-  wording: '본문으로 건너뛰기, as on other Korean sites.',
+  spoken: '본문으로 건너뛰기라는 링크입니다.',
+  dos: [{ text: '본문에 id main과 tabIndex={-1}을 줍니다. 초점이 갈 수 있습니다.' }],
+  donts: [{ text: 'display: none으로 숨기지 않습니다. 키보드가 만나지 못합니다.' }],
+  wording: '다른 한국 사이트와 같이 본문으로 건너뛰기.',
 } satisfies Guide;

@@ -5,7 +5,8 @@ import { SkipLink } from '.';
 import { skipLinkGuide } from './skip-link.guide';
 
 const meta = {
-  title: 'Shell/SkipLink',
+  title: '화면 틀/본문으로 건너뛰기 SkipLink',
+  id: 'shell-skiplink',
   component: SkipLink,
   render: (args) => (
     <>
@@ -22,12 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unseen: Story = {
+  name: '보이지 않음',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
   },
 };
 
 export const Focused: Story = {
+  name: '초점이 있을 때',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await userEvent.tab();

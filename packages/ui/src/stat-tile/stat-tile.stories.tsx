@@ -6,7 +6,8 @@ import { StatLine, StatTile } from '.';
 import { statTileGuide } from './stat-tile.guide';
 
 const meta = {
-  title: 'Data/StatTile',
+  title: '데이터/숫자 타일 StatTile',
+  id: 'data-stattile',
   component: StatTile,
   subcomponents: { StatLine },
   args: { label: '점심', value: '42', unit: '명' },
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '기본',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('점심');
     await expect(canvas.getByRole('definition')).toHaveTextContent('42명');
@@ -25,10 +27,12 @@ export const Plain: Story = {
 };
 
 export const WithNote: Story = {
+  name: '견주는 글',
   args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> },
 };
 
 export const AsAFilter: Story = {
+  name: '필터로',
   args: {
     label: '미입금',
     value: '3',
@@ -44,6 +48,7 @@ export const AsAFilter: Story = {
 };
 
 export const Pressed: Story = {
+  name: '눌림',
   args: {
     ...AsAFilter.args,
     filter: { label: '미입금 학생만 보기', pressed: true, onPressedChange: fn() },
@@ -51,6 +56,7 @@ export const Pressed: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div className="story-tiles">
@@ -79,6 +85,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(360),
   args: { label: '이번 달 매출', value: '1,284,000', unit: '원', note: '지난달보다 +84,000원' },
   decorators: [(Content) => <div style={{ width: 240 }}>{Content()}</div>],
@@ -90,6 +97,7 @@ export const LargeText: Story = {
 
 /** The numbers of a list: zero is silent, what has to be looked at has a colour. */
 export const InALine: Story = {
+  name: '한 줄로',
   tags: ['visual'],
   render: () => (
     <StatLine label="이 날 숫자" note="마감 11월 23일 (월) 14:00">

@@ -1,53 +1,53 @@
 import type { Guide } from '../../storybook/guide';
 
 export const studentShellGuide = {
-  use: 'The frame of every student page: a title bar and tabs at the lower edge of a phone, tabs on top above 900 px. Save status, profile, banners and the action button have their places in it.',
+  use: '학생 화면 전체의 틀입니다. 휴대폰은 위에 제목 막대, 아래에 탭이 있고 900 px을 넘으면 탭이 위에 있습니다. 저장 상태, 내 정보, 배너, 떠 있는 버튼의 자리가 여기 있습니다.',
   instead: [
-    { when: 'It is a manager’s page', use: 'Shell/AdminShell' },
-    { when: 'It is on paper', use: 'Shell/PrintSheet' },
+    { when: '관리자의 화면일 때', use: 'shell-adminshell' },
+    { when: '종이에 나갈 때', use: 'shell-printsheet' },
   ],
   states: [
     {
       story: 'Phone',
-      says: 'Title bar on top, tabs under the thumb. Toasts and the action button stay above the tabs.',
+      says: '위에 제목 막대, 엄지 아래에 탭. 토스트와 떠 있는 버튼은 탭 위에 있습니다.',
     },
     {
       story: 'Desk',
-      says: 'The academy’s name and the tabs in the head; the content is at most 1200 px wide. The heading is spoken only, because the marked tab says it.',
+      says: '머리에 학원 이름과 탭이 있고 내용은 1200 px까지입니다. 켜진 탭이 말하므로 제목은 읽기만 합니다.',
     },
     {
       story: 'SaveFailed',
-      says: 'A failed save with its retry. On small phones the words of title and status break before anything is cut.',
+      says: '저장 실패와 다시 시도. 작은 휴대폰에서는 제목과 상태가 잘리기 전에 줄을 바꿉니다.',
     },
     {
       story: 'WithBanner',
-      says: 'A notice for the whole app, such as a lost connection, lies under the head.',
+      says: '연결 끊김처럼 앱 전체의 안내는 머리 아래에 있습니다.',
     },
     {
       story: 'LargeText',
-      says: 'With text at 200 % head and tabs grow; the page scrolls between them.',
+      says: '글자를 200 %로 키우면 머리와 탭이 커지고 그 사이에서 화면이 스크롤합니다.',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'First the link to the content, then the tabs, the status, the buttons of the head, and the page.',
+      does: '본문으로 가는 링크, 탭, 상태, 머리의 버튼, 화면의 순서로 갑니다.',
     },
-    { keys: 'Enter', does: 'On the link: goes past the navigation to the content.' },
+    { keys: 'Enter', does: '링크에서: 메뉴를 지나 본문으로 갑니다.' },
   ],
   spoken:
-    'A head with the heading of the first level, the navigation 주 메뉴, and main. After a change of page the app puts the focus on the heading or on main.',
+    '첫 단계의 제목이 있는 머리, 주 메뉴라는 내비게이션, main입니다. 화면을 옮기면 앱이 초점을 제목이나 main에 둡니다.',
   dos: [
-    { text: 'Give every page its own title, the same word as its tab.' },
+    { text: '화면마다 탭과 같은 말의 제목을 줍니다.' },
     {
-      text: 'Put what concerns the whole app into banner, and what concerns the page into the page.',
+      text: '앱 전체의 일은 banner에, 화면의 일은 화면에 둡니다.',
     },
   ],
   donts: [
     {
-      text: 'Not more than two actions in the head: beside title and status nothing else fits a phone.',
+      text: '머리에 동작을 둘 넘게 두지 않습니다. 제목과 상태 옆에 다른 자리가 없습니다.',
     },
-    { text: 'Not a second heading of the first level in the page: the shell has it.' },
+    { text: '화면에 첫 단계의 제목을 또 두지 않습니다. 틀에 있습니다.' },
   ],
-  wording: 'The title is the tab’s word: 도시락 신청.',
+  wording: '제목은 탭의 말입니다: 도시락 신청.',
 } satisfies Guide;

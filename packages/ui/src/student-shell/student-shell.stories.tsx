@@ -18,7 +18,8 @@ const texts = {
 };
 
 const meta = {
-  title: 'Shell/StudentShell',
+  title: '화면 틀/학생 틀 StudentShell',
+  id: 'shell-studentshell',
   component: StudentShell,
   args: {
     title: '도시락 신청',
@@ -47,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
+  name: '휴대폰',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: '주 메뉴' });
@@ -58,6 +60,7 @@ export const Phone: Story = {
 };
 
 export const Desk: Story = {
+  name: '넓은 화면',
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(
@@ -70,11 +73,13 @@ export const Desk: Story = {
 };
 
 export const SaveFailed: Story = {
+  name: '저장 실패',
   globals: { viewport: { value: 'phone' } },
   args: { status: <SaveStatus state="failed" texts={texts} onRetry={() => undefined} /> },
 };
 
 export const WithBanner: Story = {
+  name: '배너가 있을 때',
   tags: ['visual'],
   args: {
     banner: (
@@ -87,6 +92,7 @@ export const WithBanner: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(844),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,8 @@ type Theme = keyof typeof themes;
  * does.
  */
 const meta = {
-  title: 'Foundations/Colours',
+  title: '기초/색',
+  id: 'foundations-colours',
   tags: ['!autodocs'],
   args: { theme: 'light' },
 } satisfies Meta<{ theme: Theme }>;
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const ratio = (theme: Theme, one: string, other: string, least: number) => {
   const value = contrastOf(themes[theme], one, other);
-  return `${value.toFixed(2)} ${value >= least ? '✓' : '✕ fails'}`;
+  return `${value.toFixed(2)} ${value >= least ? '✓' : '✕ 부족'}`;
 };
 
 function Ratios({
@@ -38,14 +39,14 @@ function Ratios({
     <section aria-label={title}>
       <table className="story-table">
         <caption>
-          {title}: at least {least}
+          {title}: {least} 이상
         </caption>
         <thead>
           <tr>
             <th scope="col">--color-…</th>
             {grounds.map((ground) => (
               <th key={ground} scope="col">
-                on {ground}
+                {ground} 위
               </th>
             ))}
           </tr>
@@ -81,8 +82,8 @@ function Ratios({
 function Colours({ theme }: { theme: Theme }) {
   return (
     <div data-theme={theme} className="story-theme">
-      <Ratios theme={theme} title="Texts on the four grounds" names={texts} least={LEAST.text} />
-      <h2>Texts on tints and fills: at least {LEAST.text}</h2>
+      <Ratios theme={theme} title="네 바탕 위의 글" names={texts} least={LEAST.text} />
+      <h2>옅은 색과 채운 색 위의 글: {LEAST.text} 이상</h2>
       <ul className="story-tiles">
         {onFills.map(([text, fill]) => (
           <li
@@ -90,19 +91,14 @@ function Colours({ theme }: { theme: Theme }) {
             className="story-fill"
             style={{ background: `var(--color-${fill})`, color: `var(--color-${text})` }}
           >
-            {text} on {fill}
+            {fill} 위의 {text}
             <br />
             {ratio(theme, text, fill, LEAST.text)}
           </li>
         ))}
       </ul>
-      <Ratios
-        theme={theme}
-        title="Parts of controls on the four grounds"
-        names={parts}
-        least={LEAST.part}
-      />
-      <h2>All colours</h2>
+      <Ratios theme={theme} title="네 바탕 위의 입력 요소" names={parts} least={LEAST.part} />
+      <h2>모든 색</h2>
       <ul className="story-tiles">
         {Object.entries(themes[theme])
           .filter(([name]) => name.startsWith('color-'))
@@ -118,7 +114,7 @@ function Colours({ theme }: { theme: Theme }) {
 }
 
 /** Light: the default, and always on paper. */
-export const Light: Story = { render: () => <Colours theme="light" /> };
+export const Light: Story = { name: '밝은 테마', render: () => <Colours theme="light" /> };
 
 /** Dark: when the system or the user asks for it; on screens only. */
-export const Dark: Story = { render: () => <Colours theme="dark" /> };
+export const Dark: Story = { name: '어두운 테마', render: () => <Colours theme="dark" /> };

@@ -4,7 +4,11 @@ import { readTokens } from '../testing/tokens';
 import css from './tokens.css?raw';
 
 const sizes = readTokens(css, 'sizes');
-const meta = { title: 'Foundations/Type, space and motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: '기초/글자, 간격, 움직임',
+  id: 'foundations-type-space-and-motion',
+  tags: ['!autodocs'],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +37,7 @@ const box = (style: CSSProperties) => <span className="story-box" style={style} 
  * 400, 600 and 700.
  */
 export const Type: Story = {
+  name: '글자',
   render: () => (
     <>
       <Rows
@@ -54,6 +59,7 @@ export const Type: Story = {
 
 /** Distances between things and inside them. */
 export const Space: Story = {
+  name: '간격',
   render: () => (
     <Rows of="space" show={(size) => box({ width: size, height: 'var(--space-16)' })} />
   ),
@@ -61,6 +67,7 @@ export const Space: Story = {
 
 /** 4 a cell, 8 a control, 12 a card, 20 the top of a sheet. */
 export const Radius: Story = {
+  name: '모서리',
   render: () => (
     <Rows
       of="radius"
@@ -73,6 +80,7 @@ export const Radius: Story = {
  * Heights of what is pressed: 32 in tables, 40 on desks, 48 on phones. A finger gets 44 everywhere.
  */
 export const ControlHeight: Story = {
+  name: '입력 요소 높이',
   render: () => (
     <>
       <Rows of="control" show={(height) => box({ width: '120px', height })} />
@@ -83,6 +91,7 @@ export const ControlHeight: Story = {
 
 /** 1 a card, 2 what opens beside a control, 3 what lies over the page. */
 export const Shadow: Story = {
+  name: '그림자',
   render: () => (
     <Rows
       of="shadow"
@@ -92,7 +101,10 @@ export const Shadow: Story = {
 };
 
 /** What lies over what. Dialogs and sheets stand above all of it, in the browser's top layer. */
-export const Layers: Story = { render: () => <Rows of="z" show={() => null} /> };
+export const Layers: Story = { name: '층', render: () => <Rows of="z" show={() => null} /> };
 
 /** Durations and the one curve. With reduced motion asked for only opacity changes. */
-export const Motion: Story = { render: () => <Rows of="motion" show={() => null} /> };
+export const Motion: Story = {
+  name: '움직임',
+  render: () => <Rows of="motion" show={() => null} />,
+};

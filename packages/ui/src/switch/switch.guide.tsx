@@ -2,51 +2,51 @@ import type { Guide } from '../../storybook/guide';
 import { Switch } from '.';
 
 export const switchGuide = {
-  use: 'On or off, effective at once: a filter of a list, 현장 응시, large type on the kitchen’s list.',
+  use: '켜고 끄며 바로 적용됩니다: 목록의 필터, 현장 응시, 주방 명단의 큰 글자.',
   instead: [
     {
-      when: 'It takes effect when a form is sent, or it is one of several ticks',
-      use: 'Inputs/Checkbox',
+      when: '양식을 보낼 때 적용되거나 여러 체크 중 하나일 때',
+      use: 'inputs-checkbox',
     },
-    { when: 'The two sides have names of their own', use: 'Actions/SegmentedControl' },
-    { when: 'It is a meal in a calendar', use: 'Data/MealChip' },
+    { when: '두 쪽에 저마다 이름이 있을 때', use: 'actions-segmentedcontrol' },
+    { when: '달력의 식사일 때', use: 'data-mealchip' },
   ],
   states: [
-    { story: 'Off', says: 'The knob at the start of a grey track.' },
+    { story: 'Off', says: '회색 길의 앞에 손잡이가 있습니다.' },
     {
       story: 'On',
-      says: 'The knob at the end of a coloured track: told by place as well as by colour.',
+      says: '색이 있는 길의 끝에 손잡이가 있습니다. 색뿐 아니라 자리로도 알 수 있습니다.',
     },
     {
       story: 'DisabledWithReason',
-      says: 'Keeps its state, paler; it can be reached and says why.',
+      says: '상태는 그대로이고 옅습니다. 초점은 오고 까닭을 말합니다.',
     },
     {
       story: 'LongLabel',
-      says: 'Spread as in a list of settings: the words break, the switch stays at the far end.',
+      says: '설정 목록처럼 펼친 것: 글은 줄을 바꾸고 스위치는 끝에 있습니다.',
     },
-    { story: 'Grid', says: 'All of them beside each other.' },
+    { story: 'Grid', says: '모두 나란히.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the switch.' },
-    { keys: 'Space', does: 'Turns it on and off.' },
-    { keys: 'Esc', does: 'Closes the reason of one that cannot be turned.' },
+    { keys: 'Tab', does: '스위치로 갑니다.' },
+    { keys: 'Space', does: '켜고 끕니다.' },
+    { keys: 'Esc', does: '바꿀 수 없는 것의 까닭을 닫습니다.' },
   ],
   spoken:
-    'A switch named by its label, on or off. With a reason it is unavailable and the reason is its description.',
+    '레이블을 이름으로 하는 switch이고 켜짐, 꺼짐을 읽습니다. 사유가 있으면 사용할 수 없음이고 사유가 설명입니다.',
   dos: [
     {
-      text: 'Name what is on when it is on; the label never changes.',
+      text: '켰을 때 켜지는 것을 이름으로 합니다. 레이블은 바뀌지 않습니다.',
       example: <Switch label="현장 응시" defaultChecked />,
     },
-    { text: 'Turn it back and say so when the server refuses.' },
+    { text: '서버가 거절하면 되돌리고 그렇게 말합니다.' },
   ],
   donts: [
     {
-      text: 'Not a label that denies: nobody knows what off means then.',
+      text: '부정하는 레이블을 쓰지 않습니다. 끈 것이 무슨 뜻인지 모릅니다.',
       example: <Switch label="현장 응시 안 함" />,
     },
-    { text: 'Not with a save button below: a switch that has moved looks as if it were done.' },
+    { text: '아래에 저장 버튼을 두지 않습니다. 움직인 스위치는 끝난 일로 보입니다.' },
   ],
-  wording: 'A noun or a short phrase without 여부: 월요일 점심 운영, 대기 학생만.',
+  wording: '명사나 짧은 말이고 여부를 붙이지 않습니다: 월요일 점심 운영, 대기 학생만.',
 } satisfies Guide;

@@ -20,7 +20,8 @@ function Controlled({ checked: first = false, onCheckedChange, ...rest }: Switch
 }
 
 const meta = {
-  title: 'Inputs/Switch',
+  title: '입력/스위치 Switch',
+  id: 'inputs-switch',
   component: Switch,
   args: { label: '월요일 점심 운영', onCheckedChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
+  name: '꺼짐',
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: '월요일 점심 운영' });
     await userEvent.tab();
@@ -40,9 +42,10 @@ export const Off: Story = {
   },
 };
 
-export const On: Story = { args: { checked: true } };
+export const On: Story = { name: '켜짐', args: { checked: true } };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { checked: true, disabledReason: '조회 전용 계정은 바꿀 수 없습니다.' },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');
@@ -54,6 +57,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -68,6 +72,7 @@ export const Grid: Story = {
 };
 
 export const LongLabel: Story = {
+  name: '긴 이름',
   args: { label: '선택과목을 묻고, 고르지 않으면 신청을 받지 않습니다', spread: true },
   decorators: [(Content) => <div style={{ width: 260 }}>{Content()}</div>],
   play: async ({ canvas }) => {

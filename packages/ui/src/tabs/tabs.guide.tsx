@@ -4,31 +4,31 @@ import { Tabs } from '.';
 const nothing = () => undefined;
 
 export const tabsGuide = {
-  use: 'Parts of one page that are looked at one after the other: 진행 중 and 내 신청, the sections of the settings, the drawer of a student.',
+  use: '한 화면에서 차례로 보는 부분입니다: 진행 중과 내 신청, 설정의 묶음, 학생의 서랍.',
   instead: [
-    { when: 'It leads to other pages', use: 'Navigation/NavTabs' },
-    { when: 'It narrows the same list', use: 'Actions/SegmentedControl' },
-    { when: 'The parts follow each other in a fixed order', use: 'Data/Stepper' },
+    { when: '다른 화면으로 갈 때', use: 'navigation-navtabs' },
+    { when: '같은 목록을 좁힐 때', use: 'actions-segmentedcontrol' },
+    { when: '부분의 순서가 정해져 있을 때', use: 'data-stepper' },
   ],
   states: [
-    { story: 'Two', says: 'The chosen tab has a bar, its colour and a heavier word.' },
+    { story: 'Two', says: '고른 탭에는 막대, 색, 더 굵은 글이 있습니다.' },
     {
       story: 'ManyWithCounts',
-      says: 'What does not fit scrolls sideways; a shade at the edge says that there is more. A count stands as a badge behind the word.',
+      says: '들어가지 않으면 옆으로 스크롤하고 가장자리의 그늘이 더 있다고 말합니다. 건수는 글 뒤의 배지입니다.',
     },
-    { story: 'LargeText', says: 'With text at 200 % the row scrolls earlier.' },
+    { story: 'LargeText', says: '글자를 200 %로 키우면 더 일찍 스크롤합니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen tab, then to the panel.' },
-    { keys: '← →', does: 'Chooses the neighbour at once; from the last to the first too.' },
-    { keys: 'Home, End', does: 'Chooses the first and the last.' },
+    { keys: 'Tab', does: '고른 탭으로, 이어서 내용으로 갑니다.' },
+    { keys: '← →', does: '옆의 탭을 바로 고릅니다. 끝에서 처음으로도 갑니다.' },
+    { keys: 'Home, End', does: '처음과 마지막을 고릅니다.' },
   ],
   spoken:
-    'A tab list named by label; each tab says whether it is chosen. The panel has the name of its tab.',
+    'label을 이름으로 하는 tablist이고 탭마다 선택 여부를 말합니다. 내용의 이름은 그 탭입니다.',
   dos: [
-    { text: 'Keep the chosen tab in the URL.' },
+    { text: '고른 탭을 주소에 둡니다.' },
     {
-      text: 'Show a count only where somebody has to act on it.',
+      text: '누군가 할 일이 있을 때만 건수를 보여 줍니다.',
       example: (
         <Tabs
           label="모의고사"
@@ -46,10 +46,10 @@ export const tabsGuide = {
   ],
   donts: [
     {
-      text: 'Not fields of one form over several tabs: an error would lie behind a tab that nobody sees. A form that must be split says so at the tab.',
+      text: '한 양식의 입력란을 여러 탭에 나누지 않습니다. 오류가 보이지 않는 탭에 있게 됩니다. 꼭 나눠야 하면 탭에서 알립니다.',
     },
-    { text: 'Not tabs in tabs: the keys of both would be the same.' },
+    { text: '탭 안에 탭을 두지 않습니다. 둘의 키가 같습니다.' },
   ],
   wording:
-    'Nouns of one or two words: 진행 중 · 내 신청. The list’s name says what they divide: 모의고사, 설정.',
+    '한두 낱말의 명사입니다: 진행 중 · 내 신청. 목록의 이름은 무엇을 나누는지 말합니다: 모의고사, 설정.',
 } satisfies Guide;

@@ -18,7 +18,8 @@ function Controlled({ value: first, ...rest }: TabsProps<string>) {
 }
 
 const meta = {
-  title: 'Actions/Tabs',
+  title: '동작/탭 Tabs',
+  id: 'actions-tabs',
   component: Tabs<string>,
   args: {
     label: '모의고사',
@@ -38,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
+  name: '탭 둘',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: '진행 중' })).toHaveFocus();
@@ -55,6 +57,7 @@ export const Two: Story = {
 };
 
 export const ManyWithCounts: Story = {
+  name: '많은 탭과 건수',
   tags: ['visual'],
   args: {
     label: '설정',
@@ -79,6 +82,7 @@ export const ManyWithCounts: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(200),
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],
   play: async ({ canvasElement }) => {

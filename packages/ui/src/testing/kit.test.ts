@@ -56,9 +56,9 @@ test('every component has a story with pictures', () => {
 });
 
 test('a pattern page stands for each kind of screen, with its guide', () => {
-  const titles = patterns.map((file) => /\btitle: 'Patterns\/(\w+)'/.exec(raw[file] ?? '')?.[1]);
-  expect(new Set(titles)).toEqual(
-    new Set(['Autosave', 'Drawer', 'EmptyAndFailed', 'Form', 'List', 'Sheet']),
+  const ids = patterns.map((file) => /\bid: 'patterns-(\w+)'/.exec(raw[file] ?? '')?.[1]);
+  expect(new Set(ids)).toEqual(
+    new Set(['autosave', 'drawer', 'emptyandfailed', 'form', 'list', 'sheet']),
   );
   expect(patterns.filter((file) => !/guide: \w+Guide/.test(raw[file] ?? ''))).toEqual([]);
 });
@@ -89,17 +89,42 @@ test('every state of a guide is a story', () => {
 });
 
 test('every other component that a guide points to has a docs page', () => {
-  const titles = new Set(
+  const ids = new Set(
     files.flatMap((file) =>
-      [...(raw[file] ?? '').matchAll(/\btitle: '(\w+\/\w+)'/g)].map(([, title]) => title),
+      [...(raw[file] ?? '').matchAll(/\bid: '(\w+-\w+)'/g)].map(([, id]) => id),
     ),
   );
   const lost = files.flatMap((file) =>
-    [...(raw[file] ?? '').matchAll(/\buse: '(\w+\/\w+)'/g)]
-      .filter(([, title]) => !titles.has(title))
-      .map(([, title]) => `${file}: ${title}`),
+    [...(raw[file] ?? '').matchAll(/\bwhen: [^]*?\buse: '([^']*)'/g)]
+      .filter(([, id]) => !ids.has(id))
+      .map(([, id]) => `${file}: ${id}`),
   );
   expect(lost).toEqual([]);
+});
+
+/** Words of a Korean sentence; names of props, keys and files may stand among them. */
+const KOREAN = /[가-힣]/;
+
+test('the titles, the names of stories and the guides are Korean', () => {
+  const english = Object.entries(raw).flatMap(([file, source]) => {
+    const stories = file.endsWith('.stories.tsx');
+    const said = [
+      ...(stories ? [/\btitle: '([^']+)',\s*id:/, /: Story = \{\s*name: '([^']*)'/g] : []),
+      ...(/satisfies Guide/.test(source)
+        ? [/\b(?:use|when|says|does|spoken|text|wording):\s*'((?:[^'\\]|\\.)*)'/g]
+        : []),
+    ].flatMap((pattern) =>
+      [...source.matchAll(new RegExp(pattern, 'g'))].map(([, words]) => words),
+    );
+    const unnamed = stories
+      ? [...source.matchAll(/export const (\w+): Story = (?!\{\s*name: )/g)].map(([, name]) => name)
+      : [];
+    return [
+      ...said.filter((words = '') => !KOREAN.test(words) && !/^\w+-\w+$/.test(words)),
+      ...unnamed,
+    ].map((words) => `${file}: ${words}`);
+  });
+  expect(english).toEqual([]);
 });
 
 test('every field of every type that the kit hands out says what it does', () => {

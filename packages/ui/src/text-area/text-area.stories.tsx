@@ -4,7 +4,8 @@ import { TextArea } from '.';
 import { textAreaGuide } from './text-area.guide';
 
 const meta = {
-  title: 'Inputs/TextArea',
+  title: '입력/여러 줄 입력란 TextArea',
+  id: 'inputs-textarea',
   component: TextArea,
   args: {
     label: '내용',
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: '비어 있음',
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: '내용' });
     await userEvent.type(area, '치과 진료{Enter}오후에 와요');
@@ -29,6 +31,7 @@ export const Empty: Story = {
 };
 
 export const Grows: Story = {
+  name: '쓴 만큼 높아짐',
   args: { defaultValue: '첫째 줄\n둘째 줄\n셋째 줄\n넷째 줄\n다섯째 줄\n여섯째 줄' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -36,9 +39,10 @@ export const Grows: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '사유를 입력해 주세요.' } };
+export const WithError: Story = { name: '오류', args: { error: '사유를 입력해 주세요.' } };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { defaultValue: '치과 진료', disabledReason: '승인된 사유는 바꿀 수 없어요.' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -51,6 +55,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">

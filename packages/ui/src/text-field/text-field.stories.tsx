@@ -5,7 +5,8 @@ import { TextField } from '.';
 import { textFieldGuide } from './text-field.guide';
 
 const meta = {
-  title: 'Inputs/TextField',
+  title: '입력/한 줄 입력란 TextField',
+  id: 'inputs-textfield',
   component: TextField,
   args: { label: '이름', onChange: fn() },
   parameters: { guide: textFieldGuide },
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: '비어 있음',
   args: { placeholder: '김하늘' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -25,6 +27,7 @@ export const Empty: Story = {
 };
 
 export const WithHint: Story = {
+  name: '도움말',
   args: {
     label: '메모',
     labelNote: '(선택)',
@@ -39,6 +42,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { label: '아이디', error: '이미 사용 중인 아이디입니다.', defaultValue: 'manager' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '아이디' });
@@ -48,6 +52,7 @@ export const WithError: Story = {
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: {
     label: '학교',
     defaultValue: '한빛고등학교',
@@ -63,6 +68,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: () => (
     <div className="story-grid">
@@ -85,6 +91,7 @@ export const Grid: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   args: {
     label: '학부모님이 적어 주신 학교 이름과 학년과 반',
     error:
@@ -98,6 +105,7 @@ export const LongWords: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(320),
   args: { label: '아이디', error: '이미 사용 중인 아이디입니다.', defaultValue: 'manager' },
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],

@@ -5,7 +5,8 @@ import { ThemeControl } from '.';
 import { themeGuide } from './theme.guide';
 
 const meta = {
-  title: 'Foundations/ThemeControl',
+  title: '기초/테마 고르기 ThemeControl',
+  id: 'foundations-themecontrol',
   component: ThemeControl,
   args: { label: '화면 테마', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
   beforeEach: () => {
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  name: '고르기',
   play: async ({ canvas }) => {
     const html = document.documentElement;
     await expect(canvas.getByRole('radio', { name: '시스템' })).toBeChecked();
@@ -31,6 +33,7 @@ export const Choosing: Story = {
 };
 
 export const Chosen: Story = {
+  name: '고른 상태',
   tags: ['visual'],
   beforeEach: ({ globals }) => localStorage.setItem('theme', String(globals.theme)),
   play: async ({ canvas, globals }) => {

@@ -1,32 +1,32 @@
 import type { Guide } from '../../storybook/guide';
 
 export const themeGuide = {
-  use: 'The choice between the system’s theme, light and dark, kept on this device. It stands in the student’s profile; useTheme gives the same choice to another control. Paper is always light.',
+  use: '시스템, 밝게, 어둡게 가운데 고르고 이 기기에 남깁니다. 학생의 내 정보에 있습니다. useTheme은 같은 고르기를 다른 요소에 줍니다. 종이는 늘 밝습니다.',
   instead: [
     {
-      when: 'There is no room for three parts: a Select over useTheme, as in the manager’s menu',
-      use: 'Inputs/Select',
+      when: '세 칸의 자리가 없을 때. 관리자 메뉴처럼 useTheme 위의 Select',
+      use: 'inputs-select',
     },
   ],
   states: [
-    { story: 'Chosen', says: 'The choice that holds, with its sign and its word.' },
+    { story: 'Chosen', says: '지금 고른 것이 아이콘과 글로 있습니다.' },
     {
       story: 'Choosing',
-      says: 'It takes effect at once, on the browser’s own bars too, and in other tabs of the app.',
+      says: '바로 적용됩니다. 브라우저의 막대와 앱의 다른 탭에도 적용됩니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen one.' },
-    { keys: '← →', does: 'Chooses the neighbour; the page changes at once.' },
+    { keys: 'Tab', does: '고른 것으로 갑니다.' },
+    { keys: '← →', does: '옆의 것을 고르고 화면이 바로 바뀝니다.' },
   ],
-  spoken: 'A radio group named by label.',
+  spoken: 'label을 이름으로 하는 라디오 그룹입니다.',
   dos: [
-    { text: 'Take every colour from the tokens: both themes then follow by themselves.' },
-    { text: 'Have theme.js in the page’s head, so that a dark page does not flash white.' },
+    { text: '색은 모두 토큰에서 가져옵니다. 두 테마가 저절로 따릅니다.' },
+    { text: '화면의 head에 theme.js를 둡니다. 어두운 화면이 하얗게 번쩍이지 않습니다.' },
   ],
   donts: [
-    { text: 'Not a colour written out in a component: it would be right in one theme only.' },
-    { text: 'Not a switch with two positions: then nobody could go back to the system’s theme.' },
+    { text: '컴포넌트에 색을 직접 쓰지 않습니다. 한 테마에서만 맞습니다.' },
+    { text: '두 자리 스위치로 만들지 않습니다. 시스템을 따르도록 돌아갈 수 없습니다.' },
   ],
   wording: '시스템 · 밝게 · 어둡게.',
 } satisfies Guide;

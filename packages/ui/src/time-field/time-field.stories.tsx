@@ -11,7 +11,8 @@ function Controlled({ value: first, ...rest }: TimeFieldProps) {
 }
 
 const meta = {
-  title: 'Inputs/TimeField',
+  title: '입력/시각 입력란 TimeField',
+  id: 'inputs-timefield',
   component: TimeField,
   args: {
     label: '나가는 시각',
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
+  name: '입력 중',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '나가는 시각' });
     await userEvent.tab();
@@ -40,6 +42,7 @@ export const Typing: Story = {
 };
 
 export const AnHourIsEnough: Story = {
+  name: '시만 써도 됨',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '9');
@@ -50,6 +53,7 @@ export const AnHourIsEnough: Story = {
 };
 
 export const Pasted: Story = {
+  name: '붙여 넣기',
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.click(input);
@@ -59,6 +63,7 @@ export const Pasted: Story = {
 };
 
 export const Picked: Story = {
+  name: '시계에서 고름',
   args: { value: '19:00' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: '시계 열기' })).toBeVisible();
@@ -69,10 +74,12 @@ export const Picked: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { value: '25:10', error: '시각을 19:00처럼 입력해 주세요.' },
 };
 
 export const DisabledWithReason: Story = {
+  name: '사유가 있는 막힘',
   args: { value: '19:00', disabledReason: '지난 일정은 바꿀 수 없어요.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -80,6 +87,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">

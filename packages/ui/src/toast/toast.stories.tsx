@@ -18,7 +18,8 @@ function storeWith(...texts: string[]) {
 }
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: '피드백/토스트 Toast',
+  id: 'feedback-toast',
   component: ToastRegion,
   args: { store: createToastStore() },
   parameters: { layout: 'fullscreen', guide: toastGuide, ...ownFrame(160) },
@@ -30,9 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = { args: { store: storeWith('점심 12건을 신청했어요') } };
+export const Offered: Story = {
+  name: '되돌리기 제공',
+  args: { store: storeWith('점심 12건을 신청했어요') },
+};
 
 export const WithUndo: Story = {
+  name: '되돌리기',
   render: () => <ToastRegion store={storeWith('점심 12건을 신청했어요')} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
@@ -42,6 +47,7 @@ export const WithUndo: Story = {
 };
 
 export const UndoByKeyboard: Story = {
+  name: '키보드로 되돌리기',
   render: () => <ToastRegion store={storeWith('점심 3건을 신청했어요', '저녁 4건을 신청했어요')} />,
   play: async () => {
     await userEvent.keyboard('{Control>}[KeyZ]{/Control}');
@@ -52,6 +58,7 @@ export const UndoByKeyboard: Story = {
 };
 
 export const Queue: Story = {
+  name: '차례',
   render: () => (
     <ToastRegion
       store={storeWith('점심 1건을 신청했어요', '점심 2건을 신청했어요', '점심 3건을 신청했어요')}
@@ -73,9 +80,10 @@ tones.show({
   durationMs: staying,
 });
 
-export const Tones: Story = { tags: ['visual'], args: { store: tones } };
+export const Tones: Story = { name: '색조', tags: ['visual'], args: { store: tones } };
 
 export const InsideADialog: Story = {
+  name: '대화 상자 안',
   parameters: ownFrame(320),
   render: () => (
     <>
@@ -97,6 +105,7 @@ const long =
   '11월 23일 (월)부터 11월 27일 (금)까지 점심 5건과 저녁 4건을 신청했어요. 마감된 2건은 그대로 두었어요.';
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   args: { store: storeWith(long) },
   play: async () => {
     await expect(screen.getByRole('listitem').getBoundingClientRect().width).toBeLessThanOrEqual(
@@ -106,6 +115,7 @@ export const LongWords: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(360),
   args: { store: storeWith(long) },
   play: async () => {

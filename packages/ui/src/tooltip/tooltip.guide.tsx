@@ -2,33 +2,32 @@ import type { Guide } from '../../storybook/guide';
 import { Tooltip } from '.';
 
 export const tooltipGuide = {
-  use: 'A small button in running text that explains a word or a rule. It works with a finger and the keyboard as well, not only under a mouse.',
+  use: '글 안에서 낱말이나 규칙을 설명하는 작은 버튼입니다. 마우스뿐 아니라 손가락과 키보드로도 열립니다.',
   instead: [
     {
-      when: 'The help is needed by everybody who fills in a field: its hint',
-      use: 'Inputs/TextField',
+      when: '입력하는 모두에게 필요할 때. 입력란의 도움말을 씁니다',
+      use: 'inputs-textfield',
     },
-    { when: 'It says why something is closed', use: 'Feedback/LockReason' },
-    { when: 'It holds controls or links', use: 'Actions/Popover' },
+    { when: '마감된 까닭일 때', use: 'feedback-lockreason' },
+    { when: '입력 요소나 링크를 담을 때', use: 'actions-popover' },
   ],
   states: [
-    { story: 'Closed', says: 'An i in a circle of 24 px with a target of 44 px.' },
+    { story: 'Closed', says: '24 px 원 안의 i. 누르는 영역은 44 px.' },
     {
       story: 'Tapped',
-      says: 'The explanation in a dark bubble, above or below, never over the edge of the screen.',
+      says: '위나 아래의 어두운 말풍선에 설명이 있습니다. 화면 밖으로 나가지 않습니다.',
     },
-    { story: 'LongWords', says: 'At most 20rem wide; longer words break.' },
+    { story: 'LongWords', says: '너비는 20rem까지이고 긴 글은 줄을 바꿉니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button.' },
-    { keys: 'Enter, Space', does: 'Opens and closes.' },
-    { keys: 'Esc', does: 'Closes; the focus stays.' },
+    { keys: 'Tab', does: '버튼으로 갑니다.' },
+    { keys: 'Enter, Space', does: '열고 닫습니다.' },
+    { keys: 'Esc', does: '닫습니다. 초점은 그대로입니다.' },
   ],
-  spoken:
-    'A button with its name and the explanation as description, so that it is read without opening it.',
+  spoken: '이름이 있는 버튼이고 설명이 description입니다. 열지 않아도 읽습니다.',
   dos: [
     {
-      text: 'Name what it explains.',
+      text: '무엇을 설명하는지 이름에 씁니다.',
       example: (
         <p>
           입금 기간{' '}
@@ -36,12 +35,12 @@ export const tooltipGuide = {
         </p>
       ),
     },
-    { text: 'Keep it to one or two sentences.' },
+    { text: '한두 문장으로 합니다.' },
   ],
   donts: [
-    { text: 'Not for what somebody must know before acting: most people never open it.' },
+    { text: '하기 전에 알아야 할 것에 쓰지 않습니다. 대부분 열지 않습니다.' },
     {
-      text: 'Not the word again in other words.',
+      text: '같은 말을 바꿔 쓰지 않습니다.',
       example: (
         <p>
           입금 기간 <Tooltip label="입금 기간 도움말">입금하는 기간이에요.</Tooltip>
@@ -50,5 +49,5 @@ export const tooltipGuide = {
     },
   ],
   wording:
-    'The name ends in 도움말: 입금 기간 도움말. The explanation is whole sentences, 해요체 for students and 합쇼체 for managers.',
+    '이름은 도움말로 끝납니다: 입금 기간 도움말. 설명은 온전한 문장: 학생은 해요체, 관리자는 합쇼체.',
 } satisfies Guide;

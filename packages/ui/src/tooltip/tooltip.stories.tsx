@@ -5,7 +5,8 @@ import { Tooltip } from '.';
 import { tooltipGuide } from './tooltip.guide';
 
 const meta = {
-  title: 'Feedback/Tooltip',
+  title: '피드백/도움말 풍선 Tooltip',
+  id: 'feedback-tooltip',
   component: Tooltip,
   args: {
     label: '입금 기간 도움말',
@@ -19,12 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  name: '닫힘',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tooltip')).toBeNull();
   },
 };
 
 export const Tapped: Story = {
+  name: '눌러서 열림',
   tags: ['visual'],
   parameters: ownFrame(180),
   play: async ({ canvas }) => {
@@ -39,6 +42,7 @@ export const Tapped: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   parameters: ownFrame(240),
   args: {
     children:

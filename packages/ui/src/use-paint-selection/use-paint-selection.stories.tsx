@@ -5,7 +5,8 @@ import { ownFrame } from '../testing/story-frame';
 import { usePaintSelectionGuide } from './use-paint-selection.guide';
 
 const meta = {
-  title: 'Data/usePaintSelection',
+  title: '데이터/칠해서 고르기 usePaintSelection',
+  id: 'data-usepaintselection',
   component: MealCalendar,
   args: { onPaintEnd: fn() },
   parameters: { layout: 'fullscreen', guide: usePaintSelectionGuide, ...ownFrame(760) },
@@ -28,6 +29,7 @@ const mouse = {
 };
 
 export const DragPaintsOneMeal: Story = {
+  name: '끌어서 한 식사 칠하기',
   play: async ({ args, canvas }) => {
     const chip = (day: string) => canvas.getByRole('checkbox', { name: day });
     const from = chip('11월 16일 월요일 점심');
@@ -46,6 +48,7 @@ export const DragPaintsOneMeal: Story = {
 };
 
 export const LockedDaysStay: Story = {
+  name: '마감된 날은 그대로',
   play: async ({ canvas }) => {
     const from = canvas.getByRole('checkbox', { name: '11월 14일 토요일 저녁' });
     const to = canvas.getByRole('checkbox', { name: '11월 8일 일요일 저녁' });
@@ -58,6 +61,7 @@ export const LockedDaysStay: Story = {
 };
 
 export const ShiftClickFillsTheRange: Story = {
+  name: 'Shift로 범위 채우기',
   play: async ({ args, canvas }) => {
     const user = userEvent.setup();
     await user.click(canvas.getByRole('checkbox', { name: '11월 23일 월요일 저녁' }));
@@ -71,6 +75,7 @@ export const ShiftClickFillsTheRange: Story = {
 };
 
 export const APlainClickTogglesOne: Story = {
+  name: '한 번 누르면 하나만',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '11월 12일 목요일 점심' }));
     await expect(canvas.getByRole('checkbox', { name: '11월 12일 목요일 점심' })).not.toBeChecked();

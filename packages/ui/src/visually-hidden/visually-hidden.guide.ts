@@ -1,25 +1,25 @@
 import type { Guide } from '../../storybook/guide';
 
 export const visuallyHiddenGuide = {
-  use: 'Words for screen readers only, where the place or a sign says the same to the eye.',
+  use: '스크린 리더만 읽는 글입니다. 눈에는 자리나 아이콘이 같은 말을 합니다.',
   instead: [
-    { when: 'A field’s label is meant: fields have labelHidden', use: 'Inputs/TextField' },
-    { when: 'A button shows only a sign: it has a label', use: 'Actions/IconButton' },
-    { when: 'Something that changed is to be said', use: 'Foundations/LiveRegion' },
+    { when: '입력란의 레이블일 때. 입력란에 labelHidden이 있습니다', use: 'inputs-textfield' },
+    { when: '버튼에 아이콘만 있을 때. 버튼에 label이 있습니다', use: 'actions-iconbutton' },
+    { when: '바뀐 것을 말할 때', use: 'foundations-liveregion' },
   ],
-  states: [{ story: 'InsideText', says: 'To be seen: 12회. To be heard: 신청한 점심 12회.' }],
+  states: [{ story: 'InsideText', says: '보이는 것: 12회. 들리는 것: 신청한 점심 12회.' }],
   keyboard: [],
-  spoken: 'Read like any text, in its place in the sentence.',
+  spoken: '보통 글처럼 문장의 자리에서 읽습니다.',
   dos: [
     {
-      text: 'Write it so that the whole sentence can be read aloud, with the space where it belongs.',
+      text: '문장 전체를 소리 내어 읽을 수 있게 쓰고 띄어쓰기도 제자리에 둡니다.',
     },
-    { text: 'Put it into headings of tables whose columns hold only signs.' },
+    { text: '아이콘만 있는 열의 머리글에 넣습니다.' },
   ],
   donts: [
     {
-      text: 'Not anything that takes the focus: the eye would lose it. SkipLink is the one exception and shows itself.',
+      text: '초점을 받는 것을 숨기지 않습니다. 눈이 놓칩니다. 스스로 나타나는 SkipLink만 예외입니다.',
     },
-    { text: 'Not help that everybody needs: show it.' },
+    { text: '모두에게 필요한 도움말을 숨기지 않습니다. 보여 줍니다.' },
   ],
 } satisfies Guide;

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '.';
 import { visuallyHiddenGuide } from './visually-hidden.guide';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: '기초/숨은 글 VisuallyHidden',
+  id: 'foundations-visuallyhidden',
   component: VisuallyHidden,
   parameters: { guide: visuallyHiddenGuide },
 } satisfies Meta<typeof VisuallyHidden>;
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InsideText: Story = {
+  name: '글 안에서',
   tags: ['visual'],
   render: () => (
     <p>

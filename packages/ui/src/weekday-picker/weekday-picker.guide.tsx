@@ -9,41 +9,41 @@ const weekdays = ['일', '월', '화', '수', '목', '금', '토'].map((label, v
 }));
 
 export const weekdayPickerGuide = {
-  use: 'Any number of weekdays: when a student comes later every week, which days a rule holds. Seven chips fit beside each other on the narrowest phone.',
+  use: '요일을 몇 개든 고릅니다: 매주 늦게 오는 요일, 규칙이 걸리는 요일. 가장 좁은 휴대폰에도 칩 일곱 개가 나란히 들어갑니다.',
   instead: [
-    { when: 'Single days are chosen', use: 'Data/MonthGrid' },
-    { when: 'Exactly one weekday is chosen', use: 'Inputs/Select' },
-    { when: 'Each weekday has settings of its own', use: 'Inputs/Switch' },
+    { when: '날짜를 하나씩 고를 때', use: 'data-monthgrid' },
+    { when: '요일 하나만 고를 때', use: 'inputs-select' },
+    { when: '요일마다 설정이 있을 때', use: 'inputs-switch' },
   ],
   states: [
-    { story: 'ByKeyboard', says: 'Chosen days are filled.' },
-    { story: 'WithError', says: 'The sentence below, red edges.' },
+    { story: 'ByKeyboard', says: '고른 날은 채워집니다.' },
+    { story: 'WithError', says: '아래의 문장, 빨간 테두리.' },
     {
       story: 'OneDisabledWithReason',
-      says: 'A day that is not possible is greyed, can be reached and says why.',
+      says: '고를 수 없는 요일은 회색이고 초점이 오며 까닭을 말합니다.',
     },
-    { story: 'Grid', says: 'Empty, with hint, error and a closed day.' },
-    { story: 'LargeText', says: 'With text at 200 % all seven still stand in one row of a phone.' },
+    { story: 'Grid', says: '빈 것, 도움말, 오류, 막힌 요일.' },
+    { story: 'LargeText', says: '글자를 200 %로 키워도 휴대폰 한 줄에 일곱 개가 섭니다.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'From day to day; each is a checkbox of its own.' },
-    { keys: 'Space', does: 'Chooses and unchooses.' },
-    { keys: 'Esc', does: 'Closes the reason of a day that is not possible.' },
+    { keys: 'Tab', does: '요일마다 갑니다. 저마다 체크박스입니다.' },
+    { keys: 'Space', does: '고르고 풉니다.' },
+    { keys: 'Esc', does: '고를 수 없는 요일의 까닭을 닫습니다.' },
   ],
   spoken:
-    'A group with its legend and seven checkboxes with their full names: 화요일, 선택됨. Hint and error are the group’s description; an error is announced.',
+    '범례가 있는 그룹과 온전한 이름의 체크박스 일곱 개입니다: 화요일, 선택됨. 도움말과 오류는 그룹의 설명이고 오류는 읽습니다.',
   dos: [
     {
-      text: 'Begin with Sunday, as the calendar does.',
+      text: '달력처럼 일요일부터 시작합니다.',
       example: (
         <WeekdayPicker label="요일" options={weekdays} value={[2, 4]} onValueChange={nothing} />
       ),
     },
-    { text: 'Show what the choice means in the month: 11월에 8일이에요.' },
+    { text: '고른 것이 한 달에 무엇을 뜻하는지 보여 줍니다: 11월에 8일이에요.' },
   ],
   donts: [
     {
-      text: 'Not a picker without closed days: keep them, greyed with their reason, so that every weekday stands in its place.',
+      text: '막힌 요일을 빼지 않습니다. 사유가 있는 회색으로 남겨 모든 요일이 제자리에 있게 합니다.',
       example: (
         <WeekdayPicker
           label="요일"
@@ -53,8 +53,7 @@ export const weekdayPickerGuide = {
         />
       ),
     },
-    { text: 'Not colours alone for Saturday and Sunday: the word says it.' },
+    { text: '토요일과 일요일을 색만으로 나타내지 않습니다. 글이 말합니다.' },
   ],
-  wording:
-    'One syllable on the chip, the full name for screen readers. The error is 요일을 하나 이상 선택해 주세요.',
+  wording: '칩에는 한 글자, 스크린 리더에는 온전한 이름. 오류는 요일을 하나 이상 선택해 주세요.',
 } satisfies Guide;

@@ -26,7 +26,8 @@ const withSundayOff = sampleWeekdays.map((option) =>
 );
 
 const meta = {
-  title: 'Inputs/WeekdayPicker',
+  title: '입력/요일 고르기 WeekdayPicker',
+  id: 'inputs-weekdaypicker',
   component: WeekdayPicker<number>,
   args: { label: '요일', options: sampleWeekdays, value: [], onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
@@ -37,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
+  name: '키보드로',
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: '일요일' })).toHaveFocus();
@@ -50,6 +52,7 @@ export const ByKeyboard: Story = {
 };
 
 export const WithError: Story = {
+  name: '오류',
   args: { error: '요일을 하나 이상 선택해 주세요.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '요일' })).toHaveAccessibleDescription(
@@ -60,6 +63,7 @@ export const WithError: Story = {
 };
 
 export const OneDisabledWithReason: Story = {
+  name: '막힌 요일',
   args: { options: withSundayOff, value: [1] },
   play: async ({ args, canvas }) => {
     const sunday = canvas.getByRole('checkbox', { name: '일요일' });
@@ -71,6 +75,7 @@ export const OneDisabledWithReason: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <div className="story-grid">
@@ -83,6 +88,7 @@ export const Grid: Story = {
 };
 
 export const LargeText: Story = {
+  name: '큰 글자 200 %',
   ...largeText(240),
   args: { value: [2, 4], hint: '여러 날을 고를 수 있어요.' },
   decorators: [(Content) => <div style={{ width: 358, maxWidth: '100%' }}>{Content()}</div>],

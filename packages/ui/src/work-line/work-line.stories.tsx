@@ -4,7 +4,8 @@ import { WorkLine } from '.';
 import { workLineGuide } from './work-line.guide';
 
 const meta = {
-  title: 'Feedback/WorkLine',
+  title: '피드백/진행 줄 WorkLine',
+  id: 'feedback-workline',
   component: WorkLine,
   args: {
     label: '학생 불러오는 중',
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
+  name: '진행 중',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: '학생 불러오는 중' })).toHaveAttribute(
       'value',
@@ -33,6 +35,7 @@ export const Running: Story = {
 };
 
 export const Unmeasured: Story = {
+  name: '진행을 모를 때',
   args: { progress: undefined, detail: undefined },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
@@ -41,9 +44,13 @@ export const Unmeasured: Story = {
   },
 };
 
-export const Done: Story = { args: { state: 'done', label: '식단표.png', detail: '1.2MB' } };
+export const Done: Story = {
+  name: '끝남',
+  args: { state: 'done', label: '식단표.png', detail: '1.2MB' },
+};
 
 export const Failed: Story = {
+  name: '실패',
   args: { state: 'failed', label: '식단표.heic', detail: '사진 형식을 읽을 수 없습니다.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -53,6 +60,7 @@ export const Failed: Story = {
 };
 
 export const LongWords: Story = {
+  name: '긴 낱말',
   args: {
     label: '2026년11월넷째주도시락식단표최종수정본(학부모안내용)_진짜최종.png',
     detail: '올리는 중 · 3.2MB 가운데 1.1MB',
@@ -65,6 +73,7 @@ export const LongWords: Story = {
 };
 
 export const Grid: Story = {
+  name: '모두 보기',
   tags: ['visual'],
   render: (args) => (
     <>

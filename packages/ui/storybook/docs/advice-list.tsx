@@ -4,10 +4,10 @@ import type { Advice, Guide } from '../guide';
 export function AdviceList({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
   return (
     <section aria-labelledby="advice">
-      <h2 id="advice">Do and don’t</h2>
+      <h2 id="advice">권장과 주의</h2>
       <div className="guide-advice">
-        <Column kind="do" title="Do" advice={dos} />
-        <Column kind="dont" title="Don’t" advice={donts} />
+        <Column kind="do" title="이렇게 합니다" advice={dos} />
+        <Column kind="dont" title="이렇게 하지 않습니다" advice={donts} />
       </div>
     </section>
   );

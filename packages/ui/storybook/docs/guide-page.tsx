@@ -9,9 +9,11 @@ import {
 import { useContext } from 'react';
 import { isGuide } from '../guide';
 import { AdviceList } from './advice-list';
+import { DocsLink } from './docs-link';
 import { KeyTable } from './key-table';
 import { StateList } from './state-list';
 import { StoryView } from './story-view';
+import { UsedOnList } from './used-on-list';
 import './guide-page.css';
 
 /** The docs page of every component: its guide around its stories, always in the same order. */
@@ -36,39 +38,27 @@ export function GuidePage() {
           <AdviceList dos={guide.dos} donts={guide.donts} />
           {guide.wording && (
             <section aria-labelledby="wording">
-              <h2 id="wording">Wording</h2>
+              <h2 id="wording">글쓰기</h2>
               <p>{guide.wording}</p>
             </section>
           )}
           {guide.instead && guide.instead.length > 0 && (
             <section aria-labelledby="instead">
-              <h2 id="instead">Instead</h2>
+              <h2 id="instead">대신 쓸 것</h2>
               <ul>
                 {guide.instead.map(({ when, use }) => (
                   <li key={use + when}>
-                    {when}: <DocsLink title={use} />
+                    {when}: <DocsLink id={use} />
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          {preparedMeta.component && <h2 id="props">Props</h2>}
+          <UsedOnList id={preparedMeta.id} />
+          {preparedMeta.component && <h2 id="props">속성(props)</h2>}
         </div>
       </Unstyled>
       {preparedMeta.component && <ArgTypes />}
     </>
-  );
-}
-
-/**
- * A link to the docs page of another story title; the page stands in a frame of its own, the link
- * opens in the whole window.
- */
-function DocsLink({ title }: { title: string }) {
-  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return (
-    <a href={`./?path=/docs/${id}--docs`} target="_top">
-      {title}
-    </a>
   );
 }

@@ -5,15 +5,15 @@ export function KeyTable({ keyboard, spoken }: Pick<Guide, 'keyboard' | 'spoken'
   return (
     <>
       <section aria-labelledby="keyboard">
-        <h2 id="keyboard">Keyboard</h2>
+        <h2 id="keyboard">키보드</h2>
         {keyboard.length === 0 ? (
-          <p>Takes no focus.</p>
+          <p>초점을 받지 않습니다.</p>
         ) : (
           <table className="guide-keys">
             <thead>
               <tr>
-                <th scope="col">Key</th>
-                <th scope="col">What it does</th>
+                <th scope="col">키</th>
+                <th scope="col">하는 일</th>
               </tr>
             </thead>
             <tbody>
@@ -31,7 +31,7 @@ export function KeyTable({ keyboard, spoken }: Pick<Guide, 'keyboard' | 'spoken'
       </section>
       {spoken && (
         <section aria-labelledby="spoken">
-          <h2 id="spoken">Screen reader</h2>
+          <h2 id="spoken">스크린 리더</h2>
           <p>{spoken}</p>
         </section>
       )}

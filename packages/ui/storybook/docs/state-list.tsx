@@ -1,3 +1,4 @@
+import { useOf } from '@storybook/addon-docs/blocks';
 import type { Of } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../guide';
 import { StoryView } from './story-view';
@@ -14,20 +15,27 @@ export function StateList({ states, stories }: StateListProps) {
   if (states.length === 0) return null;
   return (
     <section aria-labelledby="states">
-      <h2 id="states">States</h2>
+      <h2 id="states">상태</h2>
       {states.map(({ story, says }) => (
         <section key={story} className="guide-state">
-          <h3 id={story}>
-            {story.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')}
-          </h3>
-          <p>{says}</p>
           {story in stories ? (
-            <StoryView of={stories[story]} />
+            <State of={stories[story]} id={story} says={says} />
           ) : (
-            <p role="alert">There is no story of this name.</p>
+            <p role="alert">{story}라는 스토리가 없습니다.</p>
           )}
         </section>
       ))}
     </section>
+  );
+}
+
+function State({ of, id, says }: { of: Of; id: string; says: string }) {
+  const { story } = useOf(of, ['story']);
+  return (
+    <>
+      <h3 id={id}>{story.name}</h3>
+      <p>{says}</p>
+      <StoryView of={of} />
+    </>
   );
 }

@@ -11,21 +11,31 @@ interface StoryViewProps {
   playground?: boolean;
 }
 
+/** What is wider than the page is drawn smaller to fit beside the contents. */
+const frames = {
+  phone: { width: '390px' },
+  tablet: { width: '768px', maxWidth: 'none', zoom: 0.9 },
+  desk: { width: '1200px', maxWidth: 'none', zoom: 0.65 },
+} as const;
+
+const frameOf = (viewport: unknown) =>
+  viewport === 'phone' || viewport === 'tablet' || viewport === 'desk'
+    ? frames[viewport]
+    : undefined;
+
 /**
  * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a
  * phone gets a window of its own: inline it would cover the page, and its media queries would look
- * at the wrong width. A desk is drawn smaller to fit beside the contents. Others ask for one by
+ * at the wrong width. Others ask for one by
  * `docs.story.inline: false`: their play function makes the state, once somebody asks for it,
  * because it takes the focus.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
-  const phone = story.storyGlobals.viewport?.value === 'phone';
+  const width = frameOf(story.storyGlobals.viewport?.value);
   const [played, setPlayed] = useState(false);
-  const desk = story.storyGlobals.viewport?.value === 'desk';
   const framed =
-    phone ||
-    desk ||
+    width !== undefined ||
     story.parameters.layout === 'fullscreen' ||
     story.parameters.docs?.story?.inline === false;
   const theme = useTheme();
@@ -37,11 +47,6 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
       </>
     );
   }
-  const width = phone
-    ? { width: '390px' }
-    : desk
-      ? { width: '1200px', maxWidth: 'none', zoom: 0.65 }
-      : { width: '100%' };
   const height: unknown = story.parameters.docs?.story?.height;
   return (
     <div className="guide-frame">
@@ -53,18 +58,18 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
         src={`./iframe.html?viewMode=story${played ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{
-          ...width,
-          height: typeof height === 'string' ? height : phone ? '640px' : '480px',
+          ...(width ?? { width: '100%' }),
+          height: typeof height === 'string' ? height : width === frames.phone ? '640px' : '480px',
         }}
       />
       <p>
         {story.playFunction && (
           <Button variant="text" size="dense" onClick={() => setPlayed(!played)}>
-            {played ? 'Back to the start' : 'Play it'}
+            {played ? '처음으로' : '움직여 보기'}
           </Button>
         )}
         <a href={`./?path=/story/${story.id}`} target="_top">
-          Open it with controls
+          조작판과 함께 열기
         </a>
       </p>
     </div>

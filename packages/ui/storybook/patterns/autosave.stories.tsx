@@ -6,41 +6,40 @@ import { StudentGrid } from '../../src/testing/sample-students';
 import type { Guide } from '../guide';
 
 const autosaveGuide = {
-  use: 'Every change is saved by itself, a moment after the last one. The state stands in one place, always visible; there is no save button.',
+  use: '바꿀 때마다 마지막 변경의 잠시 뒤에 저절로 저장합니다. 상태는 늘 보이는 한 곳에 있고 저장 버튼은 없습니다.',
   states: [
     {
       story: 'StudentSaved',
-      says: 'The server has answered for the newest change; with the time.',
+      says: '가장 새로운 변경에 서버가 답했습니다. 시각이 붙습니다.',
     },
     {
       story: 'Failed',
-      says: 'Nothing is lost: the change stays on the screen, and a button tries again.',
+      says: '잃은 것이 없습니다. 바꾼 것은 화면에 남고 버튼으로 다시 시도합니다.',
     },
     {
       story: 'Offline',
-      says: 'Changes wait on the device and go out when the connection is back; says how many.',
+      says: '변경은 기기에서 기다리다가 연결되면 나갑니다. 몇 건인지 말합니다.',
     },
     {
       story: 'Manager',
-      says: 'Many cells are saved on their own: each says by itself that it is being saved, was refused or was changed by somebody else. The line above sums up.',
+      says: '칸마다 따로 저장합니다. 저장 중인지, 거절되었는지, 다른 사람이 바꿨는지 칸이 스스로 말하고 위의 줄이 모아 말합니다.',
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Reaches the button that tries again.' }],
-  spoken:
-    'Saved and offline are announced politely, a failure at once. Saving itself is not announced.',
+  keyboard: [{ keys: 'Tab', does: '다시 시도 버튼으로 갑니다.' }],
+  spoken: '저장됨과 오프라인은 읽던 것을 마친 뒤, 실패는 바로 읽습니다. 저장 중은 알리지 않습니다.',
   dos: [
     {
-      text: 'Use it where each change stands for itself and can be taken back: meals, attendance, a switch.',
+      text: '변경 하나하나가 따로 서고 되돌릴 수 있는 곳에 씁니다: 도시락, 출결, 스위치.',
     },
   ],
   donts: [
     {
-      text: 'Not where several values only make sense together, such as a period: that is a form with a button.',
+      text: '기간처럼 값이 모여야 뜻이 있는 곳에 쓰지 않습니다. 그것은 버튼이 있는 양식입니다.',
     },
-    { text: 'Not saved before the server said so.' },
+    { text: '서버가 답하기 전에 저장됨이라고 하지 않습니다.' },
   ],
-  instead: [{ when: 'Values that belong together', use: 'Patterns/Form' }],
-  wording: 'Students: 저장됨 14:03, 저장하지 못했어요. Managers: 저장하지 못했습니다.',
+  instead: [{ when: '함께 있어야 뜻이 있는 값일 때', use: 'patterns-form' }],
+  wording: '학생: 저장됨 14:03, 저장하지 못했어요. 관리자: 저장하지 못했습니다.',
 } satisfies Guide;
 
 const texts = {
@@ -50,7 +49,8 @@ const texts = {
   offline: '오프라인 · 변경 3건 대기',
 };
 const meta = {
-  title: 'Patterns/Autosave',
+  title: '패턴/자동 저장',
+  id: 'patterns-autosave',
   component: SaveStatus,
   parameters: { guide: autosaveGuide },
   args: { state: 'saved', texts, retryLabel: '다시 시도', onRetry: fn() },
@@ -65,11 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StudentSaved: Story = {};
+export const StudentSaved: Story = { name: '학생: 저장됨' };
 
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed: Story = { name: '실패', args: { state: 'failed' } };
 
-export const Offline: Story = { args: { state: 'offline' } };
+export const Offline: Story = { name: '오프라인', args: { state: 'offline' } };
 
 const managerTexts = {
   saving: '저장 중…',
@@ -84,6 +84,7 @@ const notes = {
 } as const;
 
 export const Manager: Story = {
+  name: '관리자',
   args: { state: 'failed', texts: managerTexts },
   globals: { viewport: { value: 'desk' } },
   render: (args) => (

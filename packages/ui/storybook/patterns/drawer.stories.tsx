@@ -16,7 +16,8 @@ import { TextField } from '../../src/text-field';
 import { drawerPatternGuide } from './drawer.guide';
 
 const meta = {
-  title: 'Patterns/Drawer',
+  title: '패턴/서랍에서 자세히 보기',
+  id: 'patterns-drawer',
   parameters: { layout: 'fullscreen', guide: drawerPatternGuide, ...ownFrame(560) },
 } satisfies Meta;
 
@@ -52,6 +53,7 @@ function StudentsPage() {
 }
 
 export const Manager: Story = {
+  name: '관리자',
   globals: { viewport: { value: 'desk' } },
   render: () => <StudentsPage />,
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const Manager: Story = {
 const exam = { open: true, onClose: fn(), title: '12월 모의고사' };
 
 export const Student: Story = {
+  name: '학생',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Drawer
@@ -95,6 +98,7 @@ export const Student: Story = {
 };
 
 export const Loading: Story = {
+  name: '불러오는 중',
   render: () => (
     <Drawer {...exam}>
       <SkeletonGroup label="모의고사 정보를 불러오는 중" className="story-form">
@@ -107,6 +111,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   render: () => (
     <Drawer {...exam}>
       <ErrorState
@@ -119,6 +124,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
+  name: '거절됨',
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <Drawer
@@ -137,6 +143,7 @@ export const Refused: Story = {
 };
 
 export const NothingYet: Story = {
+  name: '아직 없음',
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <Drawer open onClose={fn()} title="이도윤 · 변경 이력">

@@ -6,48 +6,54 @@ import { ErrorState } from '../../src/error-state';
 import type { Guide } from '../guide';
 
 const emptyGuide = {
-  use: 'What stands where a list, a table or a page would be: there is nothing yet, nothing fits the filter, or it could not be loaded. These three never look alike.',
+  use: '목록, 표, 화면의 자리에 서는 것입니다: 아직 없음, 필터에 맞는 것이 없음, 불러오지 못함. 셋은 닮지 않습니다.',
   states: [
     {
       story: 'StudentEmpty',
-      says: 'Nothing yet, and nothing to do about it: one friendly sentence.',
+      says: '아직 없고 할 일도 없습니다: 다정한 한 문장.',
     },
     {
       story: 'ManagerEmpty',
-      says: 'Nothing yet, and the manager is the one who adds it: the button stands here.',
+      says: '아직 없고 관리자가 더할 수 있습니다: 버튼이 여기 있습니다.',
     },
     {
       story: 'Failed',
-      says: 'It could not be loaded: says so, offers another try. Only this part of the page; the rest stays.',
+      says: '불러오지 못했습니다. 그렇게 말하고 다시 시도하게 합니다. 이 부분만 바뀌고 나머지는 남습니다.',
     },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Reaches the one button.' }],
-  spoken: 'Emptiness is plain text. A failure is announced at once.',
-  dos: [{ text: 'Keep what was loaded before when a new attempt fails, and say of when it is.' }],
+  keyboard: [{ keys: 'Tab', does: '하나뿐인 버튼으로 갑니다.' }],
+  spoken: '없다는 말은 보통 글입니다. 실패는 바로 읽습니다.',
+  dos: [{ text: '새 시도가 실패하면 앞에 불러온 것을 남기고 언제의 것인지 말합니다.' }],
   donts: [
     {
-      text: 'Not an empty list when loading failed: somebody would believe that there are no points.',
+      text: '불러오지 못했을 때 빈 목록을 보이지 않습니다. 점수가 없는 줄 압니다.',
     },
-    { text: 'Not a bare number or code as the message.' },
+    { text: '수나 코드만 보여 주지 않습니다.' },
   ],
   instead: [
-    { when: 'It is still loading', use: 'Feedback/Skeleton' },
-    { when: 'One field is wrong', use: 'Feedback/InlineError' },
+    { when: '아직 불러오는 중일 때', use: 'feedback-skeleton' },
+    { when: '입력란 하나가 틀렸을 때', use: 'feedback-inlineerror' },
   ],
 } satisfies Guide;
 
-const meta = { title: 'Patterns/EmptyAndFailed', parameters: { guide: emptyGuide } } satisfies Meta;
+const meta = {
+  title: '패턴/없음과 실패',
+  id: 'patterns-emptyandfailed',
+  parameters: { guide: emptyGuide },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StudentEmpty: Story = {
+  name: '학생: 없음',
   render: () => (
     <EmptyState title="표시할 상벌점이 없어요.">받은 상점과 벌점이 여기에 나와요.</EmptyState>
   ),
 };
 
 export const ManagerEmpty: Story = {
+  name: '관리자: 없음',
   render: () => (
     <EmptyState
       title="등록된 모의고사가 없습니다."
@@ -59,6 +65,7 @@ export const ManagerEmpty: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   render: () => (
     <ErrorState
       title="소식을 불러오는 중 오류가 발생했어요."

@@ -5,52 +5,57 @@ import { TextField } from '../../src/text-field';
 import type { Guide } from '../guide';
 
 const formGuide = {
-  use: 'Somebody fills in several things and sends them together. One column, in the order of the paper form; labels above the fields; one primary button at the end.',
+  use: '여러 가지를 쓰고 함께 보냅니다. 한 단으로, 종이 양식의 순서로 놓습니다. 레이블은 위, 주 버튼은 끝에 하나입니다.',
   states: [
     {
       story: 'Student',
-      says: 'On a phone: one field at a time in sight, the button as wide as the screen.',
+      says: '휴대폰에서: 한 번에 입력란 하나가 보이고 버튼은 화면만큼 넓습니다.',
     },
     {
       story: 'Manager',
-      says: 'On a desk: nouns as labels, the button as wide as its words, the way out beside it.',
+      says: '넓은 화면에서: 레이블은 명사, 버튼은 글만큼 넓고 옆에 나가는 길이 있습니다.',
     },
     {
       story: 'Refused',
-      says: 'Each field says what is wrong below itself; two or more are also listed above, each line leads to its field.',
+      says: '입력란마다 아래에 틀린 것을 말합니다. 둘부터는 위에도 모으고 줄마다 그 입력란으로 갑니다.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from field to field and to the button.' },
+    { keys: 'Tab', does: '입력란마다, 이어서 버튼으로 갑니다.' },
     {
       keys: 'Enter',
-      does: 'Sends the form from any one-line field; never in the middle of a Korean syllable.',
+      does: '한 줄 입력란에서 양식을 보냅니다. 한글 글자를 치는 중에는 보내지 않습니다.',
     },
   ],
   spoken:
-    'Each field is named by its label and described by its hint or error. After a refusal the focus goes to the summary or the first wrong field.',
+    '입력란의 이름은 레이블, 설명은 도움말이나 오류입니다. 거절되면 초점이 요약이나 첫 번째 틀린 입력란으로 갑니다.',
   dos: [
-    { text: 'Keep what was typed when sending fails.' },
-    { text: 'Say below the field how to put it right: 숫자 10자리 이상 입력해 주세요.' },
+    { text: '보내지 못해도 입력한 것을 지킵니다.' },
+    { text: '고칠 방법을 입력란 아래에 씁니다: 숫자 10자리 이상 입력해 주세요.' },
   ],
   donts: [
     {
-      text: 'Not an error while somebody still types: wait until the field is left or the form is sent.',
+      text: '치는 중에 오류를 띄우지 않습니다. 입력란을 나가거나 보낼 때까지 기다립니다.',
     },
-    { text: 'Not a placeholder instead of a label: it is gone when it is needed.' },
+    { text: '레이블 대신 placeholder를 쓰지 않습니다. 필요할 때 사라집니다.' },
   ],
   instead: [
-    { when: 'One thing that holds at once', use: 'Inputs/Switch' },
-    { when: 'A question with two answers', use: 'Feedback/ConfirmDialog' },
+    { when: '바로 적용되는 하나일 때', use: 'inputs-switch' },
+    { when: '답이 둘인 질문일 때', use: 'feedback-confirmdialog' },
   ],
 } satisfies Guide;
 
-const meta = { title: 'Patterns/Form', parameters: { guide: formGuide } } satisfies Meta;
+const meta = {
+  title: '패턴/양식',
+  id: 'patterns-form',
+  parameters: { guide: formGuide },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Student: Story = {
+  name: '학생',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <form className="story-form">
@@ -63,6 +68,7 @@ export const Student: Story = {
 };
 
 export const Manager: Story = {
+  name: '관리자',
   render: () => (
     <form className="story-form">
       <TextField label="예금주" defaultValue="푸른학원" />
@@ -76,6 +82,7 @@ export const Manager: Story = {
 };
 
 export const Refused: Story = {
+  name: '거절됨',
   render: () => (
     <form className="story-form">
       <ErrorSummary

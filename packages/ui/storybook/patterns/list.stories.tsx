@@ -14,7 +14,11 @@ import { ownFrame } from '../../src/testing/story-frame';
 import { BothApps } from './both-apps';
 import { listGuide } from './list.guide';
 
-const meta = { title: 'Patterns/List', parameters: { guide: listGuide } } satisfies Meta;
+const meta = {
+  title: '패턴/목록',
+  id: 'patterns-list',
+  parameters: { guide: listGuide },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,6 +53,7 @@ const filter = (
 );
 
 export const Student: Story = {
+  name: '학생',
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <div className="story-form">
@@ -73,6 +78,7 @@ export const Student: Story = {
 };
 
 export const Manager: Story = {
+  name: '관리자',
   parameters: ownFrame(560),
   globals: { viewport: { value: 'desk' } },
   render: () => (
@@ -112,6 +118,7 @@ export const Manager: Story = {
 };
 
 export const Loading: Story = {
+  name: '불러오는 중',
   render: () => (
     <BothApps
       student={
@@ -133,6 +140,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: '비어 있음',
   render: () => (
     <BothApps
       student={<EmptyState title="표시할 상벌점이 없어요." action={<Button>전체 보기</Button>} />}
@@ -152,6 +160,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   render: () => (
     <BothApps
       student={

@@ -15,7 +15,8 @@ import { WeekdayPicker } from '../../src/weekday-picker';
 import { sheetGuide } from './sheet.guide';
 
 const meta = {
-  title: 'Patterns/Sheet',
+  title: '패턴/시트의 짧은 작업',
+  id: 'patterns-sheet',
   parameters: { layout: 'fullscreen', guide: sheetGuide, ...ownFrame(560) },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta;
@@ -59,9 +60,10 @@ function QuickAdd({ chosen: first, error }: QuickAddProps) {
   );
 }
 
-export const Student: Story = { render: () => <QuickAdd chosen={[1, 3]} /> };
+export const Student: Story = { name: '학생', render: () => <QuickAdd chosen={[1, 3]} /> };
 
 export const Manager: Story = {
+  name: '관리자',
   globals: { viewport: { value: 'desk' } },
   render: () => (
     <Dialog
@@ -85,6 +87,7 @@ export const Manager: Story = {
 };
 
 export const NotYet: Story = {
+  name: '아직 누를 수 없음',
   render: () => <QuickAdd chosen={[]} />,
   play: async () => {
     const button = screen.getByRole('button', { name: '신청하기' });
@@ -97,6 +100,7 @@ export const NotYet: Story = {
 };
 
 export const Loading: Story = {
+  name: '불러오는 중',
   render: () => (
     <BottomSheet open onClose={fn()} title="빠른 신청">
       <SkeletonGroup label="신청할 수 있는 요일을 불러오는 중" className="story-form">
@@ -108,6 +112,7 @@ export const Loading: Story = {
 };
 
 export const NothingToChoose: Story = {
+  name: '고를 것이 없음',
   render: () => (
     <BottomSheet open onClose={fn()} title="빠른 신청">
       <EmptyState title="이번 달에는 신청할 수 있는 날이 없어요.">
@@ -118,6 +123,7 @@ export const NothingToChoose: Story = {
 };
 
 export const Failed: Story = {
+  name: '실패',
   render: () => (
     <QuickAdd
       chosen={[1, 3]}

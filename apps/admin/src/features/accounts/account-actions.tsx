@@ -18,11 +18,16 @@ type Question = 'disable' | 'signOut' | 'temporary';
 /** What is asked about an account, and what is done when the answer is yes. */
 function useAccountActions({ id, name }: Account) {
   const [asking, setAsking] = useState<Question>();
-  const work = useAccountWork();
+  const work = useAccountWork(id);
+  const [issued, setIssued] = useState<Awaited<ReturnType<typeof api.issueTemporaryPassword>>>();
   const params = { managerId: id };
   const issue = useAccountCall(
+    `new password of ${id}`,
     () => api.issueTemporaryPassword({ params }),
-    () => setAsking(undefined),
+    (answer) => {
+      setAsking(undefined);
+      setIssued(answer);
+    },
   );
   const say = (text: string, undo?: () => void) =>
     void toasts.show({
@@ -33,14 +38,16 @@ function useAccountActions({ id, name }: Account) {
   const complain = (error: Error) =>
     void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' });
   const enable = () =>
-    work.mutate(
-      { call: () => api.enableAccount({ params }), done: () => say(done.enabled(name)) },
-      { onError: complain },
-    );
+    work.run({
+      call: () => api.enableAccount({ params }),
+      done: () => say(done.enabled(name)),
+      failed: complain,
+    });
   const close = () => {
     setAsking(undefined);
-    work.reset();
-    issue.reset();
+    setIssued(undefined);
+    work.forget();
+    issue.forget();
   };
   const closeAndSay = (...said: Parameters<typeof say>) => {
     setAsking(undefined);
@@ -48,16 +55,16 @@ function useAccountActions({ id, name }: Account) {
   };
   const answers: Record<Question, () => void> = {
     disable: () =>
-      work.mutate({
+      work.run({
         call: () => api.disableAccount({ params }),
         done: () => closeAndSay(done.disabled(name), enable),
       }),
     signOut: () =>
-      work.mutate({
+      work.run({
         call: () => api.signOutAccount({ params }),
         done: () => closeAndSay(done.signedOut(name)),
       }),
-    temporary: () => issue.mutate(),
+    temporary: () => issue.run(),
   };
   const failure = work.error ?? issue.error;
   return {
@@ -69,7 +76,7 @@ function useAccountActions({ id, name }: Account) {
     enabling: work.isPending,
     busy: work.isPending || issue.isPending,
     error: failure ? errorText(failure, actions.failed) : undefined,
-    issued: issue.data,
+    issued,
   };
 }
 

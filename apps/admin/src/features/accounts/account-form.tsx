@@ -30,7 +30,7 @@ function valueText({ name, role, areas }: Draft, field: keyof Draft): string {
 
 /** The draft of one account; saving it can be taken back. */
 function useAccountForm(account: Account) {
-  const work = useAccountWork();
+  const work = useAccountWork(account.id);
   const form = useVersionedForm<Account, Draft>({
     loaded: account,
     versionOf: ({ version }) => version,
@@ -42,16 +42,12 @@ function useAccountForm(account: Account) {
     api.editAccount({ params: { managerId: id }, body, ...ifMatch(version) });
 
   function takeBack(before: Draft, saved: Account) {
-    work.mutate(
-      {
-        call: () => edit(before, saved),
-        done: () => toasts.show({ text: done.undone, tone: 'success' }),
-      },
-      {
-        onError: (error) =>
-          void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
-      },
-    );
+    work.run({
+      call: () => edit(before, saved),
+      done: () => toasts.show({ text: done.undone, tone: 'success' }),
+      failed: (error) =>
+        void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
+    });
   }
 
   function save(event: FormEvent) {
@@ -59,7 +55,7 @@ function useAccountForm(account: Account) {
     const { before, changed, draft } = form;
     const changes = Object.fromEntries(changed.map((field) => [field, draft[field]]));
     void form.submit(async (_, base) => ({
-      saved: await work.mutateAsync({
+      saved: await work.runAsync({
         call: () => edit(changes, base),
         done: (saved) =>
           toasts.show({

@@ -1,6 +1,9 @@
+import { useCommand } from '@academy/app-kit/writes';
 import type { Account, AccountList } from '@academy/domain/accounts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagerId } from '@academy/domain/ids';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { useWrite } from '../../shared/use-write';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.
@@ -33,17 +36,19 @@ interface Work {
   call: () => Promise<Account>;
   /** Told when it is done, also when what asked for it has left the screen by then. */
   done: (account: Account) => void;
+  failed?: (error: Error) => void;
 }
 
 /**
  * Does one thing to one account and puts what became of it into the list. When the server refuses,
  * somebody else may have been faster: the list is read again.
  */
-export function useAccountWork() {
+export function useAccountWork(id: ManagerId) {
   const queries = useQueryClient();
   const { queryKey } = accountQueries.list();
-  return useMutation({
-    mutationFn: ({ call }: Work) => call(),
+  return useCommand({
+    name: `change account ${id}`,
+    send: ({ call }: Work) => call(),
     onSuccess: (changed, { done }) => {
       queries.setQueryData<AccountList>(queryKey, (list) => {
         const content =
@@ -52,18 +57,18 @@ export function useAccountWork() {
       });
       done(changed);
     },
-    onError: () => void queries.invalidateQueries({ queryKey }),
+    onError(error, { failed }) {
+      failed?.(error);
+      void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 
 /**
  * For what leaves no account behind, or shows something else: the list is read again afterwards.
  */
-export function useAccountCall<Answer>(call: () => Promise<Answer>, done?: () => void) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: done,
-    onSettled: () => queries.invalidateQueries({ queryKey: accountQueries.list().queryKey }),
-  });
-}
+export const useAccountCall = <Answer>(
+  name: string,
+  send: () => Promise<Answer>,
+  onSuccess: (answer: Answer) => void,
+) => useWrite({ name, send, reads: accountQueries.list().queryKey, onSuccess });

@@ -27,14 +27,15 @@ export function PendingAccount({
   const [grants, setGrants] = useState<GrantsDraft>({ role, areas });
   const [asking, setAsking] = useState(false);
   const params = { managerId: id };
-  const approval = useAccountWork();
+  const approval = useAccountWork(id);
   const say = (text: string) => void toasts.show({ text, tone: 'success' });
   const rejection = useAccountCall(
+    `reject account ${id}`,
     () => api.rejectAccount({ params, ...ifMatch(version) }),
     () => say(done.rejected(name)),
   );
   const approve = () =>
-    approval.mutate({
+    approval.run({
       call: () => api.approveAccount({ params, body: grants, ...ifMatch(version) }),
       done: () => say(done.approved(name)),
     });
@@ -69,7 +70,7 @@ export function PendingAccount({
         busy={rejection.isPending}
         error={rejection.error ? errorText(rejection.error, actions.failed) : undefined}
         onClose={() => setAsking(false)}
-        onConfirm={() => rejection.mutate()}
+        onConfirm={() => rejection.run()}
       >
         {questions.reject.body}
       </ConfirmDialog>

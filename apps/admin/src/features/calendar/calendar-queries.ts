@@ -1,11 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { Undoable } from '@academy/domain/operations';
 import { type CalendarDay, type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { toasts } from '../../shared/toasts';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
-import { useUndo } from '../../shared/use-undo';
 
 const params = (month: CalendarMonth) => ({ year: yearOf(month), month: monthNumberOf(month) });
 
@@ -46,13 +43,3 @@ const touched = onTopics(calendarQueries.all, 'meals', 'settings', 'deposits', '
  * whether the line stands.
  */
 export const useLiveCalendar = (): boolean => useLiveQueries(calendarQueries.all, touched);
-
-/** Says that the calendar was changed, with the way to take it back, and reads it again. */
-export function useCalendarDone() {
-  const queries = useQueryClient();
-  const { offer } = useUndo(calendarQueries.all);
-  return (text: string, undo: Undoable | null) => {
-    toasts.show({ text, tone: 'success', ...offer(undo) });
-    void queries.invalidateQueries({ queryKey: calendarQueries.all });
-  };
-}

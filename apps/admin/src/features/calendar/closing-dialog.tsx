@@ -18,10 +18,12 @@ import { api } from '../../shared/api';
 import { EffectView } from '../../shared/meal-effect/effect-view';
 import { newerEffect } from '../../shared/meal-effect/newer-effect';
 import { messages } from '../../shared/messages';
+import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import styles from './closing-dialog.module.css';
 import { type ClosingDraft, closingOf, daysOfSpan, spansOf, withDays } from './closing-draft';
 import { closingTexts as texts } from './closing-texts';
-import { useCalendarDone } from './calendar-queries';
+import { calendarQueries } from './calendar-queries';
 
 export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
 
@@ -48,21 +50,23 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   });
   const [effect, setEffect] = useState<MealEffect>();
   const [choice, setChoice] = useState<EffectChoice>();
-  const done = useCalendarDone();
+  const { announce } = useUndo(calendarQueries.all);
   const body = closingOf(draft);
   const days = draft.dates.length;
   const preview = useMutation({
     mutationFn: () => api.previewClosing({ body }),
     onSuccess: setEffect,
   });
-  const apply = useMutation({
-    mutationFn: ({ chosen, effect: { mealCount, amount } }: Chosen) =>
+  const apply = useWrite({
+    name: 'close days',
+    send: ({ chosen, effect: { mealCount, amount } }: Chosen) =>
       api.applyClosing({
         body: { ...body, choice: chosen, expected: { mealCount, amount } },
         ...ifMatch(version),
       }),
+    reads: calendarQueries.all,
     onSuccess: ({ undo }) => {
-      done(texts.closed(days), undo);
+      announce(texts.closed(days), undo);
       onDone();
     },
     onError: (error) => setEffect((old) => newerEffect(error) ?? old),
@@ -72,7 +76,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   const back = () => {
     setEffect(undefined);
     setChoice(undefined);
-    apply.reset();
+    apply.forget();
   };
   const footer = effect ? (
     <>
@@ -81,7 +85,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
         variant="primary"
         loading={apply.isPending}
         disabledReason={chosen ? undefined : texts.choose}
-        onClick={() => chosen && apply.mutate({ chosen, effect })}
+        onClick={() => chosen && apply.run({ chosen, effect })}
       >
         {texts.apply(days)}
       </Button>

@@ -66,7 +66,7 @@ export function MonthView({
         calendar={calendar}
         selection={selection}
         onClosing={() => onClosing({ dates: chosen })}
-        onOpening={() => opening.mutate({ dates: chosen }, { onSuccess: selection.clear })}
+        onOpening={() => opening.run({ dates: chosen }, selection.clear)}
       />
       {menu && menuCell && (
         <DayMenu
@@ -76,14 +76,14 @@ export function MonthView({
           onClose={() => setMenu(undefined)}
           onOpenPanel={() => onDateChange(menu.date)}
           onCloseMeal={(meal) => onClosing({ dates: [menu.date], meals: meal })}
-          onOpenMeal={(meal) => opening.mutate({ dates: [menu.date], meals: [meal] })}
+          onOpenMeal={(meal) => opening.run({ dates: [menu.date], meals: [meal] })}
         />
       )}
       <DayPanel
         date={date}
         onClose={() => onDateChange('')}
         onCloseDay={(day) => onClosing({ dates: [day] })}
-        onOpenDay={(day, opened) => opening.mutate({ dates: [day], meals: opened })}
+        onOpenDay={(day, opened) => opening.run({ dates: [day], meals: opened })}
       />
     </>
   );

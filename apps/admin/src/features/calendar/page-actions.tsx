@@ -1,13 +1,12 @@
-import { errorText } from '@academy/api-client';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { RefreshIcon, UserIcon } from '@academy/ui/icon';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
+import { useWrite } from '../../shared/use-write';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts as texts, renewedText } from './calendar-texts';
 
@@ -20,13 +19,12 @@ interface Props {
 /** What can be done with the month as a whole. */
 export function PageActions({ month, onClosing, onOneStudent }: Props) {
   const { missing } = useManager();
-  const queries = useQueryClient();
-  const renew = useMutation({
-    mutationFn: () => api.renewHolidays(),
+  const renew = useWrite({
+    name: 'renew the holidays',
+    send: () => api.renewHolidays(),
+    reads: calendarQueries.all,
     onSuccess: ({ added }) => toasts.show({ text: renewedText(added), tone: 'success' }),
-    onError: (error) =>
-      toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: calendarQueries.all }),
+    failed: messages.errors.save,
   });
   return (
     <ListToolbar
@@ -37,7 +35,7 @@ export function PageActions({ month, onClosing, onOneStudent }: Props) {
           label: texts.renewHolidays,
           icon: <RefreshIcon />,
           disabledReason: missing('settings.write'),
-          onSelect: () => renew.mutate(),
+          onSelect: () => renew.run(),
         },
       ]}
       file={{

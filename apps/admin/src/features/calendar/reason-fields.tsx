@@ -18,7 +18,7 @@ export function ReasonFields({ form: { reason, change, save, noteError }, ...fac
   return (
     <>
       <MealReasonFields reason={reason} onChange={change} noteError={noteError} {...facts} />
-      {save.isError && !noteError && (
+      {save.error && !noteError && (
         <InlineError>{errorText(save.error, messages.errors.save)}</InlineError>
       )}
     </>

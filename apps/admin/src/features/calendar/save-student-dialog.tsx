@@ -27,7 +27,7 @@ export function SaveStudentDialog({
     onClose();
   });
   const save = () =>
-    form.save.mutate({
+    form.save.run({
       student: { studentId: id, name },
       changes: changes.map(({ date, lunch, dinner, base }) => ({ date, lunch, dinner, base })),
     });

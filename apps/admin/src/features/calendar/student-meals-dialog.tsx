@@ -86,7 +86,7 @@ function StudentMealsForm({ student, day, wish, onClose, onOther }: StudentMeals
     : undefined;
   const { studentId, name, lunch, dinner } = student;
   const save = () =>
-    form.save.mutate({
+    form.save.run({
       student: { studentId, name },
       changes: [{ date: day.date, ...wished, base: { lunch, dinner } }],
     });

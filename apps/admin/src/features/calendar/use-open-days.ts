@@ -1,13 +1,12 @@
-import { errorText } from '@academy/api-client';
 import { meals as bothMeals, type Meal } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import type { CalendarDay } from '@academy/domain/time';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
-import { toasts } from '../../shared/toasts';
+import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import { closingTexts as texts } from './closing-texts';
-import { useCalendarDone } from './calendar-queries';
+import { calendarQueries } from './calendar-queries';
 
 interface Opening {
   dates: readonly CalendarDay[];
@@ -16,9 +15,10 @@ interface Opening {
 
 /** Opens closed days again, at once: nobody loses anything by that, and the toast takes it back. */
 export function useOpenDays(version: number | undefined) {
-  const done = useCalendarDone();
-  return useMutation({
-    mutationFn: ({ dates, meals = bothMeals }: Opening) =>
+  const { announce } = useUndo(calendarQueries.all);
+  return useWrite({
+    name: 'open days',
+    send: ({ dates, meals = bothMeals }: Opening) =>
       api.applyClosing({
         body: {
           kind: 'open',
@@ -31,9 +31,9 @@ export function useOpenDays(version: number | undefined) {
         },
         headers: { 'If-Match': `"${version}"` },
       }),
+    reads: calendarQueries.all,
     onSuccess: ({ undo, effect: { stillClosed } }, { dates }) =>
-      done(stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length), undo),
-    onError: (error) =>
-      toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' }),
+      announce(stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length), undo),
+    failed: messages.errors.save,
   });
 }

@@ -1,12 +1,13 @@
 import { ApiError } from '@academy/api-client';
 import type { EditCause, ReservationChange } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import type { MealReason } from '../../shared/forms/meal-reason-fields';
+import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import { partlyText, savedText } from './edit-texts';
-import { useCalendarDone } from './calendar-queries';
+import { calendarQueries } from './calendar-queries';
 
 interface Save {
   student: { studentId: StudentId; name: string };
@@ -19,16 +20,18 @@ interface Save {
  */
 export function useSaveMeals(start: EditCause, onDone: () => void) {
   const [reason, setReason] = useState<MealReason>({ cause: start, settlement: 'none', note: '' });
-  const done = useCalendarDone();
-  const save = useMutation({
-    mutationFn: ({ student, changes }: Save) =>
+  const { announce } = useUndo(calendarQueries.all);
+  const save = useWrite({
+    name: 'save meals of a student',
+    send: ({ student, changes }: Save) =>
       api.saveMealsFor({
         params: { studentId: student.studentId },
         body: { changes: [...changes], ...reason },
       }),
+    reads: calendarQueries.all,
     onSuccess: ({ skipped, settled, undo }, { student: { name } }) => {
       const [first] = skipped;
-      done(
+      announce(
         first
           ? partlyText(first.message, skipped.length - 1)
           : savedText(name, reason.settlement, settled),

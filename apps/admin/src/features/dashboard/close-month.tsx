@@ -21,6 +21,7 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const closing = useMonthWork(
+    `close ${month}`,
     () => api.closeMonth({ params: paramsOf(month), body: { typed } }),
     texts.closed,
   );
@@ -28,7 +29,7 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
   const cancel = () => {
     setAsking(false);
     setTyped('');
-    closing.reset();
+    closing.forget();
   };
   return (
     <>
@@ -51,7 +52,7 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
         busy={closing.isPending}
         error={closing.error ? errorText(closing.error, texts.failed) : undefined}
         onClose={cancel}
-        onConfirm={() => closing.mutate(undefined)}
+        onConfirm={() => closing.run()}
       >
         <p className={styles.explained}>{texts.closeBody}</p>
         <TextField
@@ -76,13 +77,14 @@ export function ClosedMonth({
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
   const opening = useMonthWork(
+    `reopen ${month}`,
     (reason: string) => api.reopenMonth({ params: paramsOf(month), body: { reason } }),
     texts.reopened,
   );
   const name = formatMonth(month);
   const cancel = () => {
     setAsking(false);
-    opening.reset();
+    opening.forget();
   };
   return (
     <>
@@ -107,7 +109,7 @@ export function ClosedMonth({
           busy={opening.isPending}
           error={opening.error ? errorText(opening.error, texts.failed) : undefined}
           onClose={cancel}
-          onConfirm={(reason) => opening.mutate(reason)}
+          onConfirm={opening.run}
         >
           {texts.reopenBody}
         </ReasonDialog>

@@ -1,10 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Undoable } from '@academy/domain/operations';
 import { type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 
 export const paramsOf = (month: CalendarMonth) => ({
   year: yearOf(month),
@@ -79,14 +80,15 @@ export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.a
  * went wrong; it goes with the state that it asked about.
  */
 export function useMonthWork<Asked = void>(
-  work: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
+  name: string,
+  send: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
   done: string,
 ) {
-  const queries = useQueryClient();
   const { announce } = useUndo(dashboardQueries.all);
-  return useMutation({
-    mutationFn: work,
-    onSuccess: ({ undo }) => void announce(done, undo),
-    onSettled: () => queries.invalidateQueries({ queryKey: dashboardQueries.all }),
+  return useWrite({
+    name,
+    send,
+    reads: dashboardQueries.all,
+    onSuccess: ({ undo }) => announce(done, undo),
   });
 }

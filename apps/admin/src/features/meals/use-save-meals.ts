@@ -2,12 +2,13 @@ import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import type { MealsOfDay } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../shared/api';
 import type { MealReason } from '../../shared/forms/meal-reason-fields';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import { sameDayQueries } from './same-day-queries';
 import { sameDayTexts as texts } from './same-day-texts';
 
@@ -29,16 +30,18 @@ export function useSaveMeals(
   date: CalendarDay,
   { told, onDone }: { told: (settled: number) => string; onDone: () => void },
 ) {
-  const queries = useQueryClient();
   const { offer } = useUndo(sameDayQueries.all);
-  const save = useMutation({
-    mutationFn: ({ studentId, base, meals, reason }: Change) =>
+  const [refused, setRefused] = useState<string>();
+  const save = useWrite({
+    name: `save meals of ${date}`,
+    send: ({ studentId, base, meals, reason }: Change) =>
       api.saveMealsFor({
         params: { studentId },
         body: { changes: [{ date, ...meals, base }], ...reason, note: reason.note.trim() },
       }),
-    onSuccess: ({ settled, undo }) => {
-      if (!undo) return;
+    reads: sameDayQueries.all,
+    onSuccess: ({ settled, skipped: [first], undo }) => {
+      if (!undo) return setRefused(first?.message ?? texts.nothingChanged);
       toasts.show({
         text: told(settled),
         tone: 'success',
@@ -46,15 +49,13 @@ export function useSaveMeals(
       });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: sameDayQueries.all }),
   });
   const noteError = save.error instanceof ApiError ? save.error.errors?.note : undefined;
-  const refused =
-    save.data && !save.data.undo
-      ? (save.data.skipped[0]?.message ?? texts.nothingChanged)
-      : undefined;
   return {
-    save: save.mutate,
+    save(change: Change) {
+      setRefused(undefined);
+      save.run(change);
+    },
     saving: save.isPending,
     noteError,
     problem: save.error && !noteError ? errorText(save.error, messages.errors.save) : refused,

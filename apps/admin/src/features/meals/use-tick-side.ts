@@ -9,7 +9,7 @@ export const CARDS = '(width <= 900px)';
 const KEY = 'list:tick-side';
 const readKept = (): TickSide => (localStorage.getItem(KEY) === 'left' ? 'left' : 'right');
 
-/** On which side of a card its ticks stand, kept on the device: it lies in the same hand every day. */
+/** On which side of a card its ticks stand; kept on the device, which lies in the same hand. */
 export function useTickSide() {
   const [side, setSide] = useState(readKept);
   return {

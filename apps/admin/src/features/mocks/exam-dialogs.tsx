@@ -32,6 +32,7 @@ function ExtendDialog({ exam, onClose }: Props) {
     exam.registrationEndDate >= today ? shiftDay(exam.registrationEndDate, 1) : today,
   );
   const extending = useExamWork(
+    `extend exam ${exam.id}`,
     examCalls.extend(exam),
     (until) => texts.extended(exam.title, until),
     onClose,
@@ -51,7 +52,7 @@ function ExtendDialog({ exam, onClose }: Props) {
             variant="primary"
             loading={extending.isPending}
             {...(problem && { disabledReason: problem })}
-            onClick={() => read && extending.mutate(read)}
+            onClick={() => read && extending.run(read)}
           >
             {texts.extend}
           </Button>
@@ -76,6 +77,7 @@ function ExtendDialog({ exam, onClose }: Props) {
 function CancelDialog({ exam, onClose }: Props) {
   const { data } = useQuery(mockQueries.registrations(exam.id));
   const cancelling = useExamWork(
+    `cancel exam ${exam.id}`,
     examCalls.cancel(exam),
     () => texts.cancelled(exam.title),
     onClose,
@@ -90,7 +92,7 @@ function CancelDialog({ exam, onClose }: Props) {
       error={failure(cancelling.error)}
       blocked={data ? undefined : texts.reading}
       onClose={onClose}
-      onConfirm={(reason) => cancelling.mutate(reason)}
+      onConfirm={cancelling.run}
     >
       {!data && <p>{texts.reading}</p>}
       {data && <p>{standing.length === 0 ? texts.nobody : texts.dropped(standing.length)}</p>}
@@ -107,6 +109,7 @@ function CancelDialog({ exam, onClose }: Props) {
 
 function DeleteDialog({ exam, onClose, onGone }: Props) {
   const removing = useExamWork(
+    `delete exam ${exam.id}`,
     examCalls.remove(exam),
     () => texts.removed(exam.title),
     () => {
@@ -124,7 +127,7 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
       busy={removing.isPending}
       error={failure(removing.error)}
       onClose={onClose}
-      onConfirm={() => removing.mutate()}
+      onConfirm={() => removing.run()}
     >
       {texts.removeBody}
     </ConfirmDialog>

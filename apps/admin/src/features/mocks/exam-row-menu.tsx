@@ -23,7 +23,7 @@ import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
 import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
-import { useExamActions } from './mocks-actions';
+import { useCloseExam } from './mocks-actions';
 import { examTexts } from './mocks-texts';
 
 const texts = examTexts.actions;
@@ -35,7 +35,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const missing = useManager().missing('mocks.write');
   const { change } = useUrlParams();
   const navigate = useNavigate();
-  const { close } = useExamActions();
+  const closing = useCloseExam(exam);
   const studentAppUrl = useAcademy()?.studentAppUrl ?? '';
   const { id, title, state, draft } = exam;
   const ask = (work: string) => change({ do: work, of: id });
@@ -76,7 +76,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
           label: texts.close,
           icon: <LockIcon />,
           disabledReason: changing('close') ?? (state === 'OPEN' ? undefined : texts.notOpen),
-          onSelect: () => void close(exam),
+          onSelect: () => closing.run(),
         },
         {
           label: texts.extend,

@@ -1,49 +1,48 @@
 import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import type { MockExamId } from '@academy/domain/ids';
 import type { ExamRegistrations, ManagedExam, RegistrationsResult } from '@academy/domain/mocks';
 import type { Undoable } from '@academy/domain/operations';
 import type { CalendarDay } from '@academy/domain/time';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
 import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import { mockQueries } from './mocks-queries';
 import { doneText, examTexts, registrationTexts } from './mocks-texts';
 
 const only = ({ id }: Pick<ManagedExam, 'id'>) => ({ params: { examId: id } });
 
 /** 접수 지금 마감 at once, with the way back. */
-export function useExamActions() {
-  const queries = useQueryClient();
+export function useCloseExam(exam: ManagedExam) {
   const { announce } = useUndo(mockQueries.all);
-  return {
-    async close(exam: ManagedExam) {
-      try {
-        const { undo } = await api.closeExam(only(exam));
-        announce({ text: examTexts.closed(exam.title), durationMs: UNDO_SHOWN_MS }, undo);
-      } catch (error) {
-        toasts.show({ text: errorText(error, examTexts.failed), tone: 'danger' });
-      }
-      await queries.invalidateQueries({ queryKey: mockQueries.all });
-    },
-  };
+  return useWrite({
+    name: `close exam ${exam.id}`,
+    send: () => api.closeExam(only(exam)),
+    reads: mockQueries.all,
+    onSuccess: ({ undo }) =>
+      announce({ text: examTexts.closed(exam.title), durationMs: UNDO_SHOWN_MS }, undo),
+    failed: examTexts.failed,
+  });
 }
 
 /** What a dialog asks about an exam: it says itself what went wrong, and goes when it is done. */
 export function useExamWork<Asked = void>(
-  work: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
+  name: string,
+  send: (asked: Asked) => Promise<{ undo?: Undoable | null | undefined }>,
   done: (asked: Asked) => string,
   onDone: () => void,
 ) {
-  const queries = useQueryClient();
   const { announce } = useUndo(mockQueries.all);
-  return useMutation({
-    mutationFn: work,
+  return useWrite({
+    name,
+    send,
+    reads: mockQueries.all,
     onSuccess: ({ undo }, asked) => {
       announce(done(asked), undo);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: mockQueries.all }),
   });
 }
 
@@ -62,14 +61,16 @@ export interface RegistrationWork {
 
 /**
  * Changes registrations: what comes back stands in the list at once, the sums are read again, and a
- * message offers the way back.
+ * message offers the way back. `together`: cells of a grid do not wait for each other.
  */
-export function useRegistrationWork(examId: MockExamId) {
+export function useRegistrationWork(examId: MockExamId, { together = false } = {}) {
   const queries = useQueryClient();
   const { offer } = useUndo(mockQueries.all);
 
-  const work = useMutation({
-    mutationFn: ({ send }: RegistrationWork) => send(),
+  const work = useCommand({
+    name: `change registrations of ${examId}`,
+    together,
+    send: ({ send }: RegistrationWork) => send(),
     onSuccess: ({ content, skipped, undo: way }, { kind }) => {
       const changed = new Map(content.map((row) => [row.id, row]));
       queries.setQueryData<ExamRegistrations>(
@@ -93,7 +94,7 @@ export function useRegistrationWork(examId: MockExamId) {
 
   return {
     isPending: work.isPending,
-    /** `onSuccess`: after it is done; a failure was said already. */
-    run: (asked: RegistrationWork, onSuccess?: () => void) => work.mutate(asked, { onSuccess }),
+    /** Tells the second argument when it is done; a failure was said already. */
+    run: work.run,
   };
 }

@@ -21,7 +21,7 @@ const texts = newsTexts.actions;
 /** What can be done to one notice of the list. */
 export function NewsRowMenu({ news }: { news: ManagedNews }) {
   const missing = useManager().missing('news.write');
-  const actions = useNewsActions();
+  const actions = useNewsActions(news);
   const [, open] = useUrlState('news');
   const [, show] = useUrlState('show');
   const { id, title, state, pinned } = news;
@@ -35,7 +35,7 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
             label: texts.restore,
             icon: <UndoIcon />,
             disabledReason: missing,
-            onSelect: () => void actions.restore(news),
+            onSelect: actions.restore,
           },
           preview,
         ]
@@ -51,19 +51,19 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
             label: texts.publish,
             icon: <NoticeIcon />,
             disabledReason: missing ?? (state === 'live' ? texts.isLive : undefined),
-            onSelect: () => void actions.publish(news),
+            onSelect: actions.publish,
           },
           {
             label: texts.hide,
             icon: <EyeOffIcon />,
             disabledReason: missing ?? published,
-            onSelect: () => void actions.hide(news),
+            onSelect: actions.hide,
           },
           {
             label: pinned ? texts.unpin : texts.pin,
             icon: pinned ? <ChevronDownIcon /> : <ChevronUpIcon />,
             disabledReason: missing,
-            onSelect: () => void actions.pin(news),
+            onSelect: actions.pin,
           },
           ...(pinned
             ? [
@@ -71,13 +71,13 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
                   label: texts.up,
                   icon: <ChevronUpIcon />,
                   disabledReason: missing,
-                  onSelect: () => void actions.move(news, -1),
+                  onSelect: () => actions.move(-1),
                 },
                 {
                   label: texts.down,
                   icon: <ChevronDownIcon />,
                   disabledReason: missing,
-                  onSelect: () => void actions.move(news, 1),
+                  onSelect: () => actions.move(1),
                 },
               ]
             : []),
@@ -86,7 +86,7 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
             icon: <TrashIcon />,
             danger: true,
             disabledReason: missing,
-            onSelect: () => void actions.remove(news),
+            onSelect: actions.remove,
           },
         ];
   return (

@@ -2,6 +2,7 @@ import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
 import { managedNewsSchema, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, serverClock } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
@@ -15,8 +16,9 @@ import {
   type NewsFields,
   type NewsStart,
 } from './news-fields';
+import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
-import { useNewsActions } from './use-news-actions';
+import { useNewsDone } from './use-news-actions';
 import { uploadedOf, usePictures } from './use-pictures';
 
 /** What is said after saving: where the notice stands now. */
@@ -32,7 +34,8 @@ export function useNewsForm(
   { start, onDone }: { start: NewsStart | undefined; onDone: () => void },
 ) {
   const { id: owner } = useManager();
-  const { announce, readAgain } = useNewsActions();
+  const queries = useQueryClient();
+  const announce = useNewsDone();
   const [blank] = useState(() => ({
     ...emptyNews(seoulMonth(serverClock.serverNow())),
     ...start,
@@ -74,7 +77,7 @@ export function useNewsForm(
     }, errors);
     if (outcome.kind === 'saved')
       announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
-    if (outcome.kind !== 'blocked') await readAgain();
+    if (outcome.kind !== 'blocked') await queries.invalidateQueries({ queryKey: newsQueries.all });
   }
 
   return {

@@ -11,11 +11,11 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
 import { useUndo } from '../../shared/use-undo';
+import { useWrite } from '../../shared/use-write';
 import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
 import { objectionTexts as texts, pointsTexts } from './points-texts';
@@ -27,20 +27,20 @@ const moment = (instant: string | null) =>
 
 /** The answer: words first, then what becomes of the point. */
 function AnswerForm({ objection: { pointId } }: { objection: ManagedObjection }) {
-  const queries = useQueryClient();
   const { announce } = useUndo(pointQueries.all);
   const missing = useManager().missing('points.write');
   const [answer, setAnswer] = useState('');
   const [asked, setAsked] = useState(false);
   const empty = answer.trim() === '';
-  const work = useMutation({
-    mutationFn: (accept: boolean) =>
+  const work = useWrite({
+    name: `answer objection ${pointId}`,
+    send: (accept: boolean) =>
       api.answerObjection({ params: { pointId }, body: { accept, answer: answer.trim() } }),
+    reads: pointQueries.all,
     onSuccess: ({ status, undo }) =>
-      void announce(status === 'ACCEPTED' ? texts.accepted : texts.declined, undo),
-    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
+      announce(status === 'ACCEPTED' ? texts.accepted : texts.declined, undo),
   });
-  const send = (accept: boolean) => (empty ? setAsked(true) : work.mutate(accept));
+  const send = (accept: boolean) => (empty ? setAsked(true) : work.run(accept));
   const look = { loading: work.isPending, ...(missing && { disabledReason: missing }) };
   return (
     <>

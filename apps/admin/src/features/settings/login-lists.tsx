@@ -1,13 +1,13 @@
-import { errorText } from '@academy/api-client';
 import type { LoginAlert, LoginDevice } from '@academy/domain/login';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { deviceName } from '../../shared/device-name';
 import { toasts } from '../../shared/toasts';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useManager } from '../../shared/use-manager';
+import { useWrite } from '../../shared/use-write';
 import { Section } from './form/tab-form';
 import styles from './login-lists.module.css';
 import { loginTabTexts as texts } from './settings-texts';
@@ -34,19 +34,18 @@ const loginQueries = {
 const useLiveLogins = (): boolean => useLiveQueries(all, touched);
 
 /** Decides about one line of the tab's lists, and reads them again. */
-function useDecision() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ run }: { run: () => Promise<unknown>; done?: string }) => run(),
+const useDecision = (line: string) =>
+  useWrite({
+    name: `decide ${line}`,
+    send: ({ decide }: { decide: () => Promise<unknown>; done?: string }) => decide(),
+    reads: all,
     onSuccess: (_, { done }) => done && toasts.show({ text: done, tone: 'success' }),
-    onError: (error) => toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    failed: texts.failed,
   });
-}
 
 function DeviceRow({ device }: { device: LoginDevice }) {
   const { missing } = useManager();
-  const decision = useDecision();
+  const decision = useDecision(`device ${device.id}`);
   const disabledReason = missing('students.write');
   const { id: deviceId, studentName: name } = device;
   return (
@@ -67,8 +66,8 @@ function DeviceRow({ device }: { device: LoginDevice }) {
           aria-label={texts.approveOne(name)}
           disabledReason={disabledReason}
           onClick={() =>
-            decision.mutate({
-              run: () => api.approveDevice({ params: { deviceId } }),
+            decision.run({
+              decide: () => api.approveDevice({ params: { deviceId } }),
               done: texts.approved(name),
             })
           }
@@ -80,8 +79,8 @@ function DeviceRow({ device }: { device: LoginDevice }) {
           aria-label={texts.refuseOne(name)}
           disabledReason={disabledReason}
           onClick={() =>
-            decision.mutate({
-              run: () => api.refuseDevice({ params: { deviceId } }),
+            decision.run({
+              decide: () => api.refuseDevice({ params: { deviceId } }),
               done: texts.refused(name),
             })
           }
@@ -95,7 +94,7 @@ function DeviceRow({ device }: { device: LoginDevice }) {
 
 function AlertRow({ alert }: { alert: LoginAlert }) {
   const { missing } = useManager();
-  const decision = useDecision();
+  const decision = useDecision(`alert ${alert.id}`);
   const when = formatMoment(new Date(alert.at));
   return (
     <tr>
@@ -110,7 +109,7 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
           aria-label={texts.seenOne(when)}
           disabledReason={missing('students.write')}
           onClick={() =>
-            decision.mutate({ run: () => api.seeLoginAlert({ params: { alertId: alert.id } }) })
+            decision.run({ decide: () => api.seeLoginAlert({ params: { alertId: alert.id } }) })
           }
         >
           {texts.seen}

@@ -9,10 +9,10 @@ import {
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/use-manager';
+import { useWrite } from '../../shared/use-write';
 import { StudentFields, useSeatSwap } from './student-fields';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
@@ -21,7 +21,6 @@ const FORM_ID = 'create-student';
 
 /** 학생 등록: one student, checked as the server checks. */
 export function CreateStudent({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient();
   const { announce } = useUndoStudents();
   const missing = useManager().missing('students.write');
   const [form, setForm] = useState<StudentForm>(blankStudent);
@@ -29,21 +28,22 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const dirty = form !== blankStudent;
   const seat = useSeatSwap(form);
   useUnsavedChanges(dirty);
-  const create = useMutation({
-    mutationFn: () => api.createStudent({ body: { ...form, ...seat.body } }),
+  const create = useWrite({
+    name: 'create a student',
+    send: () => api.createStudent({ body: { ...form, ...seat.body } }),
+    reads: studentQueries.all,
     onSuccess: ({ name, undo }) => {
       announce(texts.created(name), undo);
       onClose();
     },
     onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
-    onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const checked = checkStudent(form).errors;
     setErrors(checked);
-    if (Object.keys(checked).length === 0 && !seat.error && !create.isPending) create.mutate();
+    if (Object.keys(checked).length === 0 && !seat.error) create.run();
   }
 
   return (

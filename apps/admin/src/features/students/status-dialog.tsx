@@ -12,18 +12,13 @@ import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
+import { useWrite } from '../../shared/use-write';
 import styles from './status-dialog.module.css';
 import { studentTexts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
@@ -103,7 +98,6 @@ function Effect({ preview, leaving, future, onFuture }: EffectProps) {
  * one click to take it back.
  */
 export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
-  const queries = useQueryClient();
   const { offer } = useUndoStudents();
   const [future, setFuture] = useState<'keep' | 'cancel'>('cancel');
   const [note, setNote] = useState('');
@@ -122,8 +116,10 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
     enabled: dayProblem === undefined,
     placeholderData: keepPreviousData,
   });
-  const change = useMutation({
-    mutationFn: () => api.changeStatus({ body: { ...body, future, ...(note && { note }) } }),
+  const change = useWrite({
+    name: `make students ${status}`,
+    send: () => api.changeStatus({ body: { ...body, future, ...(note && { note }) } }),
+    reads: studentQueries.all,
     onSuccess: ({ changed, undo: taken }) => {
       const text = texts.done(changed.length, studentStatusName(status));
       toasts.show({
@@ -133,7 +129,6 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
       });
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
   const effect = effectOf(preview);
 
@@ -152,7 +147,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
               dayProblem ??
               (effect?.students === 0 ? texts.same : effect ? undefined : texts.loading)
             }
-            onClick={() => change.mutate()}
+            onClick={() => change.run()}
           >
             {texts.apply}
           </Button>

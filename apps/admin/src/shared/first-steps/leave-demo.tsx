@@ -1,8 +1,8 @@
 import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, session } from '../api';
 import { useAcademy } from '../use-academy';
@@ -17,9 +17,12 @@ export function LeaveDemo() {
   const academy = useAcademy();
   const { can } = useManager();
   const [asking, setAsking] = useState(false);
-  const leave = useMutation({
-    mutationFn: () => api.leaveDemo(),
+  const [left, setLeft] = useState(false);
+  const leave = useCommand({
+    name: 'leave the demo',
+    send: () => api.leaveDemo(),
     async onSuccess({ firstAccountCode }) {
+      setLeft(true);
       await session.logout();
       // A whole new page: nothing of the demo is remembered.
       window.location.assign(`/admin-signup#${firstAccountCode}`);
@@ -48,10 +51,10 @@ export function LeaveDemo() {
         confirmLabel={texts.apply}
         cancelLabel={texts.close}
         danger
-        busy={leave.isPending || leave.isSuccess}
+        busy={leave.isPending || left}
         error={leave.error ? errorText(leave.error, texts.failed) : undefined}
         onClose={() => setAsking(false)}
-        onConfirm={() => leave.mutate()}
+        onConfirm={() => leave.run()}
       >
         <p>{texts.body}</p>
         <p>{texts.next}</p>

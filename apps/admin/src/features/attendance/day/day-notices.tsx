@@ -3,13 +3,14 @@ import { openCells } from '@academy/domain/attendance';
 import { formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
+import { useWrite } from '../../../shared/use-write';
 import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
 import { ClashList } from './clash-list';
 import { attendanceQueries } from '../attendance-queries';
@@ -21,14 +22,14 @@ function ReopenDay({ date }: { date: CalendarDay }) {
   const queries = useQueryClient();
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
-  const reopen = useMutation({
-    mutationFn: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
+  const reopen = useWrite({
+    name: `reopen ${date}`,
+    send: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
+    reads: attendanceQueries.day(queries, date).queryKey,
     onSuccess: () => {
       setAsking(false);
       toasts.show({ text: closeTexts.reopened, tone: 'success', key: 'attendance-day' });
     },
-    onSettled: () =>
-      queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey }),
   });
   return (
     <>
@@ -44,9 +45,9 @@ function ReopenDay({ date }: { date: CalendarDay }) {
           title={closeTexts.reopenTitle(formatDay(date))}
           confirmLabel={closeTexts.reopen}
           busy={reopen.isPending}
-          error={reopen.isError ? errorText(reopen.error, closeTexts.failed) : undefined}
+          error={reopen.error ? errorText(reopen.error, closeTexts.failed) : undefined}
           onClose={() => setAsking(false)}
-          onConfirm={(reason) => reopen.mutate(reason)}
+          onConfirm={(reason) => reopen.run(reason)}
         >
           {closeTexts.reopenText}
         </ReasonDialog>

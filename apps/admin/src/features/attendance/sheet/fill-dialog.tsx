@@ -1,11 +1,11 @@
 import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import { MARK_NOTE_LIMIT, planFill, type Period } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverClock } from '../../../shared/api';
 import { messages } from '../../../shared/messages';
@@ -99,8 +99,9 @@ export function FillDialog({ sheet, onClose }: Props) {
   const closed = day?.closed !== null;
   const reasonMissing = closed && reason.trim() === '';
 
-  const filling = useMutation({
-    mutationFn: () =>
+  const filling = useCommand({
+    name: `fill ${sheet.date}`,
+    send: () =>
       fillPresent({
         studentIds: filter.shown.map(({ studentId }) => studentId),
         periods: [...chosen],
@@ -132,7 +133,7 @@ export function FillDialog({ sheet, onClose }: Props) {
             ? errorText(filling.error, messages.errors.save)
             : undefined
       }
-      onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.mutate())}
+      onConfirm={() => (plan.cells === 0 || reasonMissing ? setAsked(true) : filling.run())}
     >
       <Stack gap={12}>
         <PeriodBoxes periods={periods} chosen={chosen} onChange={setChosen} />

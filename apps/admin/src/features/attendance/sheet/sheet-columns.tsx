@@ -100,7 +100,7 @@ const periodColumn = (
   },
 });
 
-/** The columns of the sheet: who, and a column a period; what is expected in words, where wanted. */
+/** The columns of the sheet: who, a column a period, and where wanted what is expected in words. */
 export const sheetColumns = (context: DayContext, onOpen: OpenCell): GridColumn<ShownRow>[] => [
   {
     id: 'seat',

@@ -7,6 +7,7 @@ import {
   markStatusName,
 } from '@academy/domain/attendance';
 import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
@@ -133,16 +134,14 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
     note: '',
     reason: '',
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { status, note } = draft;
   const reason = draft.reason.trim();
   const chosen = periodsIn(periods, draft);
   const needsReason = day?.closed !== null && reason === '';
 
-  async function save() {
-    setBusy(true);
-    try {
+  const saving = useCommand({
+    name: 'mark the ticked',
+    send() {
       const cells = rows.flatMap(({ studentId }) =>
         chosen.map(({ number }) => ({
           studentId,
@@ -152,19 +151,17 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
           note: status === null ? '' : note.trim(),
         })),
       );
-      const { saved, conflicts, undo } = await fill(cells, day?.closed ? reason : undefined);
+      return fill(cells, day?.closed ? reason : undefined);
+    },
+    onSuccess({ saved, conflicts, undo }) {
       toasts.show({
         text: texts.done(saved.length, conflicts.length),
         tone: 'success',
         ...offerUndo(undo),
       });
       onClose();
-    } catch (error) {
-      setFailure(errorText(error, texts.failed));
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <Dialog
@@ -177,9 +174,9 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
           <Button onClick={onClose}>{texts.close}</Button>
           <Button
             variant="primary"
-            loading={busy}
+            loading={saving.isPending}
             disabledReason={needsReason ? texts.needsReason : undefined}
-            onClick={() => void save()}
+            onClick={() => saving.run()}
           >
             {texts.save(rows.length, chosen.length)}
           </Button>
@@ -193,7 +190,7 @@ export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows,
           day={day}
           ahead={ahead}
         />
-        <InlineError>{failure}</InlineError>
+        <InlineError>{saving.error && errorText(saving.error, texts.failed)}</InlineError>
       </Stack>
     </Dialog>
   );

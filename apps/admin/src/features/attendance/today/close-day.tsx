@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
+import { useWrite } from '../../../shared/use-write';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { closeTexts as texts } from '../dialog-texts';
@@ -68,24 +69,18 @@ function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
 function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
   const { date, day, marks } = sheet;
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  if (!day) return null;
-  const waits = marks.some(({ theirs }) => !theirs);
-
-  async function close() {
-    setBusy(true);
-    try {
-      const done = await api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } });
+  const closing = useWrite({
+    name: `close ${date}`,
+    send: () => api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } }),
+    reads: attendanceQueries.day(queries, date).queryKey,
+    onSuccess(done) {
       toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
       onClose();
-    } catch (error) {
-      setFailure(errorText(error, texts.failed));
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
-    }
-  }
+    },
+  });
+  if (!day) return null;
+  const waits = marks.some(({ theirs }) => !theirs);
+  const failure = closing.error ? errorText(closing.error, texts.failed) : undefined;
 
   return (
     <ConfirmDialog
@@ -93,10 +88,10 @@ function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () =
       title={texts.title(formatDay(date))}
       confirmLabel={texts.confirm}
       cancelLabel={texts.close}
-      busy={busy}
+      busy={closing.isPending}
       error={waits ? texts.unsaved : failure}
       onClose={onClose}
-      onConfirm={() => (waits ? undefined : void close())}
+      onConfirm={() => (waits ? undefined : closing.run())}
     >
       <Stack gap={12}>
         <ClosePlan day={day} sheet={sheet} />

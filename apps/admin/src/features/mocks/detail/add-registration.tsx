@@ -32,6 +32,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
   const late = exam.state !== 'OPEN';
   const full = exam.waitingCount > 0 || exam.onSiteLeft === 0;
   const adding = useExamWork(
+    `register for exam ${exam.id}`,
     (studentId: StudentChoice['id']) =>
       api.registerFor({
         params: { examId: exam.id },
@@ -75,8 +76,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
     submit(event: FormEvent) {
       event.preventDefault();
       setAsked(true);
-      if (student && !problems.subject && !problems.reason && !adding.isPending)
-        adding.mutate(student.id);
+      if (student && !problems.subject && !problems.reason) adding.run(student.id);
     },
   };
 }

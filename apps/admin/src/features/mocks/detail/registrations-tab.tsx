@@ -179,7 +179,7 @@ function useShown(
 
 /** Saves what was chosen or typed in a cell. */
 function useCellEdit(exam: ManagedExam, all: readonly ManagedRegistration[]) {
-  const work = useRegistrationWork(exam.id);
+  const work = useRegistrationWork(exam.id, { together: true });
   return ({ rowId, columnId, value }: CellChange) => {
     const row = all.find(({ id }) => id === rowId);
     if (!row) return;

@@ -1,11 +1,10 @@
-import { errorText } from '@academy/api-client';
 import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
-import { toasts } from '../../../shared/toasts';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { mockQueries } from '../mocks-queries';
 import { seatTexts as texts } from '../mocks-texts';
 import { putDown, standing, type Held } from './seats';
@@ -34,15 +33,16 @@ export function useSeatPlan(
   }, [edited, saved, sitting]);
   const dirty = edited !== undefined && JSON.stringify(edited.plan) !== JSON.stringify(edited.from);
   useUnsavedChanges(dirty, 'tab');
-  const save = useMutation({
-    mutationFn: (body: SeatPlan) => api.saveSeatPlan({ params: { examId: id }, body }),
+  const save = useWrite({
+    name: `save seats of ${id}`,
+    send: (body: SeatPlan) => api.saveSeatPlan({ params: { examId: id }, body }),
+    reads: mockQueries.all,
     onSuccess: ({ undo, ...after }) => {
       queries.setQueryData(mockQueries.seats(id).queryKey, after);
       setEdited(undefined);
       announce(texts.saved, undo);
     },
-    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: mockQueries.all }),
+    failed: texts.failed,
   });
   return {
     plan,
@@ -57,7 +57,7 @@ export function useSeatPlan(
     reset: () => setEdited(undefined),
     saving: save.isPending,
     save: () => {
-      if (plan) save.mutate(plan);
+      if (plan) save.run(plan);
     },
   };
 }

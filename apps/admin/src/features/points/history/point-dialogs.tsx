@@ -5,11 +5,11 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { pointQueries } from '../points-queries';
 import { changeTexts as texts, pointsTexts } from '../points-texts';
 import styles from './point-dialogs.module.css';
@@ -22,16 +22,15 @@ interface VoidDialogProps {
 
 /** 부여 취소: asks for the reason, which stays in the history beside the struck line. */
 export function VoidDialog({ point, onClose, onDone }: VoidDialogProps) {
-  const queries = useQueryClient();
   const { announce } = useUndo(pointQueries.all);
-  const work = useMutation({
-    mutationFn: (reason: string) =>
-      api.voidPoint({ params: { pointId: point.id }, body: { reason } }),
+  const work = useWrite({
+    name: `void point ${point.id}`,
+    send: (reason: string) => api.voidPoint({ params: { pointId: point.id }, body: { reason } }),
+    reads: pointQueries.all,
     onSuccess: ({ undo }) => {
       announce(texts.voided(point.name), undo);
       onDone();
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
   });
   return (
     <ReasonDialog
@@ -40,7 +39,7 @@ export function VoidDialog({ point, onClose, onDone }: VoidDialogProps) {
       busy={work.isPending}
       error={work.error ? errorText(work.error, pointsTexts.failed) : undefined}
       onClose={onClose}
-      onConfirm={(reason) => work.mutate(reason)}
+      onConfirm={work.run}
     >
       {texts.voidBody}
     </ReasonDialog>
@@ -49,23 +48,23 @@ export function VoidDialog({ point, onClose, onDone }: VoidDialogProps) {
 
 /** 사유 수정: words only. Another score is another point. */
 export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: () => void }) {
-  const queries = useQueryClient();
   const { announce } = useUndo(pointQueries.all);
   const formId = useId();
   const [reason, setReason] = useState(point.reason);
   const [memo, setMemo] = useState(point.memo);
   const missing = reason.trim() === '';
-  const work = useMutation({
-    mutationFn: () =>
+  const work = useWrite({
+    name: `edit point ${point.id}`,
+    send: () =>
       api.editPoint({
         params: { pointId: point.id },
         body: { reason: reason.trim(), memo: memo.trim() },
       }),
+    reads: pointQueries.all,
     onSuccess: ({ undo }) => {
       announce(texts.saved, undo);
       onClose();
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: pointQueries.all }),
   });
   return (
     <Dialog
@@ -93,7 +92,7 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!missing && !work.isPending) work.mutate();
+          if (!missing) work.run();
         }}
       >
         <TextArea

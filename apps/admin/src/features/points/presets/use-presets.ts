@@ -2,9 +2,10 @@ import { errorText } from '@academy/api-client';
 import { ifMatch } from '@academy/app-kit/forms';
 import { isStale } from '@academy/app-kit/writes';
 import type { PointPreset } from '@academy/domain/points';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/use-write';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, presetTexts as texts } from '../points-texts';
 
@@ -41,18 +42,19 @@ export function usePresets(seen: PresetList | undefined) {
       tone: 'danger',
     });
   };
-  const settled = () => void queries.invalidateQueries({ queryKey: pointQueries.all });
 
-  const undo = useMutation({
-    mutationFn: ({ before, version }: { before: readonly EditedPreset[]; version: number }) =>
+  const undo = useWrite({
+    name: 'undo presets',
+    send: ({ before, version }: { before: readonly EditedPreset[]; version: number }) =>
       put(before, version),
     onSuccess: () => void toasts.show({ text: texts.undone, tone: 'success' }),
     onError: failed,
-    onSettled: settled,
+    reads: pointQueries.all,
   });
 
-  const save = useMutation({
-    mutationFn: (presets: readonly EditedPreset[]) => put(presets, seen?.version ?? 0),
+  const save = useWrite({
+    name: 'save presets',
+    send: (presets: readonly EditedPreset[]) => put(presets, seen?.version ?? 0),
     onSuccess: (saved) => {
       // What was taken out is a new one when it comes back.
       const kept = new Set(saved.content.map(({ id }) => id));
@@ -67,17 +69,16 @@ export function usePresets(seen: PresetList | undefined) {
         key: 'presets',
         undo: {
           label: pointsTexts.undo,
-          run: () => undo.mutate({ before, version: saved.version }),
+          run: () => undo.run({ before, version: saved.version }),
         },
       });
     },
     onError: failed,
-    onSettled: settled,
+    reads: pointQueries.all,
   });
 
   return {
     busy: save.isPending || undo.isPending,
-    save: (presets: readonly EditedPreset[], onSaved?: () => void) =>
-      save.mutate(presets, { onSuccess: onSaved }),
+    save: save.run,
   };
 }

@@ -11,13 +11,14 @@ import { calendarDaySchema, formatDay, seoulDay, type CalendarDay } from '@acade
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { Stack } from '@academy/ui/layout';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { StudentPicker } from '../../../shared/forms/student-picker';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
+import { useWrite } from '../../../shared/use-write';
 import { draftEffects, EffectList, meetsSomething } from '../effects';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
@@ -83,7 +84,6 @@ function Choice({ studentId, schedule, from, ticked, onTick }: ChoiceProps) {
  * would meet here.
  */
 export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
-  const queries = useQueryClient();
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
   const [source, setSource] = useState<StudentChoice | null>(null);
@@ -92,19 +92,20 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
   const from = calendarDaySchema.safeParse(typed).data;
   const offered = useOffered(source, studentId, from);
   const chosen = offered?.filter(({ id }) => ticked.has(id)) ?? [];
-  const copy = useMutation({
-    mutationFn: async (day: CalendarDay) => {
+  const copy = useWrite({
+    name: `copy schedules to ${studentId}`,
+    async send(day: CalendarDay) {
       for (const schedule of chosen) {
         await api.createScheduleFor({ params: { studentId }, body: copyOf(schedule, day) });
         setTicked((before) => new Set([...before].filter((id) => id !== schedule.id)));
       }
       return chosen.length;
     },
+    reads: scheduleQueries.all,
     onSuccess: (count) => {
       toasts.show({ text: texts.done(count), tone: 'success' });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
 
   return (
@@ -116,7 +117,7 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
       blocked={writing ?? (chosen.length === 0 ? texts.pick : undefined)}
       error={copy.error ? errorText(copy.error, scheduleTexts.failed) : undefined}
       onClose={onClose}
-      onSubmit={() => from && copy.mutate(from)}
+      onSubmit={() => from && copy.run(from)}
     >
       <StudentPicker
         student={source}

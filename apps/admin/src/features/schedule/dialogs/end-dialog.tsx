@@ -2,12 +2,12 @@ import { errorText } from '@academy/api-client';
 import { occurrencesOf, type RegularSchedule } from '@academy/domain/schedule';
 import { calendarDaySchema, formatDay, seoulDay, shiftDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
@@ -26,7 +26,6 @@ export function EndDialog({
   schedule: RegularSchedule;
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
@@ -34,17 +33,18 @@ export function EndDialog({
     schedule.firstDate > today ? schedule.firstDate : today,
   );
   const from = calendarDaySchema.safeParse(typed).data;
-  const end = useMutation({
-    mutationFn: (day: NonNullable<typeof from>) =>
+  const end = useWrite({
+    name: `end schedule ${schedule.id}`,
+    send: (day: NonNullable<typeof from>) =>
       api.cancelScheduleFor({
         params: { scheduleId: schedule.id },
         body: { from: day, version: schedule.version },
       }),
+    reads: scheduleQueries.all,
     onSuccess: ({ undo }) => {
       announce(scheduleTexts.done.ended(schedule.title), undo);
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
   const rest =
     from && schedule.lastDate !== null
@@ -60,7 +60,7 @@ export function EndDialog({
       blocked={writing ?? (from ? undefined : texts.past)}
       error={end.error ? errorText(end.error, scheduleTexts.failed) : undefined}
       onClose={onClose}
-      onSubmit={() => from && end.mutate(from)}
+      onSubmit={() => from && end.run(from)}
     >
       <p className={styles.sentence}>{schedule.title}</p>
       <DateField

@@ -29,12 +29,13 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TimeField } from '@academy/ui/time-field';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { draftEffects, EffectList, type Effects } from '../effects';
 import { reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
@@ -78,7 +79,6 @@ const fieldId = (field: string) => `reason-${field}`;
 
 /** A reason as it is typed: what is wrong with it, and sending it. */
 function useReasonForm(studentId: StudentId, onDone: () => void) {
-  const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
   const today = seoulDay(useNow());
   const [initial] = useState<Form>({
@@ -95,14 +95,15 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
   // Any day may be told at the desk (ADR 0160): the limits are the students' own.
   const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
   const parsed = reasonDraftSchema.safeParse(form);
-  const save = useMutation({
-    mutationFn: (draft: ReasonDraft) =>
+  const save = useWrite({
+    name: `reason of ${studentId}`,
+    send: (draft: ReasonDraft) =>
       api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
+    reads: scheduleQueries.all,
     onSuccess: ({ undo }) => {
       announce(scheduleTexts.done.reason, undo);
       onDone();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
   const refused: Readonly<Partial<Record<string, string>>> = {
     ...(save.error instanceof ApiError && save.error.errors),
@@ -122,7 +123,7 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
       setAttempted(true);
       const first = reasonFields.find((field) => problems[field] !== undefined);
       if (first !== undefined) document.getElementById(fieldId(first))?.focus();
-      else if (parsed.success) save.mutate(parsed.data);
+      else if (parsed.success) save.run(parsed.data);
     },
   };
 }

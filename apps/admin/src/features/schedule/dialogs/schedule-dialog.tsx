@@ -1,16 +1,14 @@
-import { errorText } from '@academy/api-client';
 import type { ScheduleId } from '@academy/domain/ids';
 import { lastDayOf, occursOn, type RegularSchedule } from '@academy/domain/schedule';
 import { formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { scheduleFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
@@ -28,17 +26,16 @@ const sendDayChange = ({ to, ...params }: DayChange) =>
 
 /** 이 날만 취소 and back again. */
 function useDayChange(onDone: () => void) {
-  const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
-  return useMutation({
-    mutationFn: sendDayChange,
+  return useWrite({
+    name: 'change a day of a schedule',
+    send: sendDayChange,
+    reads: scheduleQueries.all,
     onSuccess: ({ undo }, { to, date }) => {
       announce({ text: doneTexts[to](formatDay(date)), key: 'day-change' }, undo);
       onDone();
     },
-    onError: (error) =>
-      void toasts.show({ text: errorText(error, scheduleTexts.failed), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+    failed: scheduleTexts.failed,
   });
 }
 
@@ -82,7 +79,7 @@ export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialo
                 loading={day.isPending}
                 disabledReason={writing}
                 onClick={() =>
-                  day.mutate({
+                  day.run({
                     scheduleId: schedule.id,
                     date,
                     to: cancelled ? 'restored' : 'cancelled',

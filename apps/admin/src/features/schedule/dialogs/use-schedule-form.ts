@@ -12,9 +12,10 @@ import {
   type ScheduleForm,
 } from '@academy/domain/schedule';
 import { calendarDaySchema, isCalendarDay, seoulDay, type CalendarDay } from '@academy/domain/time';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
+import { useWrite } from '../../../shared/use-write';
 import { draftChanges } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
@@ -108,7 +109,6 @@ const errorTexts = (errors: Readonly<Partial<Record<string, string>>>): FieldErr
  * says what somebody else changed since it was opened.
  */
 export function useScheduleForm({ mode, studentId, schedule, send, onDone }: ScheduleWriting) {
-  const queries = useQueryClient();
   const today = seoulDay(useNow());
   const [initial] = useState<ScheduleForm>(() => (schedule ? draftOf(schedule) : emptyForm(today)));
   const [form, setForm] = useState(initial);
@@ -118,14 +118,15 @@ export function useScheduleForm({ mode, studentId, schedule, send, onDone }: Sch
   );
   const [attempted, setAttempted] = useState(false);
   const { data: student } = useQuery(scheduleQueries.student(studentId));
-  const save = useMutation({
-    mutationFn: (draft: ScheduleDraft) =>
+  const save = useWrite({
+    name: `${mode} schedule ${schedule?.id ?? studentId}`,
+    send: (draft: ScheduleDraft) =>
       send(draft, {
         version: read?.version ?? 0,
         effectiveFrom: calendarDaySchema.safeParse(from).data ?? null,
       }),
+    reads: scheduleQueries.all,
     onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
 
   const present = student?.schedules.find(({ id }) => id === schedule?.id);
@@ -166,7 +167,7 @@ export function useScheduleForm({ mode, studentId, schedule, send, onDone }: Sch
       setAttempted(true);
       const first = scheduleFields.find((field) => problems[field] !== undefined);
       if (first !== undefined) document.getElementById(fieldId(first))?.focus();
-      else if (draft && !dayProblem) save.mutate(draft);
+      else if (draft && !dayProblem) save.run(draft);
     },
   };
 }

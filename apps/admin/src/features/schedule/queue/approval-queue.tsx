@@ -81,7 +81,7 @@ function QueueList({
       // A key that is held down decides once.
       KeyA: () => {
         if (!writing && !decide.isPending && !event.repeat)
-          decide.mutate({ items: [current], decision: 'approve', reason: '' });
+          decide.run({ items: [current], decision: 'approve', reason: '' });
       },
       KeyR: () => {
         if (!writing) onReject([current]);
@@ -189,10 +189,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
           busy={decide.isPending}
           onClose={() => setAsksBulk(false)}
           onConfirm={() =>
-            decide.mutate(
-              { items: chosen, decision: 'approve', reason: '' },
-              { onSuccess: () => setAsksBulk(false) },
-            )
+            decide.run({ items: chosen, decision: 'approve', reason: '' }, () => setAsksBulk(false))
           }
         />
       )}
@@ -202,10 +199,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
           busy={decide.isPending}
           onClose={() => onReject([])}
           onConfirm={(reason) =>
-            decide.mutate(
-              { items: rejecting, decision: 'reject', reason },
-              { onSuccess: () => onReject([]) },
-            )
+            decide.run({ items: rejecting, decision: 'reject', reason }, () => onReject([]))
           }
         />
       )}

@@ -94,7 +94,7 @@ export function DecisionPanel({
           variant="primary"
           loading={decide.isPending}
           disabledReason={writing}
-          onClick={() => decide.mutate({ items: [item], decision: 'approve', reason: '' })}
+          onClick={() => decide.run({ items: [item], decision: 'approve', reason: '' })}
         >
           {texts.approve}
         </Button>

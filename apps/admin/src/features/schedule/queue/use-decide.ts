@@ -1,9 +1,7 @@
-import { errorText } from '@academy/api-client';
 import type { Decided } from '@academy/domain/schedule';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { toasts } from '../../../shared/toasts';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { queueTexts as texts } from './queue-texts';
 import { scheduleQueries } from '../schedule-queries';
 import type { Waiting } from './waiting';
@@ -58,10 +56,11 @@ export function doneText({ items: [first], decision }: Wish, decided: number): s
  * and what was left alone, and why.
  */
 export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
-  const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
-  return useMutation({
-    mutationFn: decideRequests,
+  return useWrite({
+    name: 'decide requests',
+    send: decideRequests,
+    reads: scheduleQueries.all,
     onSuccess: (outcome, wish) => {
       if (outcome.decided.length > 0)
         announce(
@@ -75,7 +74,6 @@ export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
         );
       onDone(outcome, wish);
     },
-    onError: (error) => void toasts.show({ text: errorText(error, texts.failed), tone: 'danger' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
+    failed: texts.failed,
   });
 }

@@ -12,12 +12,13 @@ import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { Row, Stack } from '@academy/ui/layout';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { changeTexts } from '../../../shared/kit-texts';
 import { useManager } from '../../../shared/use-manager';
 import { useUndo } from '../../../shared/use-undo';
+import { useWrite } from '../../../shared/use-write';
 import { draftEffects, EffectList } from '../effects';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
@@ -38,23 +39,23 @@ export function ScheduleVersions({
   schedule: RegularSchedule;
   student: StudentSchedule;
 }) {
-  const queries = useQueryClient();
   const { announce } = useUndo(scheduleQueries.all);
   const writing = useManager().missing('attendance.write');
   const { data, isError, refetch } = useQuery(scheduleQueries.versions(schedule.id));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(student.studentId));
   const [chosen, setChosen] = useState<ScheduleVersion>();
-  const back = useMutation({
-    mutationFn: ({ version: to }: ScheduleVersion) =>
+  const back = useWrite({
+    name: `roll back schedule ${schedule.id}`,
+    send: ({ version: to }: ScheduleVersion) =>
       api.rollBackSchedule({
         params: { scheduleId: schedule.id },
         body: { to, version: schedule.version },
       }),
+    reads: scheduleQueries.all,
     onSuccess: ({ undo }) => {
       setChosen(undefined);
       announce(scheduleTexts.done.rolledBack, undo);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: scheduleQueries.all }),
   });
   const decision = decideRollback(schedule);
   const refused = writing ?? (decision.allowed ? undefined : approvalRefusalText(decision.reason));
@@ -90,7 +91,7 @@ export function ScheduleVersions({
           busy={back.isPending}
           error={back.error ? errorText(back.error, scheduleTexts.failed) : undefined}
           onClose={() => setChosen(undefined)}
-          onConfirm={() => back.mutate(chosen)}
+          onConfirm={() => back.run(chosen)}
         >
           {changes.length === 0 ? (
             <p>{texts.same}</p>

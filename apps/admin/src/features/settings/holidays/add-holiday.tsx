@@ -24,16 +24,11 @@ export function AddHoliday({ onAdded }: { onAdded: (date: string) => void }) {
 
   function submit() {
     if (!isCalendarDay(date)) return setDateError(texts.needsDate);
-    return add.mutate(
-      { date, name },
-      {
-        onSuccess: () => {
-          setDate('');
-          setName('');
-          onAdded(date);
-        },
-      },
-    );
+    return add.run({ date, name }, () => {
+      setDate('');
+      setName('');
+      onAdded(date);
+    });
   }
 
   return (
@@ -75,7 +70,7 @@ export function AddHoliday({ onAdded }: { onAdded: (date: string) => void }) {
           {texts.addButton}
         </Button>
       </form>
-      {add.isError && !nameError && (
+      {add.error && !nameError && (
         <InlineError>{errorText(add.error, messages.errors.save)}</InlineError>
       )}
     </Section>

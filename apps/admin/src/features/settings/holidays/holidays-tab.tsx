@@ -54,7 +54,7 @@ function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
                 disabledReason={
                   noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)
                 }
-                onClick={() => remove.mutate({ date, name })}
+                onClick={() => remove.run({ date, name })}
               >
                 <TrashIcon />
               </IconButton>
@@ -101,7 +101,7 @@ export function HolidaysTab() {
               size="dense"
               loading={renew.isPending}
               disabledReason={missing('settings.write')}
-              onClick={() => renew.mutate()}
+              onClick={() => renew.run()}
             >
               {texts.renew}
             </Button>

@@ -1,7 +1,8 @@
 import { errorText } from '@academy/api-client';
+import { useCommand } from '@academy/app-kit/writes';
 import type { Holiday } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { messages } from '../../../shared/messages';
 import { toasts } from '../../../shared/toasts';
@@ -48,17 +49,21 @@ export function useHolidays() {
   };
 
   return {
-    add: useMutation({
-      mutationFn: add,
+    add: useCommand({
+      name: 'add a holiday',
+      send: add,
       onSuccess: (_, holiday) => done(texts.added(formatDay(holiday.date)), () => remove(holiday)),
     }),
-    remove: useMutation({
-      mutationFn: remove,
+    remove: useCommand({
+      name: 'remove a holiday',
+      together: true,
+      send: remove,
       onSuccess: (_, holiday) => done(texts.removed(formatDay(holiday.date)), () => add(holiday)),
       onError: failed,
     }),
-    renew: useMutation({
-      mutationFn: () => api.renewHolidays(),
+    renew: useCommand({
+      name: 'renew the holidays',
+      send: () => api.renewHolidays(),
       onSuccess: ({ added }) => {
         toasts.show({ text: texts.renewed(added), tone: 'success' });
         return readAgain();

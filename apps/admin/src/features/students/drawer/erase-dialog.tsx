@@ -5,10 +5,10 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/use-write';
 import styles from '../status-dialog.module.css';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
@@ -24,14 +24,14 @@ interface Props {
 
 /** 개인정보 파기: what goes, what stays, and the name typed once, because nothing brings it back. */
 export function EraseDialog({ student, onClose, onErased }: Props) {
-  const queries = useQueryClient();
   const [typed, setTyped] = useState('');
-  const erase = useMutation({
-    mutationFn: () => api.eraseStudent({ params: { studentId: student.id }, body: { typed } }),
-    onSuccess: async () => {
+  const erase = useWrite({
+    name: `erase student ${student.id}`,
+    send: () => api.eraseStudent({ params: { studentId: student.id }, body: { typed } }),
+    reads: studentQueries.all,
+    onSuccess() {
       onErased();
       toasts.show({ text: studentTexts.drawer.erased, tone: 'success' });
-      await queries.invalidateQueries({ queryKey: studentQueries.all });
     },
   });
   const fieldError = erase.error instanceof ApiError ? erase.error.errors?.typed : undefined;
@@ -48,7 +48,7 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
             variant="danger"
             loading={erase.isPending}
             disabledReason={isTypedName(typed, student.name) ? undefined : texts.type}
-            onClick={() => erase.mutate()}
+            onClick={() => erase.run()}
           >
             {texts.apply}
           </Button>

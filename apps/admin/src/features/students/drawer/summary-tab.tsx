@@ -1,4 +1,3 @@
-import { errorText } from '@academy/api-client';
 import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
@@ -12,11 +11,11 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row } from '@academy/ui/layout';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
+import { useWrite } from '../../../shared/use-write';
 import { StatusDialog } from '../status-dialog';
 import { lastLoginText, StatusBadge } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
@@ -29,40 +28,38 @@ const texts = studentTexts.drawer;
 
 /** What can be done to one student besides changing what is written about them. */
 function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
-  const queries = useQueryClient();
   const { announce } = useUndoStudents();
-  async function run(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      toasts.show({ text: errorText(error, studentTexts.failed), tone: 'danger' });
-    }
-    await queries.invalidateQueries({ queryKey: studentQueries.all });
-  }
+  const { run } = useWrite({
+    name: `student ${studentId}`,
+    send: (work: () => Promise<void>) => work(),
+    reads: studentQueries.all,
+    failed: studentTexts.failed,
+  });
   const params = { studentId };
+  const say = (text: string) => void toasts.show({ text, tone: 'success' });
   return {
     signOut: () =>
-      void run(async () => {
+      run(async () => {
         await api.signOutStudent({ params });
-        toasts.show({ text: texts.signedOut, tone: 'success' });
+        say(texts.signedOut);
       }),
     unlock: () =>
-      void run(async () => {
+      run(async () => {
         await api.unlockStudent({ params });
-        toasts.show({ text: texts.unlocked, tone: 'success' });
+        say(texts.unlocked);
       }),
     resetPin: () =>
-      void run(async () => {
+      run(async () => {
         await api.resetPin({ params });
-        toasts.show({ text: texts.pinReset, tone: 'success' });
+        say(texts.pinReset);
       }),
     restore: () =>
-      void run(async () => {
+      run(async () => {
         const { undo } = await api.restoreStudent({ params });
         announce(studentTexts.restored(name), undo);
       }),
     remove: () =>
-      void run(async () => {
+      run(async () => {
         const deleted = await api.deleteStudent({ params });
         onGone();
         announce(studentTexts.deletedOne(name), deleted.undo);

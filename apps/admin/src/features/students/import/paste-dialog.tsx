@@ -14,10 +14,10 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/use-write';
 import { fieldOfColumn } from '../list/student-columns';
 import { formOf } from '../student-fields';
 import { studentTexts } from '../student-texts';
@@ -135,7 +135,6 @@ function Refused({ refused }: Pick<CellsResult, 'refused'>) {
  * Cells pasted over the grid: what they would do, student by student, before anything is written.
  */
 export function PasteDialog({ paste, rows, onClose }: Props) {
-  const queries = useQueryClient();
   const { offer } = useUndoStudents();
   const { pasted, leftOut } = useMemo(() => cellsOf(paste, rows), [paste, rows]);
   const planned = useMemo(
@@ -149,21 +148,23 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
   const good = new Set(
     planned.flatMap(({ kind, studentId }) => (kind === 'change' ? [studentId] : [])),
   );
-  const write = useMutation({
-    mutationFn: (): Promise<CellsResult> =>
+  const [refused, setRefused] = useState<CellsResult['refused']>();
+  const write = useWrite({
+    name: 'paste students',
+    send: () =>
       api.pasteStudents({ body: { rows: pasted.filter(({ studentId }) => good.has(studentId)) } }),
-    onSuccess: ({ changed, refused, undo: taken }) => {
+    reads: studentQueries.all,
+    onSuccess: ({ changed, refused: left, undo: taken }) => {
+      setRefused(left);
       if (taken)
         toasts.show({
           text: texts.done(changed.length),
           tone: 'success',
           ...offer(taken),
         });
-      if (refused.length === 0) onClose();
+      if (left.length === 0) onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: studentQueries.all }),
   });
-  const refused = write.data?.refused ?? [];
 
   return (
     <Dialog
@@ -174,12 +175,12 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          {!write.isSuccess && (
+          {!refused && (
             <Button
               variant="primary"
               loading={write.isPending}
               disabledReason={good.size === 0 ? texts.nothing : undefined}
-              onClick={() => write.mutate()}
+              onClick={() => write.run()}
             >
               {texts.apply(good.size)}
             </Button>
@@ -187,7 +188,7 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
         </>
       }
     >
-      {write.isSuccess ? (
+      {refused ? (
         <Refused refused={refused} />
       ) : (
         <div className={styles.body}>
