@@ -49,11 +49,11 @@ interface Deps {
  * callers on this machine.
  *
  * POST /__test__/reset {} the small scenario, afresh POST /__test__/empty {} nothing at all, as
- * after an installation; answers the code of the first account POST /__test__/clock { now, frozen? }
- * `now: null` gives the machine's time back POST /__test__/settings { …some settings } over the
- * present ones POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone,
- * date, lunch, dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the
- * operator's command does and those of `application-controls.ts`: points, mock exams, schedules,
+ * installed; answers the code of the first account POST /__test__/clock { now, frozen? } `now: null`
+ * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
+ * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
+ * dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's
+ * command does and those of `application-controls.ts`: points, mock exams, schedules,
  * reasons
  */
 export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCode }: Deps): void {
