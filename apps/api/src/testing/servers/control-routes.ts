@@ -49,7 +49,7 @@ interface Deps {
  * callers on this machine.
  *
  * POST /__test__/reset {} the small scenario, afresh POST /__test__/empty {} nothing at all, as
- * installed; answers the code of the first account POST /__test__/clock { now, frozen? } `now: null`
+ * installed; answers the first account's code POST /__test__/clock { now, frozen? } `now: null`
  * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
  * dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's
