@@ -27,7 +27,7 @@ export const studentsPage = (page: Page) => ({
 });
 
 /** Asks the server itself, past every screen, as the admin. */
-async function askServer<Answer>(
+export async function askServer<Answer>(
   server: TestServer,
   path: string,
   change?: { method: string; body: object },

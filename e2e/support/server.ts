@@ -45,12 +45,23 @@ export interface TestServer extends Origins {
       grade?: string;
       school?: string;
       memo?: string;
+      parentName?: string;
+      parentPhone?: string;
     }[],
   ): Promise<void>;
   addReservations(
     reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[],
   ): Promise<void>;
-  addNews(news: { title: string; content: string; publishedAt: string }[]): Promise<void>;
+  /** Notices, 안내 unless told; a 식단표 may name its meals. */
+  addNews(
+    news: {
+      title: string;
+      content: string;
+      publishedAt: string;
+      category?: 'MENU';
+      menu?: Json[];
+    }[],
+  ): Promise<void>;
   addPoints(
     points: {
       phone: string;

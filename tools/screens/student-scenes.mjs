@@ -31,6 +31,17 @@ export const studentScenes = [
     prepare: (page) => page.getByRole('grid').waitFor(),
   },
   {
+    name: 'student-menu-of-a-day',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: async (page) => {
+      await click('더 보기')(page);
+      await page.getByRole('menuitem', { name: '오늘의 도시락' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'student-meals-next',
     app: 'student',
     as: 'student',

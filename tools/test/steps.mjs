@@ -6,15 +6,18 @@ import { browserProjects } from './scope.mjs';
 /** @typedef {import('../support/step.mjs').Command} Command */
 /** @typedef {import('./scope.mjs').Scope} Scope */
 
+/** Tests that wait for a server or a browser leave a core idle; one worker more uses it. */
+const waitingWorkers = allCores + 1;
+
 /**
- * One of its workers for each core that it takes.
  * @param {string} cwd
  * @param {string[]} [projects]
+ * @param {{ cores?: number, workers?: number }} [how]
  * @returns {Command}
  */
-const vitest = (cwd, projects = [], cores = allCores) => ({
+const vitest = (cwd, projects = [], { cores = allCores, workers = cores } = {}) => ({
   bin: 'vitest',
-  args: ['run', `--maxWorkers=${cores}`, ...projects.map((project) => `--project=${project}`)],
+  args: ['run', `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`)],
   cwd,
   cores,
   report: 'vitest',
@@ -63,7 +66,8 @@ function builds(force, scope) {
  * @returns {Command[]}
  */
 function apiTests(scope) {
-  if (scope.has('apps/api')) return [vitest('apps/api', ['api-postgres', 'api-pglite-core'])];
+  if (scope.has('apps/api'))
+    return [vitest('apps/api', ['api-postgres', 'api-pglite-core'], { workers: waitingWorkers })];
   if (!scope.contracts) return [];
   const { args, ...command } = vitest('apps/api', ['api-pglite']);
   return [{ ...command, args: [...args, 'src/testing/contracts'] }];
@@ -76,7 +80,11 @@ function browserTests(scope) {
   return [
     {
       bin: 'playwright',
-      args: ['test', ...(projects ?? []).map((project) => `--project=${project}`)],
+      args: [
+        'test',
+        `--workers=${waitingWorkers}`,
+        ...(projects ?? []).map((project) => `--project=${project}`),
+      ],
       cwd: 'e2e',
       cores: allCores,
       report: 'playwright',
@@ -114,7 +122,7 @@ export const steps = [
     about: 'domain, api-client, auth, app-kit, ui and both apps without a browser',
     commands: ({ scope }) =>
       WITHOUT_BROWSER.filter(scope.has).map((folder) =>
-        vitest(folder, folder === 'packages/ui' ? ['unit'] : [], 1),
+        vitest(folder, folder === 'packages/ui' ? ['unit'] : [], { cores: 1 }),
       ),
   },
   {
@@ -130,7 +138,7 @@ export const steps = [
   {
     name: 'shape',
     about: 'what must not exist in the repository; that the walls hold',
-    commands: () => [vitest('tools', [], 1)],
+    commands: () => [vitest('tools', [], { cores: 1 })],
   },
   {
     name: 'build',
@@ -148,14 +156,19 @@ export const steps = [
     about: 'the whole API on the embedded database',
     of: 'apps/api',
     nightly: true,
-    commands: () => [vitest('apps/api', ['api-pglite'])],
+    commands: () => [
+      {
+        ...vitest('apps/api', ['api-pglite'], { workers: waitingWorkers }),
+        env: { THOROUGH: 'true' },
+      },
+    ],
   },
   {
     name: 'stories',
     about: 'every story in a browser: keyboard and axe',
     of: 'packages/ui',
     needsBrowser: 'full',
-    commands: () => [vitest('packages/ui', ['stories'])],
+    commands: () => [vitest('packages/ui', ['stories'], { workers: waitingWorkers })],
   },
   {
     name: 'browser',

@@ -7,6 +7,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
+import { menuEndpoints } from '@academy/domain/menus';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -22,6 +23,7 @@ import {
   scheduleOverviewEndpoints,
 } from '@academy/domain/schedule';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
+import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 
@@ -32,6 +34,7 @@ export const endpointTables = {
   accounts: accountEndpoints,
   meals: mealEndpoints,
   mealQuestions: mealQuestionEndpoints,
+  menus: menuEndpoints,
   points: pointEndpoints,
   pointManagement: pointManagementEndpoints,
   objections: objectionEndpoints,
@@ -44,6 +47,7 @@ export const endpointTables = {
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
   deposits: depositEndpoints,
+  statements: statementEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,
   operations: operationEndpoints,

@@ -1,15 +1,25 @@
 import type { OperationKind } from '@academy/domain/operations';
+import { undoAccounts } from './features/accounts/undo-accounts';
 import { undoReasons } from './features/approvals/undo-reasons';
 import { undoSchedules } from './features/approvals/undo-schedules';
+import { attendanceTab } from './features/attendance/save-settings';
 import { undoMarks } from './features/attendance/undo-marks';
 import { undoMeals } from './features/calendar/undo-meals';
 import { undoDeposits } from './features/deposits/undo-deposits';
 import { undoMonths } from './features/deposits/undo-months';
+import { loginTab } from './features/login/manage-logins';
 import { undoMocks } from './features/mocks/managed/undo-mocks';
 import { undoNews } from './features/news/undo-news';
+import { restorePresets } from './features/points/save-presets';
+import { pointTab } from './features/points/settings-tab';
 import { undoPoints } from './features/points/undo-points';
+import { restoreHolidays } from './features/settings/holidays';
+import { academyTab, mockTab, scheduleTab } from './features/settings/management-routes';
+import { undoSettings } from './features/settings/undo-settings';
+import { undoStatement } from './features/statements/undo-statement';
 import { undoStudents } from './features/students/undo-students';
 import type { Undoer } from './shared/operations-db';
+import { restoreTab } from './shared/settings/save-tab';
 
 /** How each kind of operation is taken back. */
 export const undoers: Readonly<Record<OperationKind, Undoer>> = {
@@ -17,6 +27,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'meals.settings': undoMeals,
   'meals.edit': undoMeals,
   'deposits.change': undoDeposits,
+  'deposits.statement': undoStatement,
   'months.close': undoMonths,
   'students.edit': undoStudents,
   'students.create': undoStudents,
@@ -32,4 +43,14 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'mocks.exam': undoMocks,
   'mocks.seats': undoMocks,
   'news.change': undoNews,
+  'settings.change': undoSettings([
+    restoreTab(academyTab),
+    restoreTab(mockTab),
+    restoreTab(scheduleTab),
+    restoreTab(attendanceTab),
+    restoreTab(loginTab),
+    restoreHolidays,
+  ]),
+  'points.settings': undoSettings([restoreTab(pointTab), restorePresets]),
+  'accounts.change': undoAccounts,
 };

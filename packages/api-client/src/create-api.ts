@@ -9,6 +9,7 @@ import { loginManagementCalls } from './calls/login-management';
 import { mealCalls } from './calls/meals';
 import { mockManagementCalls } from './calls/mock-management';
 import { mealQuestionCalls } from './calls/meal-questions';
+import { menuCalls } from './calls/menus';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { newsManagementCalls } from './calls/news-management';
@@ -20,6 +21,7 @@ import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
 import { scheduleManagementCalls } from './calls/schedule-management';
 import { settingsCalls, settingsManagementCalls } from './calls/settings';
+import { statementCalls } from './calls/statements';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
 import { createClient, type Client, type ClientOptions } from './client';
@@ -34,6 +36,7 @@ export const createApiOver = (client: Client) => ({
   ...accountCalls(client),
   ...mealCalls(client),
   ...mealQuestionCalls(client),
+  ...menuCalls(client),
   ...newsCalls(client),
   ...newsManagementCalls(client),
   ...settingsCalls(client),
@@ -49,6 +52,7 @@ export const createApiOver = (client: Client) => ({
   ...attendanceCalls(client),
   ...scheduleManagementCalls(client),
   ...depositCalls(client),
+  ...statementCalls(client),
   ...statsCalls(client),
   ...calendarCalls(client),
   ...settingsManagementCalls(client),

@@ -6,6 +6,7 @@ export { loginCalls } from './calls/login';
 export { mealCalls } from './calls/meals';
 export type { SaveOutcome } from './calls/meals';
 export { mealQuestionCalls } from './calls/meal-questions';
+export { menuCalls } from './calls/menus';
 export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
 export { objectionCalls } from './calls/objections';

@@ -3,7 +3,11 @@ import { mergeConfig } from 'vite';
 import { kitIndex } from './used-on/plugin';
 
 const config: StorybookConfig = {
-  stories: ['./introduction.mdx', '../src/**/*.stories.tsx', './patterns/*.stories.tsx'],
+  stories: [
+    './introduction.mdx',
+    '../src/**/*.stories.tsx',
+    './{patterns,templates,principles}/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   viteFinal: (vite) => mergeConfig(vite, { plugins: [kitIndex()] }),

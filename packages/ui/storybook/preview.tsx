@@ -2,10 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { GuidePage } from './docs/guide-page';
 import { ThemedContainer } from './docs/themed-container';
 import { hooks } from './looks/hooks';
+import { WIDTHS, type Width } from './looks/widths';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
+
+const screenOf = (name: Width) => {
+  const [width, height] = WIDTHS[name];
+  return { width: `${width}px`, height: `${height}px` };
+};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -23,9 +29,9 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: '휴대폰 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: '태블릿 768', styles: { width: '768px', height: '1024px' } },
-        desk: { name: '데스크톱 1440', styles: { width: '1440px', height: '900px' } },
+        phone: { name: '휴대폰 390', styles: screenOf('phone') },
+        tablet: { name: '태블릿 768', styles: screenOf('tablet') },
+        desk: { name: '데스크톱 1440', styles: screenOf('desk') },
       },
     },
     options: {

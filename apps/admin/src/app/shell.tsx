@@ -31,6 +31,7 @@ import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
 import { InboxHost } from './inbox-host';
+import { StatementHost } from './statement-host';
 import { StudentDayHost } from './student-day-host';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
@@ -122,6 +123,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {palette.dialogs}
       <StudentDayHost />
       <InboxHost />
+      <StatementHost />
     </AdminShell>
   );
 }

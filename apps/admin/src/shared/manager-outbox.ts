@@ -1,8 +1,10 @@
-import { onePerOwner } from '@academy/app-kit/writes/outbox';
+import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import type { ManagerId } from '@academy/domain/ids';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { session } from './api';
+import { serverClock, session } from './api';
+import { messages } from './messages';
+import { toasts } from './toasts';
 
 interface Box {
   subscribe: (listener: () => void) => unknown;
@@ -17,6 +19,24 @@ function count(name: string, edits: number): void {
   unsent.set(name, edits);
   for (const listener of listeners) listener();
 }
+
+/** An outbox on this device; what could not be saved for a week is given up, and said. */
+export const openManagerOutbox = <Edit, Answer>(
+  owner: string,
+  feature: Omit<OutboxFeature<Edit, Answer>, 'onFound'>,
+) =>
+  openOutbox<Edit, Answer>(
+    owner,
+    {
+      ...feature,
+      onFound({ expired }) {
+        if (expired.length === 0) return;
+        toasts.show({ text: messages.errors.expired(expired.length), tone: 'danger' });
+        feature.readAgain(expired);
+      },
+    },
+    serverClock.serverNow,
+  );
 
 /** An outbox of the signed-in manager; `name` is what it holds. */
 export const managerOutbox = <Opened extends Box>(

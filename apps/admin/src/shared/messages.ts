@@ -56,6 +56,7 @@ export const messages = {
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',
     setup: '처음 설정',
+    statement: '은행 내역 붙여넣기',
   },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',
@@ -65,6 +66,8 @@ export const messages = {
     load: '불러오지 못했습니다.',
     retry: '다시 시도',
     save: '저장하지 못했습니다.',
+    expired: (count: number) =>
+      `일주일이 지난 변경 ${count}건은 저장하지 못했습니다. 지금 내용을 확인하세요.`,
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
   crash: {

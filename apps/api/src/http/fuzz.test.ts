@@ -10,6 +10,9 @@ import type { Answer } from '../testing/calls/browser';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { validBodies, validParams } from '../testing/calls/valid-calls';
 
+/** Calls to each endpoint; `npm test -- --nightly` asks for many. */
+const RUNS = process.env.THOROUGH ? 120 : 15;
+
 let server: TestApp;
 let studentToken: string;
 let own: Belongings;
@@ -197,7 +200,7 @@ test.each(endpoints)('%s never answers 5xx, and refuses in one shape', async (na
         expect(verdict(answer)).toBe('fine');
       },
     ),
-    { numRuns: 40 },
+    { numRuns: RUNS },
   );
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { managerIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { doneSchema } from '../http/done-schema';
 import {
   accountListSchema,
@@ -12,6 +13,9 @@ import {
   signupResultSchema,
   temporaryPasswordSchema,
 } from './schemas';
+
+/** An account after a change that can be taken back. */
+const changedAccountSchema = z.extend(accountSchema, undoPart);
 
 const oneAccount = {
   access: 'manager',
@@ -72,7 +76,7 @@ export const accountEndpoints = {
     body: z.extend(z.partial(grantsSchema), {
       name: z.optional(z.string().check(z.maxLength(200))),
     }),
-    response: accountSchema,
+    response: changedAccountSchema,
   }),
   approveAccount: endpoint({
     method: 'POST',
@@ -97,7 +101,7 @@ export const accountEndpoints = {
     ...oneAccount,
     summary: '사용 중지 (로그인은 모두 끝남)',
     idempotent: true,
-    response: accountSchema,
+    response: changedAccountSchema,
   }),
   enableAccount: endpoint({
     method: 'POST',
@@ -105,7 +109,7 @@ export const accountEndpoints = {
     ...oneAccount,
     summary: '다시 사용',
     idempotent: true,
-    response: accountSchema,
+    response: changedAccountSchema,
   }),
   signOutAccount: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema, undoableSchema } from '../operations/schemas';
+import { undoPart, undoResultSchema, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -187,6 +187,6 @@ export const attendanceEndpoints = {
     summary: '출결 설정 저장 (If-Match 필요)',
     idempotent: true,
     body: attendanceSettingsSchema,
-    response: editedAttendanceSettingsSchema,
+    response: z.extend(editedAttendanceSettingsSchema, undoPart),
   }),
 };

@@ -52,6 +52,8 @@ const NAMES = new Map([
   ['title', '제목'],
   ['content', '내용'],
   ['pictures', '사진'],
+  ['menu', '날짜별 식단'],
+  ['allergens', '알레르기'],
   ['publishedAt', '게시 시각'],
   ['publishAt', '게시 시각'],
   ['endAt', '종료 시각'],

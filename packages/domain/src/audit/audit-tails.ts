@@ -166,9 +166,13 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
     told(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
   'undo-meals': undone,
   'undo-schedules': undone,
+  'import-statement': (_, after) => told(auditValue('amount', after['amount'])),
+  'undo-statement': undone,
   'undo-attendance': undone,
   'undo-points': undone,
   'undo-mocks': undone,
+  'undo-settings': undone,
+  'undo-accounts': undone,
   'import-students': (_, after) =>
     told(
       counted(after, 'add', '추가'),

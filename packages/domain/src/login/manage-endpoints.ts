@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { studentIdSchema } from '../ids';
 import { doneSchema } from '../http/done-schema';
+import { undoPart } from '../operations/schemas';
 import { loginSettingsSchema } from './schemas';
 
 export const editedLoginSettingsSchema = z.object({
@@ -57,7 +58,7 @@ export const loginManagementEndpoints = {
     summary: '로그인 설정 저장 (If-Match 필요)',
     idempotent: true,
     body: loginSettingsSchema,
-    response: editedLoginSettingsSchema,
+    response: z.extend(editedLoginSettingsSchema, undoPart),
   }),
   waitingDevices: endpoint({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { menuProblem } from '../menus';
 import { fill } from '../text/fill';
 import { newsFieldTexts as texts } from './news-texts';
 import {
@@ -11,6 +12,15 @@ import type { NewsForm } from './manage-schemas';
 /** One message per field that must be corrected; empty when the notice can be saved. */
 export type NewsErrors = Partial<Record<keyof NewsForm, string>>;
 
+/** Without a month nobody can say which days a menu may name. */
+function menuError(
+  menu: NonNullable<NewsForm['menu']>,
+  month: NewsForm['month'],
+): string | undefined {
+  if (menu.length === 0) return undefined;
+  return month === null ? texts.month : menuProblem(menu, month);
+}
+
 const lengthOf = (text: string) => Array.from(text).length;
 
 /**
@@ -19,9 +29,10 @@ const lengthOf = (text: string) => Array.from(text).length;
  * in for a missing publishing time. See docs/product/news.md#writing.
  */
 export function checkNews(
-  { title, category, month, content, pictures, draft, publishAt, endAt }: NewsForm,
+  { title, category, month, content, pictures, draft, publishAt, endAt, menu = [] }: NewsForm,
   now: Date,
 ): NewsErrors {
+  const wrongMenu = menuError(menu, month);
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
     ...(title.trim() === '' && { title: texts.title }),
@@ -33,6 +44,7 @@ export function checkNews(
     }),
     ...(!draft && category === 'MENU' && month === null && { month: texts.month }),
     ...(endAt !== null && new Date(endAt) <= begins && { endAt: texts.endAt }),
+    ...(wrongMenu !== undefined && { menu: wrongMenu }),
     ...(pictures.length > NEWS_PICTURES_LIMIT && {
       pictures: fill(texts.tooManyPictures, { limit: NEWS_PICTURES_LIMIT }),
     }),

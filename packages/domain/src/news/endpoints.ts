@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { newsPageSchema } from './schemas';
+import { calendarDaySchema } from '../time';
+import { menuDaySchema, newsPageSchema } from './schemas';
 
 export const newsEndpoints = {
   listNews: endpoint({
@@ -14,5 +15,13 @@ export const newsEndpoints = {
       all: z.optional(z.enum(['true', 'false'])),
     }),
     response: newsPageSchema,
+  }),
+  menuOfDay: endpoint({
+    method: 'GET',
+    path: '/menus/{date}',
+    access: 'student',
+    summary: '하루의 식단과 내 알레르기',
+    params: z.object({ date: calendarDaySchema }),
+    response: menuDaySchema,
   }),
 };

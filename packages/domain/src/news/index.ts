@@ -30,7 +30,7 @@ export type {
 export { byNewsOrder, newsState, nextNewsChange } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
-export type { NewsCategory, NewsItem } from './schemas';
+export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
 export {
   newsCategoryName,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
+import { menuRowSchema } from '../menus/schemas';
 import { undoPart } from '../operations/schemas';
 import { calendarMonthSchema } from '../time';
 import { newsCategorySchema, newsPictureSchema } from './schemas';
@@ -34,6 +35,8 @@ export const newsDraftSchema = z.object({
   publishAt: z.nullable(instant),
   endAt: z.nullable(instant),
   pinned: z.boolean(),
+  /** The meals of a 식단표 day by day; without it what is there stays. */
+  menu: z.optional(z.array(menuRowSchema).check(z.maxLength(200))),
 });
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 export type NewsForm = z.input<typeof newsDraftSchema>;
@@ -52,6 +55,7 @@ export const managedNewsSchema = z.object({
   hiddenAt: z.nullable(instant),
   deletedAt: z.nullable(instant),
   pinned: z.boolean(),
+  menu: z._default(z.array(menuRowSchema), []),
   state: newsStateSchema,
   authorName: z.nullable(z.string()),
   createdAt: instant,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newsIdSchema } from '../ids';
-import { calendarMonthSchema } from '../time';
+import { allergensSchema, menuRowSchema } from '../menus/schemas';
+import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /** MENU 식단표, INFO 안내, URGENT 긴급. */
 export const newsCategorySchema = z.enum(['MENU', 'INFO', 'URGENT']);
@@ -45,3 +46,15 @@ export const newsPageSchema = z.object({
   last: z.boolean(),
   hasNext: z.boolean(),
 });
+
+/**
+ * What is served on a day, as a student sees it: the meals that a 식단표 names, its first picture, and
+ * what the student must not eat.
+ */
+export const menuDaySchema = z.object({
+  date: calendarDaySchema,
+  meals: z.array(menuRowSchema),
+  picture: z.nullable(newsPictureSchema),
+  allergens: allergensSchema,
+});
+export type MenuDay = z.output<typeof menuDaySchema>;

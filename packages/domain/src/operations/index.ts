@@ -3,4 +3,4 @@ export { undoResultSchema } from './schemas';
 export type { UndoResult, Undoable } from './schemas';
 export { OPERATION_KINDS, decideUndo, planUndo, undoDeadline, undoRight } from './undo';
 export type { OperationKind, OperationRow, UndoPlan } from './undo';
-export { changedSinceText } from './operation-texts';
+export { changedSinceText, signedOutText } from './operation-texts';

@@ -8,3 +8,6 @@ export type OperationRefusal = keyof typeof operationRefusalTexts;
 
 /** What taking back says of a thing that somebody changed since. */
 export const changedSinceText = '그 뒤에 다시 바뀌어 그대로 두었습니다.';
+
+/** What taking back does not bring back: logins that ended with the change. */
+export const signedOutText = '로그아웃된 기기에서는 다시 로그인해야 합니다.';

@@ -12,7 +12,12 @@ import {
 const AT = new Date('2026-11-20T05:00:00Z');
 const after = (minutes: number, ms = 0) => new Date(AT.getTime() + minutes * 60_000 + ms);
 
-const LARGE = new Set<OperationKind>(['students.import', 'meals.rules', 'meals.settings']);
+const LARGE = new Set<OperationKind>([
+  'students.import',
+  'deposits.statement',
+  'meals.rules',
+  'meals.settings',
+]);
 
 describe('until when a write can be taken back', () => {
   test.each(OPERATION_KINDS.map((kind) => [kind, LARGE.has(kind) ? 1440 : 10] as const))(

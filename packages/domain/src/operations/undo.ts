@@ -7,6 +7,7 @@ export const OPERATION_KINDS = [
   'meals.settings',
   'meals.edit',
   'deposits.change',
+  'deposits.statement',
   'months.close',
   'students.edit',
   'students.create',
@@ -22,6 +23,9 @@ export const OPERATION_KINDS = [
   'mocks.exam',
   'mocks.seats',
   'news.change',
+  'settings.change',
+  'points.settings',
+  'accounts.change',
 ] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
@@ -31,6 +35,7 @@ export const undoRight: Readonly<Record<OperationKind, Right>> = {
   'meals.settings': 'settings.write',
   'meals.edit': 'meals.write',
   'deposits.change': 'deposits.write',
+  'deposits.statement': 'deposits.write',
   'months.close': 'months.close',
   'students.edit': 'students.write',
   'students.create': 'students.write',
@@ -46,6 +51,9 @@ export const undoRight: Readonly<Record<OperationKind, Right>> = {
   'mocks.exam': 'mocks.write',
   'mocks.seats': 'mocks.write',
   'news.change': 'news.write',
+  'settings.change': 'settings.write',
+  'points.settings': 'points.write',
+  'accounts.change': 'accounts.manage',
 };
 
 /** How long an ordinary write can be taken back, in minutes (되돌리기 10분). */
@@ -53,7 +61,12 @@ export const UNDO_MINUTES = 10;
 /** The large ones, whose mistakes show later: an import and a change of the meal rules. */
 export const LONG_UNDO_MINUTES = 24 * 60;
 
-const LONG: readonly OperationKind[] = ['students.import', 'meals.rules', 'meals.settings'];
+const LONG: readonly OperationKind[] = [
+  'students.import',
+  'deposits.statement',
+  'meals.rules',
+  'meals.settings',
+];
 
 /** The instant from which a write can no longer be taken back. */
 export const undoDeadline = (kind: OperationKind, at: Date): Date =>

@@ -167,7 +167,7 @@ export const pointManagementEndpoints = {
     ...writing,
     summary: '상벌점 항목 저장 (쓴 항목은 숨김만; 목록 전체, If-Match 가능)',
     idempotent: true,
-    response: presets,
+    response: z.extend(presets, undoPart),
     body: z.object({
       presets: z
         .array(
@@ -192,7 +192,7 @@ export const pointManagementEndpoints = {
     summary: '기준 저장 (If-Match 필요)',
     idempotent: true,
     body: pointSettingsSchema,
-    response: editedPointSettingsSchema,
+    response: z.extend(editedPointSettingsSchema, undoPart),
   }),
   objections: endpoint({
     method: 'GET',

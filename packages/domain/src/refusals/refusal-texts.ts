@@ -15,6 +15,7 @@ import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/point-issue-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
+import { statementRefusalTexts } from '../statements/statement-texts';
 import { studentRefusalTexts } from '../students/students-texts';
 
 /**
@@ -30,6 +31,7 @@ export const refusalTexts = {
   ...accountRefusalTexts,
   ...studentRefusalTexts,
   ...depositRefusalTexts,
+  ...statementRefusalTexts,
   ...calendarRefusalTexts,
   ...newsRefusalTexts,
   ...operationRefusalTexts,

@@ -5,7 +5,9 @@ export { checkAcademy } from './check-academy';
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
 export {
+  academyDraftSchema,
   editedAcademySchema,
+  mockSettingsDraftSchema,
   editedMockSettingsSchema,
   editedScheduleSettingsSchema,
   SETUP_STEPS,

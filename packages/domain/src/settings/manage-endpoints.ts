@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { doneSchema } from '../http/done-schema';
+import { undoPart } from '../operations/schemas';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
 import {
@@ -37,7 +38,7 @@ export const settingsManagementEndpoints = {
     summary: '학원 정보 저장 (If-Match 필요)',
     idempotent: true,
     body: academyDraftSchema,
-    response: editedAcademySchema,
+    response: z.extend(editedAcademySchema, undoPart),
   }),
   editedMockSettings: endpoint({
     method: 'GET',
@@ -53,7 +54,7 @@ export const settingsManagementEndpoints = {
     summary: '모의고사 설정 저장 (If-Match 필요)',
     idempotent: true,
     body: mockSettingsDraftSchema,
-    response: editedMockSettingsSchema,
+    response: z.extend(editedMockSettingsSchema, undoPart),
   }),
   editedScheduleSettings: endpoint({
     method: 'GET',
@@ -69,7 +70,7 @@ export const settingsManagementEndpoints = {
     summary: '정기일정 설정 저장 (If-Match 필요)',
     idempotent: true,
     body: scheduleSettingsSchema,
-    response: editedScheduleSettingsSchema,
+    response: z.extend(editedScheduleSettingsSchema, undoPart),
   }),
   managedHolidays: endpoint({
     method: 'GET',
@@ -86,7 +87,7 @@ export const settingsManagementEndpoints = {
     summary: '휴원일 추가',
     idempotent: true,
     body: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }),
-    response: managedHolidaySchema,
+    response: z.extend(managedHolidaySchema, undoPart),
   }),
   removeHoliday: endpoint({
     method: 'DELETE',
@@ -95,7 +96,7 @@ export const settingsManagementEndpoints = {
     summary: '휴원일 삭제 (직접 추가한 것만)',
     idempotent: true,
     params: z.object({ date: calendarDaySchema, name: z.string().check(z.maxLength(40)) }),
-    response: doneSchema,
+    response: z.extend(doneSchema, undoPart),
   }),
   renewHolidays: endpoint({
     method: 'POST',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema, depositEntrySchema } from '../deposits/state-schema';
 import { mealBillSchema, reservationSchema } from '../meals/schemas';
+import { allergensSchema } from '../menus/schemas';
 import { myMockRegistrationSchema } from '../mocks/schemas';
 import { pointPeriodSchema } from '../points/period-schema';
 import { pointTotalsSchema, studentPointSchema } from '../points/schemas';
@@ -34,6 +35,8 @@ export const studentFactsSchema = z.object({
   asOf: instant,
   student: studentRowSchema,
   sessionCount: z.int(),
+  /** What the student wrote themselves (내 알레르기). */
+  ownAllergens: z._default(allergensSchema, []),
   months: z.array(monthFactsSchema),
   entries: z.array(depositEntrySchema),
   points: z.array(studentPointSchema),

@@ -1,4 +1,5 @@
 import { groupBy } from '../collections';
+import { headingKey } from '../files/heading-key';
 import { fill } from '../text/fill';
 import { studentFieldNames } from './field-names';
 import { readImportedPhone } from './import-cells';
@@ -76,16 +77,6 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   memo: ['메모', '비고', '특이사항', '참고사항', '기타', 'memo', 'note'],
   depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
 };
-
-/**
- * A heading as it is compared and remembered: without blanks, signs and what stands in brackets.
- */
-export const headingKey = (header: string): string =>
-  header
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const isField = (text: string): text is ImportField => Object.hasOwn(studentFieldNames, text);
 /** A field that nobody calls otherwise is found under its own name. */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readDay } from '../files/read-day';
 import { aKnownStudent } from '../testing';
 import { day } from '../time';
 import {
   findImportHeader,
   planImport,
-  readImportedDay,
   readImportedPhone,
   readImportedStatus,
   sameCounts,
@@ -103,7 +103,7 @@ describe('cells as spreadsheets leave them', () => {
     ['60', null],
     ['99999', null],
   ])('day %j: %j', (cell, read) => {
-    expect(readImportedDay(cell, TODAY)).toBe(read);
+    expect(readDay(cell, TODAY)).toBe(read);
   });
 
   test.each([

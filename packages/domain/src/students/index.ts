@@ -11,7 +11,8 @@ export { factsOfStudents, filterStudents } from './filter-students';
 export type { StudentFilter } from './filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts-schemas';
-export { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
+export { withDepositorName } from './depositor-names';
+export { readImportedPhone, readImportedStatus } from './import-cells';
 export { choicesToRemember, findColumnProblem, findImportHeader } from './import-columns';
 export type { ColumnChoice, ImportColumn, RememberedColumns } from './import-columns';
 export type { ImportField } from './import-field';
@@ -57,7 +58,6 @@ export {
   phoneTakenText,
   seatsTakenText,
   seatTakenText,
-  signedOutText,
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';

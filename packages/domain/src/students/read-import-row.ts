@@ -1,7 +1,8 @@
 import { fill } from '../text/fill';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import type { CalendarDay } from '../time';
-import { readImportedDay, readImportedPhone, readImportedStatus } from './import-cells';
+import { readDay } from '../files/read-day';
+import { readImportedPhone, readImportedStatus } from './import-cells';
 import type { ImportHeader } from './import-columns';
 import type { ImportField } from './import-field';
 import type { StudentForm } from './schemas';
@@ -41,7 +42,7 @@ const readers: Partial<Record<ImportField, Reader>> = {
   phone: readPhone,
   parentPhone: readPhone,
   startDate: (cell, _, today) => {
-    const startDate = readImportedDay(cell, today);
+    const startDate = readDay(cell, today);
     return startDate === null ? { error: fill(texts.day, { cell }) } : { given: { startDate } };
   },
   status: (cell) => {

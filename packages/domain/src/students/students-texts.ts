@@ -35,9 +35,6 @@ export const phoneTakenText = (student: string | null): string =>
     ? studentRefusalTexts['phone-taken']
     : fill(studentFieldTexts.phoneTaken, { student });
 
-/** What taking back a change of students does not bring back. */
-export const signedOutText = '로그아웃된 기기에서는 다시 로그인해야 합니다.';
-
 /** Who sits on the wanted seat. */
 export const seatTakenText = (student: string): string =>
   fill(studentFieldTexts.seatTaken, { student });

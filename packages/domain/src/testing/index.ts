@@ -1,3 +1,5 @@
+export { aStatementCorpus } from './statement-corpus';
+export type { Corpus, CorpusRow } from './statement-corpus';
 export {
   aDayContext,
   aToldAbsence,

@@ -49,6 +49,7 @@ export const aManagedNews = (overrides: Overrides<typeof managedNewsSchema> = {}
     hiddenAt: null,
     deletedAt: null,
     pinned: false,
+    menu: [],
     state: 'live',
     authorName: '박매니저',
     createdAt: '2026-10-24T00:00:00Z',

@@ -39,6 +39,8 @@ const fieldNames = new Map([
   ['onSiteExam', '현장 응시'],
   ['waitForSeat', '현장 대기'],
   ['scheduleId', '일정'],
+  ['allergens', '알레르기'],
+  ['menu', '날짜별 식단'],
   ['kind', '유형'],
   ['title', '내용'],
   ['weekdays', '요일'],

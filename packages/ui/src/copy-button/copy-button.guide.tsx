@@ -1,4 +1,6 @@
 import type { Guide } from '../../storybook/guide';
+import { CopyIcon } from '../icon';
+import { IconButton } from '../icon-button';
 import { CopyButton } from '.';
 
 const texts = {
@@ -49,6 +51,11 @@ export const copyButtonGuide = {
     { text: '토스트를 함께 띄우지 않습니다. 버튼이 이미 말했습니다.' },
     {
       text: '아이콘만 두지 않습니다. 체크만 바뀌어 무엇이 복사되었는지 모릅니다.',
+      example: (
+        <IconButton label="복사">
+          <CopyIcon />
+        </IconButton>
+      ),
     },
     {
       text: '보이지 않는 글을 복사하지 않습니다. 복사가 막히면 손으로 골라야 합니다.',

@@ -1,4 +1,6 @@
 import type { Guide } from '../../storybook/guide';
+import { Button } from '../button';
+import { Row } from '../layout';
 import { FilterToggle } from '.';
 
 export const filterBarGuide = {
@@ -52,7 +54,19 @@ export const filterBarGuide = {
     },
   ],
   donts: [
-    { text: '적용 버튼을 두지 않습니다. 바꾸면 바로 적용됩니다.' },
+    {
+      text: '적용 버튼을 두지 않습니다. 바꾸면 바로 적용됩니다.',
+      example: (
+        <Row gap={8}>
+          <FilterToggle pressed onPressedChange={() => undefined}>
+            미입금
+          </FilterToggle>
+          <Button size="dense" variant="primary">
+            적용
+          </Button>
+        </Row>
+      ),
+    },
     { text: '값이 둘이면 칩을 쓰지 않습니다. 그것은 토글입니다.' },
     { text: '조건을 보이지 않는 곳에 두지 않습니다. 목록을 좁힌 것은 보여야 합니다.' },
   ],

@@ -1,7 +1,13 @@
+import type { MouseEvent } from 'react';
+
 /** What can be pressed inside a cell, top to bottom. */
 export const widgetsOf = (cell: HTMLElement) => [
   ...cell.querySelectorAll<HTMLElement>('button, a[href], input, select'),
 ];
+
+/** Whether a click was meant for something inside the cell. */
+export const isOnWidget = ({ currentTarget, target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Node && widgetsOf(currentTarget).some((widget) => widget.contains(target));
 
 /**
  * A key on a widget either stays in the cell, or leaves it for a widget (index, −1 the last) of

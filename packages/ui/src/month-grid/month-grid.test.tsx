@@ -76,3 +76,21 @@ test('a weekday in the head is a button with its own name', async () => {
   await userEvent.click(screen.getByRole('button', { name: '5번 요일 모두' }));
   expect(onWeekdayClick).toHaveBeenCalledWith(5);
 });
+
+test('a click on a widget is not one on its day', async () => {
+  const onCellClick = vi.fn<(day: (typeof november)[number]) => void>();
+  render(
+    <MonthGrid
+      label="달력"
+      days={weekOfToday}
+      cellLabel={spokenDay}
+      renderCell={({ date }) => <button type="button">{date} 점심</button>}
+      onCellClick={onCellClick}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '2026-11-20 점심' }));
+  expect(onCellClick).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('20'));
+  expect(onCellClick).toHaveBeenCalledOnce();
+  expect(onCellClick.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-20' });
+});

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { isOnWidget } from './cell-widgets';
 import { DayCell } from './day-cell';
 import type { MonthGridDay, MonthStep } from './month-grid-day';
 import styles from './month-grid.module.css';
@@ -98,7 +99,12 @@ export function MonthGrid<D extends MonthGridDay>({
                   tabStop={day.date === roving.activeDate}
                   onFocus={() => roving.setActiveDate(day.date)}
                   onKeyDown={(event) => roving.onKeyDown(day, event)}
-                  onClick={onCellClick && ((event) => onCellClick(day, event))}
+                  onClick={
+                    onCellClick &&
+                    ((event) => {
+                      if (!isOnWidget(event)) onCellClick(day, event);
+                    })
+                  }
                 >
                   {day.inMonth && renderCell(day)}
                 </DayCell>

@@ -1,4 +1,6 @@
 import type { Guide } from '../../storybook/guide';
+import { Button } from '../button';
+import { Row, Stack } from '../layout';
 import { Badge } from '../badge';
 
 export const pageBarGuide = {
@@ -26,7 +28,21 @@ export const pageBarGuide = {
     { text: '1440 px에서 한 줄을 지킵니다. 나머지는 ⋯ 안에 둡니다.' },
   ],
   donts: [
-    { text: '아래에 버튼 줄을 하나 더 두지 않습니다.' },
+    {
+      text: '아래에 버튼 줄을 하나 더 두지 않습니다.',
+      example: (
+        <Stack gap={8}>
+          <strong>학생 관리</strong>
+          <Row gap={8}>
+            {['엑셀', '인쇄', '열 설정', '가져오기'].map((label) => (
+              <Button key={label} size="dense">
+                {label}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      ),
+    },
     { text: '수를 넣지 않습니다. 수에는 따로 줄이 있습니다.' },
   ],
   wording: '이름은 메뉴와 같습니다: 당일 조회, 학생 관리.',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../storybook/guide';
+import { TextField } from '../text-field';
 import { Tabs } from '.';
 
 const nothing = () => undefined;
@@ -47,6 +48,19 @@ export const tabsGuide = {
   donts: [
     {
       text: '한 양식의 입력란을 여러 탭에 나누지 않습니다. 오류가 보이지 않는 탭에 있게 됩니다. 꼭 나눠야 하면 탭에서 알립니다.',
+      example: (
+        <Tabs
+          label="학생 등록"
+          value="basic"
+          onValueChange={nothing}
+          items={[
+            { value: 'basic', label: '기본 정보' },
+            { value: 'parent', label: '학부모' },
+          ]}
+        >
+          <TextField label="이름" defaultValue="김하늘" />
+        </Tabs>
+      ),
     },
     { text: '탭 안에 탭을 두지 않습니다. 둘의 키가 같습니다.' },
   ],

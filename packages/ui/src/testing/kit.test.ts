@@ -3,11 +3,16 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const raw: Record<string, string> = import.meta.glob(
-  ['../*/*.tsx', '../*/*.guide.ts', '../*/index.ts', '../../storybook/patterns/*'],
+  [
+    '../*/*.tsx',
+    '../*/*.guide.ts',
+    '../*/index.ts',
+    '../../storybook/{patterns,templates,principles}/*',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const files = Object.keys(raw);
-/** `patterns` for the pages that put components together. */
+/** `patterns` or `templates` for the pages that put components together. */
 const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 const named = (end: RegExp) => new Set(files.filter((file) => end.test(file)).map(folderOf));
 
@@ -23,9 +28,11 @@ const components = files.filter(
 const parts = new Set(['disabled-reason', 'modal', 'option-list']);
 /** Heard, never seen. */
 const unseen = new Set(['live-region']);
-const patterns = files.filter(
-  (file) => folderOf(file) === 'patterns' && file.endsWith('.stories.tsx'),
-);
+const storiesIn = (folder: string) =>
+  files.filter((file) => folderOf(file) === folder && file.endsWith('.stories.tsx'));
+const patterns = storiesIn('patterns');
+const templates = storiesIn('templates');
+const principles = storiesIn('principles');
 const folders = [...new Set(components.map(folderOf))].filter((folder) => !parts.has(folder));
 
 test('every component has a story', () => {
@@ -72,9 +79,24 @@ test('every pattern page shows the student’s and the manager’s', () => {
   expect(alone).toEqual([]);
 });
 
+test('a template shows a whole page at three widths', () => {
+  expect(templates.length).toBeGreaterThan(0);
+  for (const file of templates)
+    expect(
+      [...(raw[file] ?? '').matchAll(/\.\.\.atWidth\('(\w+)'\)/g)].map(([, at]) => at),
+    ).toEqual(['phone', 'tablet', 'desk']);
+});
+
+test('a page stands for each principle', () => {
+  const ids = principles.map((file) => /\bid: 'principles-(\w+)'/.exec(raw[file] ?? '')?.[1]);
+  expect(new Set(ids)).toEqual(
+    new Set(['wording', 'responsive', 'colour', 'charts', 'accessibility']),
+  );
+});
+
 test('every state of a guide is a story', () => {
   const missing = files
-    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
+    .filter((file) => /\.guide\.tsx?$/.test(file) || [...patterns, ...templates].includes(file))
     .flatMap((file) => {
       const stories = files
         .filter((other) => other.endsWith('.stories.tsx') && folderOf(other) === folderOf(file))
@@ -86,6 +108,16 @@ test('every state of a guide is a story', () => {
         .map((story) => `${file}: ${story}`);
     });
   expect(missing).toEqual([]);
+});
+
+test('every guide shows a do and a don’t as it looks', () => {
+  const untold = files
+    .filter((file) => /\.guide\.tsx?$/.test(file) || patterns.includes(file))
+    .filter((file) => {
+      const [, dos, donts] = (raw[file] ?? '').split(/^ {2}(?:dos|donts): /m);
+      return dos && donts && !(dos.includes('example:') && donts.includes('example:'));
+    });
+  expect(untold).toEqual([]);
 });
 
 test('every other component that a guide points to has a docs page', () => {

@@ -5,11 +5,18 @@ export function AdviceList({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
   return (
     <section aria-labelledby="advice">
       <h2 id="advice">권장과 주의</h2>
-      <div className="guide-advice">
-        <Column kind="do" title="이렇게 합니다" advice={dos} />
-        <Column kind="dont" title="이렇게 하지 않습니다" advice={donts} />
-      </div>
+      <AdviceColumns dos={dos} donts={donts} />
     </section>
+  );
+}
+
+/** The two columns alone, for a page with headings of its own. */
+export function AdviceColumns({ dos, donts }: Pick<Guide, 'dos' | 'donts'>) {
+  return (
+    <div className="guide-advice">
+      <Column kind="do" title="이렇게 합니다" advice={dos} />
+      <Column kind="dont" title="이렇게 하지 않습니다" advice={donts} />
+    </div>
   );
 }
 

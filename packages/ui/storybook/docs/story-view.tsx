@@ -2,6 +2,7 @@ import { Canvas, Controls, useOf } from '@storybook/addon-docs/blocks';
 import type { Of } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { Button } from '../../src/button';
+import { WIDTHS, type Width } from '../looks/widths';
 import { useTheme } from './use-theme';
 
 interface StoryViewProps {
@@ -11,28 +12,21 @@ interface StoryViewProps {
   playground?: boolean;
 }
 
-/** What is wider than the page is drawn smaller to fit beside the contents. */
-const frames = {
-  phone: { width: '390px' },
-  tablet: { width: '768px', maxWidth: 'none', zoom: 0.9 },
-  desk: { width: '1200px', maxWidth: 'none', zoom: 0.65 },
-} as const;
+/** How much smaller each is drawn, so that it fits beside the contents. */
+const ZOOM: Record<Width, number> = { phone: 1, tablet: 0.9, desk: 0.6 };
 
-const frameOf = (viewport: unknown) =>
-  viewport === 'phone' || viewport === 'tablet' || viewport === 'desk'
-    ? frames[viewport]
-    : undefined;
+const widthOf = (viewport: unknown): Width | undefined =>
+  viewport === 'phone' || viewport === 'tablet' || viewport === 'desk' ? viewport : undefined;
 
 /**
  * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a
  * phone gets a window of its own: inline it would cover the page, and its media queries would look
- * at the wrong width. Others ask for one by
- * `docs.story.inline: false`: their play function makes the state, once somebody asks for it,
- * because it takes the focus.
+ * at the wrong width. Others ask for one by `docs.story.inline: false`: their play function makes
+ * the state, once somebody asks for it, because it takes the focus.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);
-  const width = frameOf(story.storyGlobals.viewport?.value);
+  const width = widthOf(story.storyGlobals.viewport?.value);
   const [played, setPlayed] = useState(false);
   const framed =
     width !== undefined ||
@@ -58,8 +52,14 @@ export function StoryView({ of, playground = false }: StoryViewProps) {
         src={`./iframe.html?viewMode=story${played ? '' : '&embed=true'}&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         style={{
-          ...(width ?? { width: '100%' }),
-          height: typeof height === 'string' ? height : width === frames.phone ? '640px' : '480px',
+          ...(width
+            ? {
+                width: `${WIDTHS[width][0]}px`,
+                maxWidth: width === 'phone' ? '100%' : 'none',
+                zoom: ZOOM[width],
+              }
+            : { width: '100%' }),
+          height: typeof height === 'string' ? height : width === 'phone' ? '640px' : '480px',
         }}
       />
       <p>

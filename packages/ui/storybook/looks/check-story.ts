@@ -2,21 +2,23 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { findBarriers, shownElements } from './barriers';
 import type { CheckedStory } from './hooks';
+import { WIDTHS, type Width } from './widths';
 
-const WIDTHS = { phone: [390, 844], desk: [1440, 900] } as const;
+const USUAL: readonly Width[] = ['phone', 'desk'];
 const THEMES = ['light', 'dark'] as const;
 /** A picture ends here, in px; what is longer repeats itself. */
 const TALLEST = 2400;
 
 /**
- * The story as its play function left it, on a phone and on a desk, light and dark: without
- * barriers, and as on its pictures.
+ * The story as its play function left it, at its widths, light and dark: without barriers, and as
+ * on its pictures.
  */
-export async function checkStory({ id, tags }: CheckedStory) {
+export async function checkStory({ id, tags, parameters }: CheckedStory) {
   const html = document.documentElement;
   const before = html.dataset.theme ?? 'light';
   let seen = new Set<Element>();
-  for (const [name, [width, height]] of Object.entries(WIDTHS)) {
+  for (const name of parameters.widths ?? USUAL) {
+    const [width, height] = WIDTHS[name];
     await page.viewport(width, height);
     const shown = shownElements();
     const same = shown.every((element) => seen.has(element));
@@ -31,9 +33,10 @@ export async function checkStory({ id, tags }: CheckedStory) {
     if (tags.includes('visual')) await comparePictures(id.replace('--', '/'), name, width, height);
   }
   html.dataset.theme = before;
+  await page.viewport(...WIDTHS.desk);
 }
 
-async function comparePictures(path: string, name: string, width: number, height: number) {
+async function comparePictures(path: string, name: Width, width: number, height: number) {
   const whole = document.documentElement.scrollHeight;
   if (whole > height) await page.viewport(width, Math.min(whole, TALLEST));
   await fonts();

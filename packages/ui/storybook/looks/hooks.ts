@@ -1,9 +1,15 @@
+import type { Width } from './widths';
+
 /** What the looks need to know of a story. */
 export interface CheckedStory {
   /** Such as `actions-button--grid`. */
   id: string;
   tags: string[];
-  parameters: { layout?: string };
+  parameters: {
+    layout?: string;
+    /** The widths it is looked at; a phone and a desk unless told. */
+    widths?: readonly Width[];
+  };
 }
 
 /**
@@ -11,6 +17,6 @@ export interface CheckedStory {
  * gets into it. Filled once by setup.ts.
  */
 export const hooks: {
-  beforeStory?: (story: CheckedStory) => void;
+  beforeStory?: (story: CheckedStory) => Promise<void>;
   afterStory?: (story: CheckedStory) => Promise<void>;
 } = {};

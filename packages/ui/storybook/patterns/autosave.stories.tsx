@@ -3,7 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { SaveStatus } from '../../src/save-status';
 import { Switch } from '../../src/switch';
 import { StudentGrid } from '../../src/testing/sample-students';
+import { Stack } from '../../src/layout';
+import { TextField } from '../../src/text-field';
 import type { Guide } from '../guide';
+
+const texts = {
+  saving: '저장 중…',
+  saved: '저장됨 14:03',
+  failed: '저장하지 못했어요',
+  offline: '오프라인 · 변경 3건 대기',
+};
 
 const autosaveGuide = {
   use: '바꿀 때마다 마지막 변경의 잠시 뒤에 저절로 저장합니다. 상태는 늘 보이는 한 곳에 있고 저장 버튼은 없습니다.',
@@ -30,11 +39,24 @@ const autosaveGuide = {
   dos: [
     {
       text: '변경 하나하나가 따로 서고 되돌릴 수 있는 곳에 씁니다: 도시락, 출결, 스위치.',
+      example: (
+        <Stack gap={12}>
+          <SaveStatus state="saved" texts={texts} />
+          <Switch label="토요일 점심" defaultChecked />
+        </Stack>
+      ),
     },
   ],
   donts: [
     {
       text: '기간처럼 값이 모여야 뜻이 있는 곳에 쓰지 않습니다. 그것은 버튼이 있는 양식입니다.',
+      example: (
+        <Stack gap={12}>
+          <SaveStatus state="saved" texts={texts} />
+          <TextField label="시작일" defaultValue="2026-11-30" />
+          <TextField label="종료일" defaultValue="2026-11-01" />
+        </Stack>
+      ),
     },
     { text: '서버가 답하기 전에 저장됨이라고 하지 않습니다.' },
   ],
@@ -42,12 +64,6 @@ const autosaveGuide = {
   wording: '학생: 저장됨 14:03, 저장하지 못했어요. 관리자: 저장하지 못했습니다.',
 } satisfies Guide;
 
-const texts = {
-  saving: '저장 중…',
-  saved: '저장됨 14:03',
-  failed: '저장하지 못했어요',
-  offline: '오프라인 · 변경 3건 대기',
-};
 const meta = {
   title: '패턴/자동 저장',
   id: 'patterns-autosave',

@@ -3,6 +3,9 @@ import { fn } from 'storybook/test';
 import { Button } from '../../src/button';
 import { EmptyState } from '../../src/empty-state';
 import { ErrorState } from '../../src/error-state';
+import { Banner } from '../../src/banner';
+import { KeyValueList } from '../../src/key-value-list';
+import { Stack } from '../../src/layout';
 import type { Guide } from '../guide';
 
 const emptyGuide = {
@@ -23,10 +26,21 @@ const emptyGuide = {
   ],
   keyboard: [{ keys: 'Tab', does: '하나뿐인 버튼으로 갑니다.' }],
   spoken: '없다는 말은 보통 글입니다. 실패는 바로 읽습니다.',
-  dos: [{ text: '새 시도가 실패하면 앞에 불러온 것을 남기고 언제의 것인지 말합니다.' }],
+  dos: [
+    {
+      text: '새 시도가 실패하면 앞에 불러온 것을 남기고 언제의 것인지 말합니다.',
+      example: (
+        <Stack gap={8}>
+          <Banner kind="offline">14:03에 불러온 상벌점이에요. 연결되면 새로 불러올게요.</Banner>
+          <KeyValueList items={[{ label: '합산 점수', value: '+4점' }]} />
+        </Stack>
+      ),
+    },
+  ],
   donts: [
     {
       text: '불러오지 못했을 때 빈 목록을 보이지 않습니다. 점수가 없는 줄 압니다.',
+      example: <EmptyState title="표시할 상벌점이 없어요." />,
     },
     { text: '수나 코드만 보여 주지 않습니다.' },
   ],

@@ -31,13 +31,25 @@ const formGuide = {
     '입력란의 이름은 레이블, 설명은 도움말이나 오류입니다. 거절되면 초점이 요약이나 첫 번째 틀린 입력란으로 갑니다.',
   dos: [
     { text: '보내지 못해도 입력한 것을 지킵니다.' },
-    { text: '고칠 방법을 입력란 아래에 씁니다: 숫자 10자리 이상 입력해 주세요.' },
+    {
+      text: '고칠 방법을 입력란 아래에 씁니다: 숫자 10자리 이상 입력해 주세요.',
+      example: (
+        <TextField
+          label="휴대폰 번호"
+          defaultValue="010-12"
+          error="숫자 10자리 이상 입력해 주세요."
+        />
+      ),
+    },
   ],
   donts: [
     {
       text: '치는 중에 오류를 띄우지 않습니다. 입력란을 나가거나 보낼 때까지 기다립니다.',
     },
-    { text: '레이블 대신 placeholder를 쓰지 않습니다. 필요할 때 사라집니다.' },
+    {
+      text: '레이블 대신 placeholder를 쓰지 않습니다. 필요할 때 사라집니다.',
+      example: <TextField label="입금자명" labelHidden placeholder="입금자명" />,
+    },
   ],
   instead: [
     { when: '바로 적용되는 하나일 때', use: 'inputs-switch' },

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import { INBOX } from '../../shared/inbox-item';
+import { STATEMENT } from '../../shared/statement-item';
 import { studentDayName } from '../student-day-host';
 import { places, works, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
@@ -54,6 +55,9 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
   const actions: Entry[] = [
     { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
     ...allowed(works),
+    ...(manager.can('deposits.write')
+      ? [{ id: STATEMENT, label: messages.pages.statement, run: () => openDialog(STATEMENT) }]
+      : []),
     { id: 'print', label: texts.todo.printHere, run: () => window.print() },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       id: theme,

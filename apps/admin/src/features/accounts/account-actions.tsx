@@ -8,7 +8,7 @@ import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
-import { useAccountCall, useAccountWork } from './accounts-queries';
+import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-queries';
 import { TemporaryPassword } from './temporary-password';
 import { whyNot } from './why-not';
 
@@ -29,18 +29,13 @@ function useAccountActions({ id, name }: Account) {
       setIssued(answer);
     },
   );
-  const say = (text: string, undo?: () => void) =>
-    void toasts.show({
-      text,
-      tone: 'success',
-      ...(undo && { undo: { label: actions.undo, run: undo } }),
-    });
+  const { announce } = useUndoAccounts();
   const complain = (error: Error) =>
     void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' });
   const enable = () =>
     work.run({
       call: () => api.enableAccount({ params }),
-      done: () => say(done.enabled(name)),
+      done: ({ undo }) => announce(done.enabled(name), undo),
       failed: complain,
     });
   const close = () => {
@@ -49,15 +44,15 @@ function useAccountActions({ id, name }: Account) {
     work.forget();
     issue.forget();
   };
-  const closeAndSay = (...said: Parameters<typeof say>) => {
+  const closeAndSay = (...said: Parameters<typeof announce>) => {
     setAsking(undefined);
-    say(...said);
+    announce(...said);
   };
   const answers: Record<Question, () => void> = {
     disable: () =>
       work.run({
         call: () => api.disableAccount({ params }),
-        done: () => closeAndSay(done.disabled(name), enable),
+        done: ({ undo }) => closeAndSay(done.disabled(name), undo),
       }),
     signOut: () =>
       work.run({

@@ -10,10 +10,9 @@ import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { clashReason, SaveClash } from '../../shared/forms/save-clash';
 import { messages } from '../../shared/messages';
-import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
 import { accountTexts } from './account-texts';
-import { useAccountWork } from './accounts-queries';
+import { useAccountWork, useUndoAccounts } from './accounts-queries';
 import { GrantsFields } from './grants-fields';
 import { whyNot } from './why-not';
 
@@ -31,6 +30,7 @@ function valueText({ name, role, areas }: Draft, field: keyof Draft): string {
 /** The draft of one account; saving it can be taken back. */
 function useAccountForm(account: Account) {
   const work = useAccountWork(account.id);
+  const { announce } = useUndoAccounts();
   const form = useVersionedForm<Account, Draft>({
     loaded: account,
     versionOf: ({ version }) => version,
@@ -41,28 +41,14 @@ function useAccountForm(account: Account) {
   const edit = (body: Partial<Draft>, { id, version }: Account) =>
     api.editAccount({ params: { managerId: id }, body, ...ifMatch(version) });
 
-  function takeBack(before: Draft, saved: Account) {
-    work.run({
-      call: () => edit(before, saved),
-      done: () => toasts.show({ text: done.undone, tone: 'success' }),
-      failed: (error) =>
-        void toasts.show({ text: errorText(error, actions.failed), tone: 'danger' }),
-    });
-  }
-
   function save(event: FormEvent) {
     event.preventDefault();
-    const { before, changed, draft } = form;
+    const { changed, draft } = form;
     const changes = Object.fromEntries(changed.map((field) => [field, draft[field]]));
     void form.submit(async (_, base) => ({
       saved: await work.runAsync({
         call: () => edit(changes, base),
-        done: (saved) =>
-          toasts.show({
-            text: done.saved(saved.name),
-            tone: 'success',
-            undo: { label: actions.undo, run: () => takeBack(before, saved) },
-          }),
+        done: ({ name, undo }) => announce(done.saved(name), undo),
       }),
     }));
   }

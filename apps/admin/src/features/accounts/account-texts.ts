@@ -76,7 +76,6 @@ export const accountTexts = {
     enable: '다시 사용',
     signOut: '모든 기기에서 로그아웃',
     temporary: '임시 비밀번호 발급',
-    undo: '되돌리기',
     close: '닫기',
     unchanged: '바뀐 내용이 없습니다.',
     failed: '처리하지 못했습니다.',
@@ -117,7 +116,6 @@ export const accountTexts = {
     disabled: (name: string) => `${name}님의 사용을 중지했습니다.`,
     enabled: (name: string) => `${name}님이 다시 로그인할 수 있습니다.`,
     signedOut: (name: string) => `${name}님을 모든 기기에서 로그아웃했습니다.`,
-    undone: '되돌렸습니다.',
   },
   temporary: {
     title: '임시 비밀번호',

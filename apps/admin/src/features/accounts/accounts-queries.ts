@@ -1,8 +1,10 @@
 import { useCommand } from '@academy/app-kit/writes';
 import type { Account, AccountList } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
+import type { Undoable } from '@academy/domain/operations';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { useUndo } from '../../shared/use-undo';
 import { useWrite } from '../../shared/use-write';
 
 export const accountQueries = {
@@ -32,10 +34,16 @@ export function usePendingCount(mayDecide: boolean): number {
 const pending = (accounts: readonly Account[]) =>
   accounts.filter(({ status }) => status === 'PENDING').length;
 
+/** With the way back, where there is one. */
+type Changed = Account & { undo?: Undoable | null | undefined };
+
+/** 되돌리기 of what was done to an account. */
+export const useUndoAccounts = () => useUndo(accountQueries.list().queryKey);
+
 interface Work {
-  call: () => Promise<Account>;
+  call: () => Promise<Changed>;
   /** Told when it is done, also when what asked for it has left the screen by then. */
-  done: (account: Account) => void;
+  done: (account: Changed) => void;
   failed?: (error: Error) => void;
 }
 
@@ -49,13 +57,13 @@ export function useAccountWork(id: ManagerId) {
   return useCommand({
     name: `change account ${id}`,
     send: ({ call }: Work) => call(),
-    onSuccess: (changed, { done }) => {
+    onSuccess: ({ undo, ...changed }, { done }) => {
       queries.setQueryData<AccountList>(queryKey, (list) => {
         const content =
           list?.content.map((account) => (account.id === changed.id ? changed : account)) ?? [];
         return list && { content, pendingCount: pending(content) };
       });
-      done(changed);
+      done({ ...changed, undo });
     },
     onError(error, { failed }) {
       failed?.(error);

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { sendOnce } from '@academy/app-kit/writes';
 import {
   checkPasswordChange,
   type PasswordErrors,
@@ -36,7 +37,8 @@ export function usePasswordChange(onChanged: () => void) {
     if (busy || Object.keys(problems).length > 0) return problems;
     setBusy(true);
     try {
-      await api.changeOwnPassword({ body: form });
+      // Done twice it is done once: no key, and no trace of what was typed.
+      await sendOnce('own password', { send: () => api.changeOwnPassword({ body: form }) });
       await queries.invalidateQueries({ queryKey: managerQuery.queryKey });
       onChanged();
       return {};

@@ -11,6 +11,7 @@ import { copyItem } from '../../shared/lists/copy-item';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { messages } from '../../shared/messages';
 import { TabState } from '../../shared/page/tab-state';
+import { StatementButton } from '../../shared/statement-button';
 import { useAcademy } from '../../shared/use-academy';
 import { CloseMonth, ClosedMonth } from './close-month';
 import styles from './dashboard-page.module.css';
@@ -79,7 +80,12 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             rows={all}
             count={count}
             counts={countStates(all.map(({ account }) => account.state))}
-            actions={!data.close && <CloseMonth month={month} />}
+            actions={
+              <>
+                <StatementButton />
+                {!data.close && <CloseMonth month={month} />}
+              </>
+            }
             more={[copyUnpaid]}
             file={file}
             onPrint={() => window.print()}

@@ -1,13 +1,13 @@
 import { errorText } from '@academy/api-client';
 import { outcomeOf } from '@academy/app-kit/writes';
-import { isStuck, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import { isStuck, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import { pickUpSchema, type PickUp, type SameDay } from '@academy/domain/meals';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { api, serverClock } from '../../shared/api';
-import { managerOutbox } from '../../shared/manager-outbox';
+import { api } from '../../shared/api';
+import { managerOutbox, openManagerOutbox } from '../../shared/manager-outbox';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
 import { useManager } from '../../shared/use-manager';
@@ -64,7 +64,7 @@ function pickUpFeature(queries: QueryClient): OutboxFeature<PickUpOnDay, SameDay
 }
 
 const pickUpOutboxOf = managerOutbox('pick-ups', (owner, _, queries) =>
-  openOutbox(owner, pickUpFeature(queries), serverClock.serverNow),
+  openManagerOutbox(owner, pickUpFeature(queries)),
 );
 
 /**

@@ -72,3 +72,22 @@ test('what is the same, also in another order of keys', () => {
   expect(sameFields(fields, { pinned, ...rest })).toBe(true);
   expect(sameFields(fields, { ...fields, pictures: [aStoredPicture({ alt: '' })] })).toBe(false);
 });
+
+test('days of a 식단표: from a sheet or typed, back as they were, and only for a 식단표', () => {
+  const menu = '11/20 | 쌀밥, 된장국(5.6) | ';
+  expect(read({ menu: '11월 20일 (금)\t"쌀밥\n된장국(5.6)"\t' }).form.menu).toEqual(
+    read({ menu }).form.menu,
+  );
+  expect(fieldsOf(aManagedNews({ menu: read({ menu }).form.menu })).menu).toBe(menu);
+  expect(read({ menu, category: 'INFO' }).form.menu).toEqual([]);
+});
+
+test.each([
+  [
+    { menu: '11/20 | 쌀밥 |\n11/31 | 김밥 |' },
+    "2번째 줄: '11/31'은(는) 날짜가 아닙니다. 11/20처럼 쓰세요.",
+  ],
+  [{ menu: '11/20 | 쌀밥 |', month: '' }, '대상 월을 먼저 선택하세요.'],
+])('%j: a menu that cannot be read says where', (changes, text) => {
+  expect(read(changes, true).errors).toEqual({ menu: text });
+});

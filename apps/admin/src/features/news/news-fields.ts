@@ -18,6 +18,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
+import { menuText, readMenuText } from './menu-cells';
 import { newsFormTexts as texts } from './news-texts';
 
 /** What stands in the fields, as it is typed. */
@@ -32,6 +33,8 @@ const newsFieldsSchema = z.object({
   endDay: z.string(),
   endTime: z.string(),
   pinned: z.boolean(),
+  /** 날짜 | 점심 | 저녁, a line a day. */
+  menu: z._default(z.string(), ''),
 });
 export type NewsFields = z.output<typeof newsFieldsSchema>;
 /** What a notice that is begun elsewhere says already. */
@@ -49,6 +52,7 @@ export const emptyNews = (month: CalendarMonth): NewsFields => ({
   endDay: '',
   endTime: '',
   pinned: false,
+  menu: '',
 });
 
 const typedMoment = (instant: string | null): [day: string, time: string] =>
@@ -69,6 +73,7 @@ export function fieldsOf({
   updatedAt,
   endAt,
   pinned,
+  menu,
 }: ManagedNews): NewsFields {
   const [beginDay, beginTime] = typedMoment(draft && publishedAt <= updatedAt ? null : publishedAt);
   const [endDay, endTime] = typedMoment(endAt);
@@ -83,6 +88,7 @@ export function fieldsOf({
     endDay,
     endTime,
     pinned,
+    menu: menuText(menu),
   };
 }
 
@@ -124,6 +130,7 @@ export function readFields(
     instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null),
     instantOf(fields.endDay, fields.endTime, news?.endAt ?? null),
   ];
+  const menu = readMenuText(fields);
   const form: NewsForm = {
     title,
     category,
@@ -134,11 +141,13 @@ export function readFields(
     publishAt: publishAt ?? null,
     endAt: endAt ?? null,
     pinned,
+    menu: menu.rows,
   };
   return {
     form,
     errors: {
       ...checkNews(form, now),
+      ...(menu.problems[0] !== undefined && { menu: menu.problems[0] }),
       ...(publishAt === undefined && { publishAt: texts.wrongMoment }),
       ...(endAt === undefined && { endAt: texts.wrongMoment }),
     },
@@ -156,6 +165,7 @@ export const formOf = (news: ManagedNews): NewsForm => ({
   publishAt: news.publishedAt,
   endAt: news.endAt,
   pinned: news.pinned,
+  menu: news.menu,
 });
 
 export const sameFields = (a: NewsFields, b: NewsFields): boolean =>

@@ -28,6 +28,7 @@ import { FormBar } from '../../shared/forms/form-bar';
 import { SaveClash, clashReason, type Clashing } from '../../shared/forms/save-clash';
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
+import { MenuField } from './menu-field';
 import { readFields, type NewsFields, type NewsStart } from './news-fields';
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
@@ -108,6 +109,14 @@ export function NewsForm({ news, start, onDone }: Props) {
         disabledReason={missing}
         onValueChange={(content) => form.change({ content })}
       />
+      {fields.category === 'MENU' && (
+        <MenuField
+          fields={fields}
+          error={errors.menu}
+          disabledReason={missing}
+          onChange={form.change}
+        />
+      )}
       <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
       <Checkbox
         label={texts.pinned}

@@ -76,6 +76,17 @@ export const newsFormTexts = {
   noMonth: '없음',
   monthHint: '식단표는 그 달의 식단 보기에 먼저 나옵니다.',
   content: '내용',
+  menu: '날짜별 식단',
+  menuHint:
+    '엑셀에서 날짜 · 점심 · 저녁 칸을 복사해 붙여넣거나, 날짜 | 점심 | 저녁으로 쓰세요. 알레르기 번호는 음식 뒤 괄호에 씁니다.',
+  menuExample: '11/20 | 쌀밥, 된장국(5.6) | 카레라이스(2.5.6.10)',
+  menuMonth: '대상 월을 먼저 선택하세요.',
+  menuProblems: (count: number) => `고칠 곳이 ${count}군데 있습니다.`,
+  moreProblems: (count: number) => `외 ${count}군데`,
+  menuPreview: (days: number, meals: number) => `${days}일 ${meals}끼를 읽었습니다`,
+  menuPreviewTable: '읽은 식단',
+  menuDay: '날짜',
+  noMeal: '없음',
   pictures: '사진',
   drop: '사진을 여기에 끌어 놓거나 붙여넣으세요.',
   dropHint: (limit: number) =>

@@ -286,7 +286,6 @@ export const presetTexts = {
   sameName: '같은 이름의 항목이 있습니다.',
   range: (limit: number) => `1~${limit}점을 입력하세요.`,
   saved: '항목을 저장했습니다.',
-  undone: '이전 항목으로 되돌렸습니다.',
   stale: '다른 관리자가 먼저 항목을 바꿨습니다. 지금 목록을 확인하고 다시 하세요.',
   nameLimit: 40,
 } as const;

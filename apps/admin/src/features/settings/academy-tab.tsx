@@ -23,7 +23,10 @@ const toSaved = ({ academy, ...saved }: EditedAcademy): Saved<AcademyDraft> => (
 export const academyModel: TabModel<AcademyDraft> = {
   queryKey: ['settings', 'academy'],
   read: async (signal) => toSaved(await api.editedAcademy({ ...(signal && { signal }) })),
-  write: async (body, version) => toSaved(await api.saveAcademy({ body, ...ifMatch(version) })),
+  async write(body, version) {
+    const { undo, ...saved } = await api.saveAcademy({ body, ...ifMatch(version) });
+    return { saved: toSaved(saved), undo };
+  },
   current(body) {
     const newer = editedAcademySchema.safeParse(body).data;
     return newer && toSaved(newer);

@@ -12,7 +12,10 @@ import { loginTabTexts as texts } from './settings-texts';
 const loginModel: TabModel<LoginSettings> = {
   queryKey: ['settings', 'login'],
   read: (signal) => api.editedLoginSettings({ ...(signal && { signal }) }),
-  write: (body, version) => api.saveLoginSettings({ body, ...ifMatch(version) }),
+  async write(body, version) {
+    const { undo, ...saved } = await api.saveLoginSettings({ body, ...ifMatch(version) });
+    return { saved, undo };
+  },
   current: (body) => editedLoginSettingsSchema.safeParse(body).data,
   labels: { pin: texts.pin, approveDevices: texts.devices },
   check: () => ({}),

@@ -53,13 +53,13 @@ function valueText(
 export const mockModel: TabModel<MockDraft> = {
   queryKey: ['settings', 'mocks'],
   read: async (signal) => toSaved(await api.editedMockSettings({ ...(signal && { signal }) })),
-  write: async ({ subjects, ...rest }, version) =>
-    toSaved(
-      await api.saveMockSettings({
-        body: { subjectOptions: subjects.join('\n'), ...rest },
-        ...ifMatch(version),
-      }),
-    ),
+  async write({ subjects, ...rest }, version) {
+    const { undo, ...saved } = await api.saveMockSettings({
+      body: { subjectOptions: subjects.join('\n'), ...rest },
+      ...ifMatch(version),
+    });
+    return { saved: toSaved(saved), undo };
+  },
   current(body) {
     const newer = editedMockSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);

@@ -73,8 +73,13 @@ function check(draft: ScheduleDraft) {
 export const scheduleModel: TabModel<ScheduleDraft> = {
   queryKey: ['settings', 'schedule'],
   read: async (signal) => toSaved(await api.editedScheduleSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) =>
-    toSaved(await api.saveScheduleSettings({ body: toBody(draft), ...ifMatch(version) })),
+  async write(draft, version) {
+    const { undo, ...saved } = await api.saveScheduleSettings({
+      body: toBody(draft),
+      ...ifMatch(version),
+    });
+    return { saved: toSaved(saved), undo };
+  },
   current(body) {
     const newer = editedScheduleSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);

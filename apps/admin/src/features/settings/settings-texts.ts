@@ -134,8 +134,6 @@ export const holidaysTexts = {
   sources: { public: '공휴일', academy: '학원 휴무' },
   added: (day: string) => `${day} 휴무일을 추가했습니다.`,
   removed: (day: string) => `${day} 휴무일을 삭제했습니다.`,
-  undo: '되돌리기',
-  undone: '되돌렸습니다.',
   empty: '등록된 휴무일이 없습니다.',
 } as const;
 

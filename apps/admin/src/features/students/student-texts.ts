@@ -152,6 +152,8 @@ export const studentTexts = {
     noHistory: '변경 이력이 없습니다.',
     moreHistory: '더 보기',
     none: '없음',
+    ownAllergens: '학생이 고른 알레르기',
+    noAllergens: '없음',
     label: '학생 정보',
     close: '닫기',
     timeline: '최근 있었던 일',

@@ -19,5 +19,7 @@ export * from './reasons';
 export * from './schedules';
 export * from './sessions';
 export * from './settings';
+export * from './statements';
+export * from './student-allergens';
 export * from './student-settings';
 export * from './students';

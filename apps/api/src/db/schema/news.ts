@@ -1,6 +1,16 @@
 import type { ManagerId, NewsId } from '@academy/domain/ids';
+import type { MenuRow } from '@academy/domain/menus';
 import { newsCategorySchema } from '@academy/domain/news';
-import { check, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { calendarMonth, instant, isMonth, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
@@ -16,6 +26,11 @@ export const news = pgTable(
     /** The month of a 식단표. */
     month: calendarMonth(),
     content: text().notNull().default(''),
+    /** The meals of a 식단표 day by day: read and written whole with their notice. */
+    menu: jsonb()
+      .$type<MenuRow[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /**
      * The first picture's key in the upload store, not a URL; written together with
      * `news_pictures`.
@@ -39,6 +54,7 @@ export const news = pgTable(
     check('news_title_is_given', sql`length(trim(${table.title})) > 0`),
     check('news_category', isOneOf(table.category, newsCategorySchema.options)),
     check('news_month', isMonth(table.month)),
+    check('news_menu_is_array', sql`jsonb_typeof(${table.menu}) = 'array'`),
   ],
 );
 

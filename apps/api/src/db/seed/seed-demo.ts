@@ -14,12 +14,13 @@ import {
   pickUps,
   reservations,
   storedPictures,
+  studentAllergens,
   students,
 } from '../schema';
 import { demoBills } from './demo/bills';
 import { demoBooks } from './demo/ledger';
 import { demoNotices } from './demo/notices';
-import { demoManagers, demoStudents } from './demo/people';
+import { demoAllergens, demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
@@ -112,6 +113,14 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
 
     const [student] = people;
+    await insertAll(
+      tx,
+      studentAllergens,
+      people.flatMap(({ id: studentId }, index) => {
+        const allergens = demoAllergens[index];
+        return allergens ? [{ studentId, allergens, updatedAt: now }] : [];
+      }),
+    );
     if (student) await seedPoints(tx, { eaters, student: student.id, now });
     if (student)
       await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });

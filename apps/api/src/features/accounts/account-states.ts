@@ -14,6 +14,7 @@ import { hashPassword } from '../../shared/accounts/passwords';
 import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { deleteManager, updateManager, type StoredManager } from './accounts-db';
 import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
+import { recordAccount } from './undo-accounts';
 
 const HOUR_MS = 3_600_000;
 const entryOf = ({ id, name }: StoredManager) => ({
@@ -55,6 +56,7 @@ export const disableAccount = (db: Db, call: ChangeAccountCall) =>
         before: { status: target.status },
         after: { status: 'DISABLED' },
       });
+      return recordAccount(tx, call, target, { status: 'DISABLED' });
     },
   );
 
@@ -71,6 +73,7 @@ export const enableAccount = (db: Db, call: ChangeAccountCall) =>
         before: { status: target.status },
         after: { status: 'ACTIVE' },
       });
+      return recordAccount(tx, call, target, { status: 'ACTIVE' });
     },
   );
 

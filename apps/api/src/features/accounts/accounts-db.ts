@@ -52,12 +52,15 @@ export async function lockManager(tx: Tx, id: ManagerId): Promise<StoredManager 
   return row;
 }
 
-export async function readPasswordHash(db: Db, id: ManagerId): Promise<string | undefined> {
+export async function readPassword(db: Db, id: ManagerId) {
   const [row] = await db
-    .select({ passwordHash: managers.passwordHash })
+    .select({
+      passwordHash: managers.passwordHash,
+      mustChangePassword: managers.mustChangePassword,
+    })
     .from(managers)
     .where(eq(managers.id, id));
-  return row?.passwordHash;
+  return row;
 }
 
 export async function updateManager(

@@ -1,5 +1,6 @@
 import { decideAccountChange, type Account, type AccountChange } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
+import type { Undoable } from '@academy/domain/operations';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, refuseStale } from '../../http/writes/if-match';
 import { Refusal } from '../../http/errors/refusal';
@@ -18,7 +19,9 @@ import {
 export type AccountCall = ManagersCall &
   Pick<Call<never>, 'now' | 'reply'> & { params: { managerId: ManagerId } };
 
-export type ChangeAccountCall = AccountCall & KeyedCall<Account>;
+/** An account as it is then, with the way back where there is one. */
+export type ChangedAccount = Account & { undo?: Undoable | null | undefined };
+export type ChangeAccountCall = AccountCall & KeyedCall<ChangedAccount>;
 
 async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
   const [account] = await readAccounts(tx, now, id);
@@ -57,12 +60,12 @@ export async function changeAccount(
   db: Db,
   call: ChangeAccountCall,
   change: (target: StoredManager) => AccountChange,
-  work: (tx: Tx, target: StoredManager) => Promise<void>,
-): Promise<Account> {
+  work: (tx: Tx, target: StoredManager) => Promise<Undoable | void>,
+): Promise<ChangedAccount> {
   const again = (tx: Tx) => oneAccount(tx, call.params.managerId, call.now);
   const account = await once(db, { ...call, again }, async (tx) => {
-    await work(tx, await lockForChange(tx, call, change));
-    return again(tx);
+    const undo = await work(tx, await lockForChange(tx, call, change));
+    return { ...(await again(tx)), undo: undo ?? null };
   });
   call.reply.header('etag', etagOf(account.version));
   return account;

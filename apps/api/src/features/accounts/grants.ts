@@ -9,13 +9,12 @@ import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { forgetSessionsOf } from '../../shared/accounts/sessions-db';
-import { updateManager, type StoredManager } from './accounts-db';
+import { updateManager } from './accounts-db';
 import { changeAccount } from './change-account';
+import { grantsOf, recordAccount } from './undo-accounts';
 
 /** Each once, in the order in which they are listed. */
 const tidied = (areas: readonly Area[]): Area[] => AREAS.filter((area) => areas.includes(area));
-
-const grantsOf = ({ name, role, areas, status }: StoredManager) => ({ name, role, areas, status });
 
 const nameProblem = (name: string): string | undefined =>
   name === '' || Array.from(name).length > MANAGER_NAME_LIMIT ? accountFieldTexts.name : undefined;
@@ -79,6 +78,7 @@ export async function editAccount(db: Db, call: Call<typeof accountEndpoints.edi
         before,
         after,
       });
+      return recordAccount(tx, call, target, after);
     },
   );
 }

@@ -1,6 +1,6 @@
 import { accountEndpoints, temporaryPasswordSchema } from '@academy/domain/accounts';
 import { loginEndpoints, managerLoginSchema } from '@academy/domain/login';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, managers } from '../../db/schema';
 import {
@@ -92,6 +92,31 @@ describe('PUT /admin/users/me/password', () => {
     const person = await managerWith(server, 'MANAGER');
     expect(await change(person.token, body)).toMatchObject({ status: 400, body: { errors } });
     expect((await login(person.username, MANAGER_PASSWORD)).status).toBe(200);
+  });
+
+  test('asked again because the answer was lost: it is done, and nothing ends twice', async () => {
+    const person = await managerWith(server, 'MANAGER');
+    expect((await change(person.token, {})).status).toBe(200);
+    const elsewhere = await signInManager(server, person, NEW);
+    expect(await change(person.token, {})).toMatchObject({ status: 200, body: { success: true } });
+    expect((await me(elsewhere)).status).toBe(200);
+    const entries = await server.database.db.$count(
+      auditLog,
+      and(eq(auditLog.action, 'change-own-password'), eq(auditLog.entityId, person.id)),
+    );
+    expect(entries).toBe(1);
+  });
+
+  test('a temporary one cannot be kept by naming it as the new one', async () => {
+    const person = await managerWith(server, 'MANAGER');
+    const { temporaryPassword: given } = await issue(person);
+    const { body } = await login(person.username, given);
+    const answer = await change(managerLoginSchema.parse(body).accessToken, {
+      currentPassword: 'Wrong1234!',
+      newPassword: given,
+      passwordConfirm: given,
+    });
+    expect(answer).toMatchObject({ status: 400 });
   });
 
   test('an open screen is no place to guess: ten wrong ones an hour', async () => {

@@ -1,4 +1,5 @@
 import {
+  attendanceSettingsSchema,
   checkAttendanceSettings,
   type attendanceEndpoints,
   type AttendanceSettings,
@@ -41,6 +42,18 @@ const tidied = ({ periods, ...settings }: AttendanceSettings): AttendanceSetting
   };
 };
 
+export const attendanceTab = {
+  label: '출결 설정',
+  kind: 'settings.change',
+  value: ({ settings }: EditedAttendanceSettings) => settings,
+  schema: attendanceSettingsSchema,
+  read: readEditedAttendanceSettings,
+  write: writeAttendanceSettings,
+  facts,
+  action: 'save-attendance-settings',
+  entity: 'attendance-settings',
+} as const;
+
 /**
  * Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under
  * the periods that hold now.
@@ -58,11 +71,5 @@ export async function saveAttendanceSettings(
     latePreset: unknown(settings.proposals.late),
     absentPreset: unknown(settings.proposals.absent),
   });
-  return saveTab(db, call, settings, {
-    read: readEditedAttendanceSettings,
-    write: writeAttendanceSettings,
-    facts,
-    action: 'save-attendance-settings',
-    entity: 'attendance-settings',
-  });
+  return saveTab(db, call, settings, attendanceTab);
 }

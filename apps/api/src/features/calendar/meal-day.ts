@@ -1,9 +1,11 @@
 import { closedReasons, dayState, type MealDay } from '@academy/domain/calendar';
 import { cutoffOf } from '@academy/domain/meals';
+import { allergyWords } from '@academy/domain/menus';
 import { bySeat } from '@academy/domain/identity';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readAllergensOf } from '../../shared/students/allergens-db';
 import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readDayStudents } from './day-db';
 import { readClosings, readHolidays } from './month-db';
@@ -12,7 +14,7 @@ import { readClosings, readHolidays } from './month-db';
 const remark = ({ note, allergy }: { note: string; allergy: string }) =>
   [allergy, note].filter(Boolean).join(' · ');
 
-/** A day of the managers' calendar: eight queries, whatever the number of students. */
+/** A day of the managers' calendar: nine queries, whatever the number of students. */
 export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise<MealDay> {
   const days = { first: date, last: date };
   const settings = await readLunchSettings(db);
@@ -22,6 +24,10 @@ export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise
     readDayStudents(db, date),
     readMealBooks(db, { months: [monthOf(date)], settings }),
   ]);
+  const allergensOf = await readAllergensOf(
+    db,
+    students.map(({ id }) => id),
+  );
   return {
     date,
     asOf: now.toISOString(),
@@ -35,7 +41,7 @@ export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise
       ...row,
       studentId: id,
       changedAt: row.changedAt?.toISOString() ?? null,
-      note: remark({ note: row.note, allergy }),
+      note: remark({ note: row.note, allergy: allergyWords(allergy, allergensOf(id)) }),
       depositState: books.bookOf(id, monthOf(date)).account.state,
     })),
   };

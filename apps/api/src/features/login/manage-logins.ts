@@ -1,4 +1,9 @@
-import { loginManagementEndpoints as endpoints, type LoginSettings } from '@academy/domain/login';
+import {
+  loginManagementEndpoints as endpoints,
+  loginSettingsSchema,
+  type EditedLoginSettings,
+  type LoginSettings,
+} from '@academy/domain/login';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import { Refusal } from '../../http/errors/refusal';
@@ -20,7 +25,11 @@ import {
 import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
 import { deletePin, insertPin } from './pins-db';
 
-const tab = {
+export const loginTab = {
+  label: '로그인 설정',
+  kind: 'settings.change',
+  value: ({ settings }: EditedLoginSettings) => settings,
+  schema: loginSettingsSchema,
   read: readEditedLoginSettings,
   write: writeLoginSettings,
   facts: ({ settings }: { settings: LoginSettings }) => settings,
@@ -72,7 +81,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
     reply.header('etag', etagOf(edited.version));
     return edited;
   });
-  serve(endpoints.saveLoginSettings, (call) => saveTab(db, call, call.body, tab));
+  serve(endpoints.saveLoginSettings, (call) => saveTab(db, call, call.body, loginTab));
   serve(endpoints.waitingDevices, async () => ({
     content: (await readWaitingDevices(db)).map((device) => ({
       ...device,

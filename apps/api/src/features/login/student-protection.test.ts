@@ -50,7 +50,10 @@ async function ask(settings: { pin?: boolean; approveDevices?: boolean }) {
     },
   );
   expect(answer.body).toMatchObject({ settings, version: 1 });
-  expect((await managed(loginManagementEndpoints.editedLoginSettings)).body).toEqual(answer.body);
+  expect((await managed(loginManagementEndpoints.editedLoginSettings)).body).toMatchObject({
+    settings,
+    version: 1,
+  });
 }
 const managed = async (
   endpoint: (typeof loginManagementEndpoints)[keyof typeof loginManagementEndpoints],

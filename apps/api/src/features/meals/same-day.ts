@@ -5,6 +5,7 @@ import {
   type mealEndpoints,
   type PickUp,
 } from '@academy/domain/meals';
+import { allergyWords } from '@academy/domain/menus';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
@@ -13,6 +14,7 @@ import { transact } from '../../http/writes/transact';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { readAllergensOf } from '../../shared/students/allergens-db';
 import { readAway } from './away-db';
 import { readManaged } from './managed-db';
 import {
@@ -23,7 +25,7 @@ import {
   writePickUps,
 } from './same-day-db';
 
-/** The same-day list (`/list`): ten queries, whatever the number of students. */
+/** The same-day list (`/list`): eleven queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
     readLunchSettings(db),
@@ -33,8 +35,13 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
     readAway(db, date),
     readManaged(db, date),
   ]);
+  const allergensOf = await readAllergensOf(
+    db,
+    read.map(({ studentId }) => studentId),
+  );
   const rows = read.map((row) => ({
     ...row,
+    allergy: allergyWords(row.allergy, allergensOf(row.studentId)),
     away: awayOf(row.studentId, row),
     managed: managedOf(row.studentId, row),
     changedAt: row.changedAt.toISOString(),

@@ -1,4 +1,7 @@
+import { mealName } from '@academy/domain/meals';
+import { dishesText } from '@academy/domain/menus';
 import { newsState, type ManagedNews, type NewsForm } from '@academy/domain/news';
+import { formatDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import type { Store } from '../../store/store';
 import type { NewsRow, NewsTableRow } from './news-db';
@@ -26,13 +29,14 @@ export function toManaged(
   pictures: readonly PictureRow[],
   { store, now }: { store: Store; now: Date },
 ): ManagedNews {
-  const { id, title, category, month, content, authorName, version } = row;
+  const { id, title, category, month, content, menu, authorName, version } = row;
   return {
     id,
     title,
     category,
     month,
     content,
+    menu,
     ...timesOf(row),
     pinned: row.pinnedOrder !== null,
     state: stateOf(row, now),
@@ -69,6 +73,7 @@ export const formOf = ({
   publishedAt,
   endAt,
   pinned,
+  menu,
 }: ManagedNews): NewsForm => ({
   title,
   category,
@@ -79,6 +84,7 @@ export const formOf = ({
   publishAt: publishedAt,
   endAt,
   pinned,
+  menu,
 });
 
 /** So much of the hash tells two pictures of one description apart in the log. */
@@ -96,6 +102,7 @@ type NewsFacts = Pick<
   | 'hiddenAt'
   | 'deletedAt'
   | 'pinned'
+  | 'menu'
 > & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
 
 /** What the log keeps of a notice, before and after. */
@@ -111,6 +118,7 @@ export const factsOf = ({
   hiddenAt,
   deletedAt,
   pinned,
+  menu,
 }: NewsFacts) => ({
   title,
   category,
@@ -123,4 +131,7 @@ export const factsOf = ({
   hiddenAt,
   deletedAt,
   pinned,
+  menu: menu.map(
+    ({ date, meal, dishes }) => `${formatDay(date)} ${mealName(meal)} ${dishesText(dishes)}`,
+  ),
 });

@@ -1,8 +1,9 @@
 import type { NewsId } from '@academy/domain/ids';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, news } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
+import { isLiveAt } from '../../shared/news/live-news-db';
 
 export type NewsTableRow = typeof news.$inferSelect;
 /** A notice with the name of who wrote it. */
@@ -21,18 +22,7 @@ const heads = {
  * decided in one place (`byNewsOrder`).
  */
 export const readLiveHeads = (db: Db, now: Date) =>
-  db
-    .select(heads)
-    .from(news)
-    .where(
-      and(
-        isNull(news.deletedAt),
-        isNull(news.hiddenAt),
-        eq(news.draft, false),
-        lte(news.publishedAt, now),
-        or(isNull(news.endAt), gt(news.endAt, now)),
-      ),
-    );
+  db.select(heads).from(news).where(isLiveAt(now));
 
 export const readNewsById = (db: Db | Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> =>
   db

@@ -4,6 +4,7 @@ import type { Serve } from '../../http/serve';
 import { exportNews, listManagedNews } from './list-managed-news';
 import { listNews } from './list-news';
 import { managedOf, type NewsDeps } from './managed-news';
+import { readMenuDay } from './menu-of-day';
 import { readNews } from './news-db';
 import { deleteNews, publishNews, restoreNews, unpublishNews } from './news-states';
 import { orderNews } from './order-news';
@@ -12,6 +13,7 @@ import { createNews, editNews } from './write-news';
 
 export function newsRoutes(serve: Serve, deps: NewsDeps): void {
   serve(newsEndpoints.listNews, (call) => listNews(deps, call));
+  serve(newsEndpoints.menuOfDay, (call) => readMenuDay(deps, call));
   serve(newsManagementEndpoints.managedNews, (call) => listManagedNews(deps, call));
   serve(newsManagementEndpoints.exportNews, (call) => exportNews(deps, call));
   serve(newsManagementEndpoints.oneNews, async ({ params, now, reply }) => {

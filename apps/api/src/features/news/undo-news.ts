@@ -31,6 +31,7 @@ const keptSchema = z.extend(
     endAt: true,
     hiddenAt: true,
     deletedAt: true,
+    menu: true,
   }),
   {
     pinnedOrder: z.nullable(z.int()),
@@ -45,6 +46,7 @@ const keptOf = (row: NewsTableRow, pictures: readonly PictureRow[]): Kept => ({
   category: row.category,
   month: row.month,
   content: row.content,
+  menu: row.menu,
   ...timesOf(row),
   pinnedOrder: row.pinnedOrder,
   pictures: pictures

@@ -19,7 +19,7 @@ import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
 function columnsOf(
-  { title, category, month, content, pictures, draft, publishAt, endAt }: NewsDraft,
+  { title, category, month, content, pictures, draft, publishAt, endAt, menu }: NewsDraft,
   now: Date,
 ) {
   return {
@@ -31,6 +31,7 @@ function columnsOf(
     publishedAt: publishAt === null ? now : new Date(publishAt),
     endAt: endAt === null ? null : new Date(endAt),
     imageKey: pictures[0]?.key ?? null,
+    ...(menu !== undefined && { menu }),
   };
 }
 

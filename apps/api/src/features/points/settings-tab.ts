@@ -1,5 +1,6 @@
 import { refusalText } from '@academy/domain/refusals';
 import {
+  pointSettingsSchema,
   stepsProblem,
   type EditedPointSettings,
   type PointSettings,
@@ -33,7 +34,11 @@ const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({
   ),
 });
 
-const tab = {
+export const pointTab = {
+  label: '상벌점 기준',
+  kind: 'points.settings',
+  value: ({ settings }: EditedPointSettings) => settings,
+  schema: pointSettingsSchema,
   read: readEditedPointSettings,
   write: writePointSettings,
   facts,
@@ -47,5 +52,5 @@ export async function savePointSettings(
   call: Call<typeof pointManagementEndpoints.savePointSettings>,
 ) {
   refuseSteps(call.body);
-  return saveTab(db, call, call.body, tab);
+  return saveTab(db, call, call.body, pointTab);
 }

@@ -3,9 +3,15 @@ import {
   checkScheduleSettings,
   setupSteps,
   settingsManagementEndpoints as endpoints,
+  academyDraftSchema,
+  mockSettingsDraftSchema,
   type AcademyDraft,
+  type EditedAcademy,
+  type EditedMockSettings,
+  type EditedScheduleSettings,
   type MockSettingsDraft,
 } from '@academy/domain/settings';
+import { scheduleSettingsSchema } from '@academy/domain/schedule';
 import type { FastifyReply } from 'fastify';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
@@ -21,14 +27,22 @@ import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-se
 import { leaveDemo } from './leave-demo';
 import { countForSetup } from './setup-db';
 
-const academyTab = {
+export const academyTab = {
+  label: '학원 정보',
+  kind: 'settings.change',
+  value: ({ academy }: EditedAcademy) => academy,
+  schema: academyDraftSchema,
   read: readEditedAcademy,
   write: writeAcademy,
   facts: ({ academy }: { academy: AcademyDraft }) => academy,
   action: 'save-academy',
   entity: 'academy',
 } as const;
-const mockTab = {
+export const mockTab = {
+  label: '모의고사 설정',
+  kind: 'settings.change',
+  value: (edited: EditedMockSettings) => mockSettingsDraftSchema.parse(edited),
+  schema: mockSettingsDraftSchema,
   read: readEditedMockSettings,
   write: writeMockSettings,
   facts: ({ subjectOptions, allowOnSiteExam, paperOnlyNotice }: MockSettingsDraft) => ({
@@ -39,7 +53,11 @@ const mockTab = {
   action: 'save-mock-settings',
   entity: 'mock-exam-settings',
 } as const;
-const scheduleTab = {
+export const scheduleTab = {
+  label: '정기일정 설정',
+  kind: 'settings.change',
+  value: ({ settings }: EditedScheduleSettings) => settings,
+  schema: scheduleSettingsSchema,
   read: readEditedScheduleSettings,
   write: writeScheduleSettings,
   facts: ({ settings }: { settings: unknown }) => settings,

@@ -14,6 +14,9 @@ import {
   reservations,
   scheduleVersions,
   sessions,
+  statementBookings,
+  statementRows,
+  studentAllergens,
   studentPins,
   studentPoints,
   students,
@@ -86,6 +89,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
     .delete(loginDevices)
@@ -113,6 +117,18 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
       voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end`,
     })
     .where(eq(depositEntries.studentId, id));
+  await tx
+    .update(statementRows)
+    .set({ name: '', memo: '' })
+    .where(
+      inArray(
+        statementRows.id,
+        tx
+          .select({ rowId: statementBookings.rowId })
+          .from(statementBookings)
+          .where(eq(statementBookings.studentId, id)),
+      ),
+    );
 }
 
 /**

@@ -7,6 +7,7 @@ import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { readEditedPointSettings } from '../../shared/points/point-standings-db';
 import { readAttendance } from './facts-attendance-db';
 import { readReasonsSince } from './facts-reasons-db';
+import { readOwnAllergens } from '../../shared/students/allergens-db';
 import { readRegistrations } from '../../shared/registrations-db';
 import { readSchedules } from '../../shared/schedule/schedules-db';
 import { readLedger, readPoints } from './facts-db';
@@ -38,6 +39,7 @@ export const readStudentFacts = (
         asOf: now.toISOString(),
         student,
         entries,
+        ownAllergens: await readOwnAllergens(tx, studentId),
         sessionCount: await countLogins(tx, studentId, now),
         months: await readMonths(tx, studentId, {
           months: monthsAround(seoulMonth(now)),

@@ -1,8 +1,12 @@
-import { changedSinceText, planUndo, type UndoResult } from '@academy/domain/operations';
+import {
+  changedSinceText,
+  planUndo,
+  signedOutText,
+  type UndoResult,
+} from '@academy/domain/operations';
 import {
   phoneTakenText,
   seatTakenText,
-  signedOutText,
   keptStudentSchema,
   type StudentDraft,
 } from '@academy/domain/students';

@@ -1,15 +1,28 @@
 import type { AuditAction } from '@academy/domain/audit';
+import type { OperationKind, Undoable } from '@academy/domain/operations';
 import type { Db, Tx } from '../../db/database';
 import { etagOf, stale, versionRead } from '../../http/writes/if-match';
 import { once, type KeyedCall } from '../../http/writes/once';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
-import { auditManager, type ManagersCall } from '../audit/manager-audit-db';
+import { auditManager, type ManagerEntry, type ManagersCall } from '../audit/manager-audit-db';
 import { notify } from '../notify-db';
+import { recordOperation, restoring, type Restorer, type UndoCall } from '../operations-db';
 import type { TabChange } from './saved-by';
 
-interface Tab<Value, Edited> {
+/** Rides on the answer of a save. */
+interface UndoPart {
+  undo?: Undoable | null | undefined;
+}
+
+export interface Tab<Value, Edited> {
+  /** What the message that it was kept calls it. */
+  label: string;
+  kind: Extract<OperationKind, 'settings.change' | 'points.settings'>;
   read: (tx: Tx) => Promise<Edited>;
+  /** What is saved, of what is read. */
+  value: (edited: Edited) => Value;
+  schema: { parse: (kept: unknown) => Value };
   write: (tx: Tx, change: TabChange<Value>) => Promise<boolean>;
   /** What the log keeps of it. */
   facts: (edited: Edited) => unknown;
@@ -25,10 +38,10 @@ interface Tab<Value, Edited> {
  */
 export async function saveTab<Value, Edited extends { version: number }>(
   db: Db,
-  call: KeyedCall<Edited> & ManagersCall & Pick<Call<never>, 'reply'>,
+  call: KeyedCall<Edited & UndoPart> & ManagersCall & Pick<Call<never>, 'reply'>,
   value: Value,
-  { read, write, facts, action, entity }: Tab<Value, Edited>,
-): Promise<Edited> {
+  { label, kind, read, write, value: valueOf, facts, action, entity }: Tab<Value, Edited>,
+): Promise<Edited & UndoPart> {
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal(428, 'precondition-missing');
@@ -44,8 +57,47 @@ export async function saveTab<Value, Edited extends { version: number }>(
       { action, entity, entityId: null, before: facts(before), after: facts(after) },
     );
     await notify(tx, { topic: 'settings' }, 'all');
-    return after;
+    const undo = await recordOperation(tx, { kind, by: actor.managerId, at: now, label }, [
+      { entity, id: entity, before: valueOf(before), after: valueOf(after) },
+    ]);
+    return { ...after, undo };
   });
   reply.header('etag', etagOf(saved.version));
   return saved;
 }
+
+/** How a tab comes back as it was; `entries` hears what the log says of it. */
+export const restoreTab = <Value, Edited extends { version: number }>({
+  label,
+  read,
+  write,
+  value: valueOf,
+  schema,
+  facts,
+  action,
+  entity,
+}: Tab<Value, Edited>) => ({
+  entity,
+  restorer: ({ actor, now }: UndoCall, entries: ManagerEntry[]): Restorer =>
+    restoring<Value>({
+      parse: (kept) => schema.parse(kept),
+      read: async (tx) => new Map([[entity, valueOf(await read(tx))]]),
+      async write(tx, changes) {
+        for (const { value } of changes) {
+          if (value === null) continue;
+          const before = await read(tx);
+          const { version } = before;
+          if (!(await write(tx, { value, version, by: actor.managerId, now })))
+            throw new Refusal(503, 'busy');
+          entries.push({
+            action,
+            entity,
+            entityId: null,
+            before: facts(before),
+            after: facts(await read(tx)),
+          });
+        }
+      },
+      label: () => label,
+    }),
+});

@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { aPicture } from '../data/some-picture';
+import { depositCalls } from './deposit-calls';
 
 const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
   if (path.includes('/deposit-operations/')) return depositOperationId;
@@ -80,6 +81,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     kept: true,
     meals: [{ date: '2026-04-07', meal: 'lunch' }],
   }),
+  'PUT /students/me/allergens': () => ({ allergens: [1 + (fresh() % 19)] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
     { studentId, meal: 'lunch', pickedUp: true },
   ],
@@ -147,28 +149,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,
   'POST /admin/accounts/{managerId}/temporary-password': nothing,
-  'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }) => ({
-    requestKey: requestKey(),
-    day: '2026-03-02',
-    items: [{ studentId, amount: 20_000 }],
-  }),
-  'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }) => ({
-    requestKey: requestKey(),
-    studentIds: [studentId],
-    reason: '잘못 확인',
-  }),
-  'POST /admin/deposits/{year}/{month}/refund': ({ studentId }) => ({
-    requestKey: requestKey(),
-    studentId,
-    amount: 1000,
-    day: null,
-    note: '취소',
-  }),
-  'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }) => ({
-    requestKey: requestKey(),
-    studentIds: [studentId],
-  }),
-  'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),
+  ...depositCalls,
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
   'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),

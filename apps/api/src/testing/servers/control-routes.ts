@@ -1,4 +1,5 @@
 import { editedLunchSettingsSchema, lunchSettingsSchema } from '@academy/domain/meals';
+import { managedNewsSchema, newsCategorySchema } from '@academy/domain/news';
 import { calendarDaySchema } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +26,8 @@ const studentSchema = z.object({
   grade: z.optional(z.string()),
   school: z.optional(z.string()),
   memo: z.optional(z.string()),
+  parentName: z.optional(z.string()),
+  parentPhone: z.optional(z.string()),
 });
 const reservationSchema = z.object({
   phone: z.string(),
@@ -36,6 +39,8 @@ const newsSchema = z.object({
   title: z.string(),
   content: z.string(),
   publishedAt: z.iso.datetime({ offset: true }),
+  category: z._default(newsCategorySchema, 'INFO'),
+  menu: managedNewsSchema.shape.menu,
 });
 
 interface Deps {

@@ -10,7 +10,7 @@ const keysOf: Record<LiveTopic, readonly string[]> = {
   points: ['points'],
   mocks: ['mocks', 'applications'],
   deposits: ['meal-bill', 'applications'],
-  news: ['news'],
+  news: ['news', 'menus'],
   settings: [
     'lunch-settings',
     'holidays',
@@ -19,7 +19,7 @@ const keysOf: Record<LiveTopic, readonly string[]> = {
     'meal-bill',
     'meal-questions',
   ],
-  students: ['me'],
+  students: ['me', 'own-allergens', 'menus'],
   accounts: [],
   attendance: [],
 };

@@ -2,15 +2,13 @@ import { useSession } from '@academy/auth/react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { MealsPage } from '../../features/meals/meals-page';
+import { MealsPage, type MenuDialog } from '../../features/meals/meals-page';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { sessionQueries } from '../../shared/session-queries';
 
-const NewsDialog = lazyComponent(
-  async () => (await import('../../features/news/news-dialog')).NewsDialog,
-);
+const Menus = lazyComponent(async () => (await import('./menus')).Menus);
 
-/** Introduces the meal page to the student and to the menu notices. */
+/** Introduces the meal page to the student and to the menus. */
 export function MealsRoute() {
   const { state } = useSession();
   const { data: me } = useQuery(sessionQueries.me());
@@ -19,15 +17,15 @@ export function MealsRoute() {
     <MealsPage
       studentId={studentIdSchema.parse(state.studentId)}
       studentName={me?.name ?? ''}
-      renderMenu={(dialog) => <Menu {...dialog} />}
+      renderMenu={(dialog) => <MenuOf dialog={dialog} />}
     />
   );
 }
 
-function Menu({ open, onClose }: { open: boolean; onClose: () => void }) {
+function MenuOf({ dialog }: { dialog: MenuDialog }) {
   return (
     <Suspense fallback={null}>
-      {useOnceOpened(open) && <NewsDialog open={open} onClose={onClose} />}
+      {useOnceOpened(dialog.opened?.startsWith('menu') ?? false) && <Menus dialog={dialog} />}
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
+import { OwnAllergens } from '../../features/menus/own-allergens';
 import { useQueryClient } from '@tanstack/react-query';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { profileTexts } from './profile-texts';
@@ -51,6 +52,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             <span>{profileTexts.theme.label}</span>
             <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />
           </Stack>
+          {open && <OwnAllergens />}
           <Button
             size="large"
             block

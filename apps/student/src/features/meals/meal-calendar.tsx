@@ -29,6 +29,8 @@ interface Props {
   loading: boolean;
   editor: MonthEditor;
   onStep: (months: number) => void;
+  /** A tap beside the chips, or M: what is served on the day. */
+  onMenu: (date: MealGridDay['date']) => void;
 }
 
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
@@ -47,10 +49,11 @@ const MEALS_OF_KEY = new Map<string, typeof meals>([
  * The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the
  * same edits.
  */
-export function MealCalendar({ month, days, loading, editor, onStep }: Props) {
+export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: Props) {
   const paintRef = useMealPainting(days, editor);
 
   function onCellKeyDown(day: MealGridDay, event: KeyboardEvent<HTMLElement>): void {
+    if (event.code === 'KeyM') return onMenu(day.date);
     const wanted = MEALS_OF_KEY.get(event.code);
     if (!wanted || loading) return;
     event.preventDefault();
@@ -72,6 +75,7 @@ export function MealCalendar({ month, days, loading, editor, onStep }: Props) {
         onWeekdayClick={(weekday) => editor.apply(editOfWeekday(days, weekday))}
         onMonthStep={onStep}
         onCellKeyDown={onCellKeyDown}
+        onCellClick={({ date }) => onMenu(date)}
         renderCell={(day) => (loading ? <ChipSkeleton /> : <DayChips day={day} editor={editor} />)}
       />
     </div>

@@ -25,12 +25,15 @@ const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel'))
 
 const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 
+/** Which dialog is open: `menu`, or `menu-2026-11-20` for a day's. */
+export type MenuDialog = ReturnType<typeof useOpenDialog>;
+
 interface Props {
   studentId: StudentId;
   /** Empty while it is not known. */
   studentName: string;
   /** The menu notices are another feature: the route brings them. */
-  renderMenu: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+  renderMenu: (dialog: MenuDialog) => ReactNode;
 }
 
 /** `/student-calendar`: apply for lunch and dinner by month. */
@@ -84,6 +87,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
           loading={meals.loading}
           editor={editor}
           onStep={step}
+          onMenu={(date) => dialog.open(`menu-${date}`)}
         />
         {!wide && (
           <CostBar
@@ -96,7 +100,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
       </section>
       {wide && <Suspense fallback={<div />}>{panel && <InvoiceAside {...panel} />}</Suspense>}
       <MealSheets {...sheets} />
-      {renderMenu({ open: dialog.opened === 'menu', onClose: dialog.close })}
+      {renderMenu(dialog)}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export const mealsTexts = {
   // A phone shows the second part alone, and reads both.
   menu: ['이번 달', '식단 보기'],
   more: '더 보기',
+  todaysMenu: '오늘의 도시락',
   likeLastMonth: '지난달처럼',
   // A phone shows the first part alone, and reads both.
   selectAll: { lunch: ['점심 전체', '선택'], dinner: ['저녁 전체', '선택'] },

@@ -1,5 +1,6 @@
+import { seoulDay } from '@academy/domain/time';
 import { Menu } from '@academy/ui/menu';
-import { DownloadIcon, MoreIcon, PrintIcon, RefreshIcon } from '@academy/ui/icon';
+import { DownloadIcon, MealIcon, MoreIcon, PrintIcon, RefreshIcon } from '@academy/ui/icon';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
@@ -45,6 +46,11 @@ export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProp
         ref={trigger}
         aria-label={mealsTexts.more}
         items={[
+          {
+            label: mealsTexts.todaysMenu,
+            icon: <MealIcon />,
+            onSelect: () => dialog.open(`menu-${seoulDay(shown.now)}`),
+          },
           {
             label: mealsTexts.likeLastMonth,
             icon: <RefreshIcon />,

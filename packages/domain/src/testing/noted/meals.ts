@@ -109,6 +109,14 @@ export const ofMealsAndNotices = {
     { subject: '2026-11', after: { count: 3 } },
     '입금 처리를 되돌렸습니다 (2026년 11월).',
   ],
+  'import-statement': [
+    { subject: '3건', after: { count: 3, amount: 150_000 } },
+    '은행 내역으로 입금을 확인했습니다 (3건) · 150,000원',
+  ],
+  'undo-statement': [
+    { subject: '3건', after: { restored: 8, kept: 0 } },
+    '은행 내역 입금 확인을 되돌렸습니다 (3건) · 되돌림 8건',
+  ],
   'close-month': [
     { subject: '2026년 11월', after: { billed: 1000, students: 2 } },
     '2026년 11월 마감을 했습니다.',
@@ -144,6 +152,10 @@ export const ofMealsAndNotices = {
     '휴원일을 삭제했습니다 (12월 24일 (목) 학원 휴무).',
   ],
   'renew-holidays': [{ after: { added: 15 } }, '공휴일을 불러왔습니다.'],
+  'undo-settings': [
+    { subject: '학원 정보', after: { restored: 1, kept: 0 } },
+    '설정 변경을 되돌렸습니다 (학원 정보) · 되돌림 1건',
+  ],
   'create-news': [{ subject: '11월 식단', after: news }, "공지 '11월 식단'을 등록했습니다."],
   'edit-news': [
     { subject: '안내', before: news, after: { ...news, category: 'INFO', pinned: true } },

@@ -55,12 +55,25 @@ export const ofPeople = {
     { subject: '김보라', after: { count: 2 } },
     '김보라 계정을 모든 기기에서 로그아웃했습니다.',
   ],
+  'undo-accounts': [
+    { subject: '이관리', after: { restored: 1, kept: 0 } },
+    '이관리 계정의 변경을 되돌렸습니다 · 되돌림 1건',
+  ],
   'issue-temporary-password': [
     { subject: '김보라' },
     '김보라 계정의 임시 비밀번호를 발급했습니다.',
   ],
   'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
   'create-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 등록했습니다.'],
+  'save-allergens': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      before: { allergens: '' },
+      after: { allergens: '난류 · 새우' },
+    },
+    '김하늘 학생이 알레르기를 적었습니다: 알레르기 난류 · 새우',
+  ],
   'edit-student': [
     {
       subject: '김하늘',

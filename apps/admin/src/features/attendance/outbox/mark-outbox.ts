@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { openOutbox, type OpenEdit, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import type { OpenEdit, OutboxFeature } from '@academy/app-kit/writes/outbox';
 import {
   attendanceMarkSchema,
   cellKey,
@@ -16,8 +16,8 @@ import type { ManagerId } from '@academy/domain/ids';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api, serverClock } from '../../../shared/api';
-import { managerOutbox } from '../../../shared/manager-outbox';
+import { api } from '../../../shared/api';
+import { managerOutbox, openManagerOutbox } from '../../../shared/manager-outbox';
 import { toasts } from '../../../shared/toasts';
 import { attendanceQueries } from '../attendance-queries';
 import { attendanceTexts as texts } from '../attendance-texts';
@@ -146,7 +146,7 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
   const refusals: MarkRefusals = createDayRefusals({
     tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
-  const outbox = openOutbox(owner, markFeature(queries, manager, refusals), serverClock.serverNow);
+  const outbox = openManagerOutbox(owner, markFeature(queries, manager, refusals));
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>

@@ -154,6 +154,24 @@ test('presses of an offline hour wait on the device, in one, and are recorded fr
   expect(calls.saveVisits).toHaveBeenCalledOnce();
 });
 
+test('presses that nobody could send for a week are given up, which is said, and the day is read again', async () => {
+  calls.saveVisits.mockRejectedValue(offline());
+  const first = open();
+  press(first, [kim, lee], 'arrive');
+  await rest();
+  await first.close(false);
+  vi.setSystemTime(Date.now() + 8 * 86_400_000);
+  const reread = vi.spyOn(queries, 'invalidateQueries');
+  const later = open();
+  await rest();
+  expect(told()).toMatchObject({
+    text: '일주일이 지난 변경 2건은 저장하지 못했습니다. 지금 내용을 확인하세요.',
+    tone: 'danger',
+  });
+  expect(later.getSnapshot().edits.size).toBe(0);
+  expect(reread).toHaveBeenCalledWith({ queryKey: key });
+});
+
 test('a press after a lost answer follows on one’s own visit, and is no conflict', async () => {
   calls.saveVisits.mockImplementationOnce(async (save) => {
     await serve(save);

@@ -1,7 +1,6 @@
 import { errorText } from '@academy/api-client';
 import {
   isStuck,
-  openOutbox,
   type Answered,
   type OpenEdit,
   type OutboxFeature,
@@ -20,8 +19,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api, serverClock } from '../../../shared/api';
-import { managerOutbox } from '../../../shared/manager-outbox';
+import { api } from '../../../shared/api';
+import { managerOutbox, openManagerOutbox } from '../../../shared/manager-outbox';
 import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import { attendanceQueries } from '../attendance-queries';
@@ -226,7 +225,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
     },
   });
   const presses = createPresses({ reasonFor: refusals.reasonFor, undo });
-  const outbox = openOutbox(owner, visitFeature(queries, refusals, presses), serverClock.serverNow);
+  const outbox = openManagerOutbox(owner, visitFeature(queries, refusals, presses));
   const visitsOf = (date: CalendarDay) =>
     [...outbox.getSnapshot().edits.values()].filter((visit) => visit.date === date);
   outbox.subscribe(() => refusals.keepReasonsOf((date) => visitsOf(date).length > 0));

@@ -37,6 +37,7 @@ import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { messages } from '../../../shared/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
+import { StatementButton } from '../../../shared/statement-button';
 import { useAcademy } from '../../../shared/use-academy';
 import { useManager } from '../../../shared/use-manager';
 import { useRegistrationWork } from '../mocks-actions';
@@ -135,6 +136,7 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
       }}
       onPrint={() => window.print()}
       view={view}
+      actions={<StatementButton />}
       primary={
         <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
           <PlusIcon /> {texts.add}

@@ -5,6 +5,7 @@ import type { PointPreset } from '@academy/domain/points';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
+import { useUndo } from '../../../shared/use-undo';
 import { useWrite } from '../../../shared/use-write';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, presetTexts as texts } from '../points-texts';
@@ -21,20 +22,8 @@ type PresetList = Awaited<ReturnType<typeof api.pointPresets>>;
 export function usePresets(seen: PresetList | undefined) {
   const queries = useQueryClient();
   const { queryKey } = pointQueries.presets();
+  const { announce } = useUndo(pointQueries.all);
 
-  const put = (presets: readonly EditedPreset[], version: number) =>
-    api.savePresets({
-      body: {
-        presets: presets.map(({ id, pointType, name, points, hidden }) => ({
-          id,
-          pointType,
-          name,
-          points,
-          hidden,
-        })),
-      },
-      ...ifMatch(version),
-    });
   const failed = (error: Error) => {
     const stale = isStale(error);
     toasts.show({
@@ -43,42 +32,31 @@ export function usePresets(seen: PresetList | undefined) {
     });
   };
 
-  const undo = useWrite({
-    name: 'undo presets',
-    send: ({ before, version }: { before: readonly EditedPreset[]; version: number }) =>
-      put(before, version),
-    onSuccess: () => void toasts.show({ text: texts.undone, tone: 'success' }),
-    onError: failed,
-    reads: pointQueries.all,
-  });
-
   const save = useWrite({
     name: 'save presets',
-    send: (presets: readonly EditedPreset[]) => put(presets, seen?.version ?? 0),
-    onSuccess: (saved) => {
-      // What was taken out is a new one when it comes back.
-      const kept = new Set(saved.content.map(({ id }) => id));
-      const before = (seen?.content ?? []).map((preset) => ({
-        ...preset,
-        id: kept.has(preset.id) ? preset.id : null,
-      }));
-      queries.setQueryData<PresetList>(queryKey, saved);
-      toasts.show({
-        text: texts.saved,
-        tone: 'success',
-        key: 'presets',
-        undo: {
-          label: pointsTexts.undo,
-          run: () => undo.run({ before, version: saved.version }),
+    send: (presets: readonly EditedPreset[]) =>
+      api.savePresets({
+        body: {
+          presets: presets.map(({ id, pointType, name, points, hidden }) => ({
+            id,
+            pointType,
+            name,
+            points,
+            hidden,
+          })),
         },
-      });
+        ...ifMatch(seen?.version ?? 0),
+      }),
+    onSuccess: ({ undo, ...saved }) => {
+      queries.setQueryData<PresetList>(queryKey, saved);
+      announce({ text: texts.saved, key: 'presets' }, undo);
     },
     onError: failed,
     reads: pointQueries.all,
   });
 
   return {
-    busy: save.isPending || undo.isPending,
+    busy: save.isPending,
     save: save.run,
   };
 }

@@ -117,8 +117,13 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
   queryKey: attendanceQueryKey,
   read: async (signal) =>
     toSaved(await api.editedAttendanceSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) =>
-    toSaved(await api.saveAttendanceSettings({ body: toBody(draft), ...ifMatch(version) })),
+  async write(draft, version) {
+    const { undo, ...saved } = await api.saveAttendanceSettings({
+      body: toBody(draft),
+      ...ifMatch(version),
+    });
+    return { saved: toSaved(saved), undo };
+  },
   current(body) {
     const newer = editedAttendanceSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);

@@ -5,8 +5,6 @@ export const formTexts = {
   changes: (count: number) => `변경 ${count}건`,
   noChanges: '변경 없음',
   saved: '설정을 저장했습니다.',
-  undone: '이전 설정으로 되돌렸습니다.',
-  undo: '되돌리기',
   lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
   neverSaved: '아직 저장한 적이 없습니다.',
   system: '시스템',

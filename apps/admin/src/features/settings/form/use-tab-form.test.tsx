@@ -2,6 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { hasUnsavedChanges } from '@academy/app-kit/forms';
 import { won } from '@academy/domain/money';
 import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/meals';
+import type { UndoResult } from '@academy/domain/operations';
 import { aManager, someEditedLunchSettings, someLunchSettings } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
@@ -12,26 +13,33 @@ import { lunchModel } from '../lunch/lunch-model';
 import { useTabForm } from './use-tab-form';
 
 const outside = vi.hoisted(() => ({
-  saveLunchSettings:
+  applyLunchSettings:
     vi.fn<
       (call: {
-        body: LunchSettingsDraft;
+        body: { settings: LunchSettingsDraft };
         headers: Record<string, string>;
-      }) => Promise<EditedLunchSettings>
+      }) => Promise<{ settings: EditedLunchSettings; undo: object }>
     >(),
+  editedLunchSettings: vi.fn<() => Promise<EditedLunchSettings>>(),
+  undoOperation: vi.fn<(call: object) => Promise<UndoResult>>(),
   status: 'manager',
   reason: undefined as string | undefined,
 }));
 vi.mock('../../../shared/api', () => ({
-  api: { saveLunchSettings: outside.saveLunchSettings },
+  api: outside,
   session: { state: () => ({ status: outside.status }) },
   whySessionEnded: () => outside.reason,
 }));
 
 const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) =>
   someEditedLunchSettings({ version, settings: someLunchSettings(changes) });
+/** A save that can be taken back. */
+const done = (...what: Parameters<typeof saved>) => ({
+  settings: saved(...what),
+  undo: { operationId: '7', undoUntil: '2026-11-21T00:00:00.000Z' },
+});
 const stale = (current: EditedLunchSettings) =>
-  new ApiError('response', 'saveLunchSettings', {
+  new ApiError('response', 'applyLunchSettings', {
     answer: {
       status: 412,
       statusText: '',
@@ -66,42 +74,55 @@ afterEach(() => {
 });
 
 test('counts changes, holds the page while there are some, and lets go after the save', async () => {
-  outside.saveLunchSettings.mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) }));
+  outside.applyLunchSettings.mockResolvedValueOnce(done(2, { lunchPrice: won(5500) }));
   const { form } = open();
   expect(hasUnsavedChanges()).toBe(false);
   price(form(), 5500);
   expect(form().changed).toEqual(['lunchPrice']);
   expect(hasUnsavedChanges()).toBe(true);
   await act(() => form().submit());
-  expect(outside.saveLunchSettings).toHaveBeenCalledExactlyOnceWith({
-    body: expect.objectContaining({ lunchPrice: 5500 }),
+  expect(outside.applyLunchSettings).toHaveBeenCalledExactlyOnceWith({
+    body: expect.objectContaining({ settings: expect.objectContaining({ lunchPrice: 5500 }) }),
     headers: { 'If-Match': '"1"' },
   });
   expect(form().changed).toEqual([]);
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-test('undo saves what was there before, for the version that it undoes', async () => {
-  outside.saveLunchSettings
-    .mockResolvedValueOnce(saved(2, { lunchPrice: won(5500) }))
-    .mockResolvedValueOnce(saved(3));
+test('undo takes the save back, and what was typed since stays', async () => {
+  outside.applyLunchSettings.mockResolvedValueOnce(done(2, { lunchPrice: won(5500) }));
+  outside.undoOperation.mockResolvedValueOnce({ restored: 1, kept: [] });
+  outside.editedLunchSettings.mockResolvedValueOnce(saved(3));
   const { form } = open();
   price(form(), 5500);
   await act(() => form().submit());
   act(() => form().set('bankName', '우리은행'));
   act(() => void toasts.undoLatest());
   await waitFor(() => expect(form().base.version).toBe(3));
-  expect(outside.saveLunchSettings.mock.calls[1]?.[0]).toMatchObject({
-    body: { lunchPrice: 5000, bankName: '국민은행' },
-    headers: { 'If-Match': '"2"' },
-  });
+  expect(outside.undoOperation).toHaveBeenCalledExactlyOnceWith({ params: { operationId: '7' } });
   expect(form().draft).toMatchObject({ lunchPrice: 5000, bankName: '우리은행' });
 });
 
+test('what cannot be taken back any more is said, and the form stays', async () => {
+  outside.applyLunchSettings.mockResolvedValueOnce(done(2, { lunchPrice: won(5500) }));
+  const kept = [{ id: 'lunchPrice', label: '점심 단가', message: '그 뒤에 다시 바뀌었습니다.' }];
+  outside.undoOperation.mockResolvedValueOnce({ restored: 0, kept });
+  const { form } = open();
+  price(form(), 5500);
+  await act(() => form().submit());
+  act(() => void toasts.undoLatest());
+  await waitFor(() =>
+    expect(toasts.getSnapshot().map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('점심 단가: 그 뒤에 다시 바뀌었습니다.'),
+    ),
+  );
+  expect(form().draft.lunchPrice).toBe(5500);
+});
+
 test('a 412 brings the newer version in and saves nothing until its clash is settled', async () => {
-  outside.saveLunchSettings
+  outside.applyLunchSettings
     .mockRejectedValueOnce(stale(saved(7, { lunchPrice: won(6500) })))
-    .mockResolvedValueOnce(saved(8, { lunchPrice: won(5500) }));
+    .mockResolvedValueOnce(done(8, { lunchPrice: won(5500) }));
   const { form } = open();
   price(form(), 5500);
   await act(() => form().submit());
@@ -109,12 +130,12 @@ test('a 412 brings the newer version in and saves nothing until its clash is set
   expect(form().failure).toBeUndefined();
   act(() => form().choose('lunchPrice', 'mine'));
   await act(() => form().submit());
-  expect(outside.saveLunchSettings.mock.calls[1]?.[0].headers).toEqual({ 'If-Match': '"7"' });
+  expect(outside.applyLunchSettings.mock.calls[1]?.[0].headers).toEqual({ 'If-Match': '"7"' });
   expect(form().clash).toBeUndefined();
 });
 
 test('any other failure is said in the form and the draft stays', async () => {
-  outside.saveLunchSettings.mockRejectedValueOnce(new ApiError('network', 'saveLunchSettings'));
+  outside.applyLunchSettings.mockRejectedValueOnce(new ApiError('network', 'applyLunchSettings'));
   const { form } = open();
   price(form(), 5500);
   await act(() => form().submit());

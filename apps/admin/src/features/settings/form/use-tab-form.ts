@@ -1,11 +1,14 @@
 import { errorText } from '@academy/api-client';
 import { useVersionedForm, type FieldOf, type KeptDrafts } from '@academy/app-kit/forms';
+import type { Undoable } from '@academy/domain/operations';
 import type { Right } from '@academy/domain/rights';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { session, whySessionEnded } from '../../../shared/api';
+import { undoTexts } from '../../../shared/kit-texts';
 import { messages } from '../../../shared/messages';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/use-manager';
+import { useUndo } from '../../../shared/use-undo';
 import { formTexts as texts } from './form-texts';
 
 /** A tab's value as it was saved: by whom, when, and the version that goes back as `If-Match`. */
@@ -21,7 +24,7 @@ export interface TabModel<Draft> {
   queryKey: QueryKey;
   read: (signal?: AbortSignal) => Promise<Saved<Draft>>;
   /** Saves over the version that was edited: a newer one on the server refuses with 412. */
-  write: (draft: Draft, version: number) => Promise<Saved<Draft>>;
+  write: (draft: Draft, version: number) => Promise<Sent<Draft>>;
   /** The version that stands now, of what the 412 carries. */
   current: (body: unknown) => Saved<Draft> | undefined;
   labels: Record<FieldOf<Draft>, string>;
@@ -36,11 +39,10 @@ export interface TabModel<Draft> {
   writing?: Right;
 }
 
-/** What a save did, and how it is taken back. */
+/** What a save did, and the way back. */
 export interface Sent<Draft> {
   saved: Saved<Draft>;
-  /** Missing when this account may not take it back. */
-  takeBack?: () => Promise<{ now: Saved<Draft>; text: string }>;
+  undo?: Undoable | null | undefined;
 }
 
 /** One way of saving; null when nothing was sent, because something must be asked first. */
@@ -56,6 +58,7 @@ const loginRanOut = () =>
 export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded: Saved<Draft>) {
   const queries = useQueryClient();
   const { id } = useManager();
+  const { takeBack } = useUndo(model.queryKey);
   const form = useVersionedForm<Saved<Draft>, Draft>({
     loaded,
     versionOf: ({ version }) => version,
@@ -72,40 +75,31 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     });
   }
 
-  async function undo({ saved, takeBack }: Sent<Draft>) {
-    if (!takeBack) return;
+  async function undo({ saved }: Sent<Draft>, operation: Undoable) {
+    if (!(await takeBack(operation))) return;
     try {
-      const { now, text } = await takeBack();
+      const now = await model.read();
       updateQueries(now);
       form.accept(saved.settings, now);
-      toasts.show({ text, tone: 'success' });
     } catch (error) {
       // Not in the form: by now the manager may be elsewhere.
-      toasts.show({ text: failureText(error), tone: 'danger' });
+      toasts.show({ text: errorText(error, messages.errors.load), tone: 'danger' });
     }
   }
 
-  /**
-   * The plain way: the whole tab over the version that was edited; taken back by saving what was
-   * there before.
-   */
-  const write: Send<Draft> = async (edited, { settings: before, version }) => {
-    const saved = await model.write(edited, version);
-    return {
-      saved,
-      takeBack: async () => ({ now: await model.write(before, saved.version), text: texts.undone }),
-    };
-  };
+  /** The plain way: the whole tab over the version that was edited. */
+  const write: Send<Draft> = (edited, { version }) => model.write(edited, version);
 
   async function submit(send: Send<Draft> = write) {
     const outcome = await form.submit(send);
     if (outcome.kind !== 'saved') return outcome;
     const { sent } = outcome;
+    const way = sent.undo;
     updateQueries(sent.saved);
     toasts.show({
       text: texts.saved,
       tone: 'success',
-      ...(sent.takeBack && { undo: { label: texts.undo, run: () => void undo(sent) } }),
+      ...(way && { undo: { label: undoTexts.undo, run: () => void undo(sent, way) } }),
     });
     return outcome;
   }

@@ -1,11 +1,13 @@
 import { ifMatch, keptInTab, type FieldOf } from '@academy/app-kit/forms';
+import type { MealEffect } from '@academy/domain/calendar';
 import {
   checkLunchSettings,
   editedLunchSettingsSchema,
   type EditedLunchSettings,
+  type EffectChoice,
   type LunchSettingsDraft,
 } from '@academy/domain/meals';
-import { formatWon } from '@academy/domain/money';
+import { formatWon, won } from '@academy/domain/money';
 import { formatDay, isCalendarDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
@@ -81,19 +83,32 @@ export const shownSettings = (saved: EditedLunchSettings): Saved<LunchSettingsDr
         },
       };
 
-/** The settings as they are sent; a save that set the prices is taken back to none. */
+/** The settings as they are sent; prices that are no numbers yet are none. */
 export const sentSettings = (draft: LunchSettingsDraft): LunchSettingsDraft =>
   Number.isNaN(draft.lunchPrice) || Number.isNaN(draft.dinnerPrice)
     ? { ...draft, lunchPrice: 0, dinnerPrice: 0, pricesSet: false }
     : draft;
+
+/** Saves over a version, with what becomes of the meals that it concerns. */
+export async function applyLunch(
+  draft: LunchSettingsDraft,
+  version: number,
+  choice: EffectChoice,
+  { mealCount, amount }: Pick<MealEffect, 'mealCount' | 'amount'>,
+) {
+  const applied = await api.applyLunchSettings({
+    body: { settings: sentSettings(draft), choice, expected: { mealCount, amount } },
+    ...ifMatch(version),
+  });
+  return { saved: shownSettings(applied.settings), undo: applied.undo };
+}
 
 /** 도시락: everything that decides what students can apply for. */
 export const lunchModel: TabModel<LunchSettingsDraft> = {
   queryKey: ['settings', 'lunch'],
   read: async (signal) =>
     shownSettings(await api.editedLunchSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) =>
-    shownSettings(await api.saveLunchSettings({ body: sentSettings(draft), ...ifMatch(version) })),
+  write: (draft, version) => applyLunch(draft, version, 'keep', { mealCount: 0, amount: won(0) }),
   current: (body) => {
     const current = editedLunchSettingsSchema.safeParse(body).data;
     return current && shownSettings(current);

@@ -13,7 +13,6 @@ import { toasts } from '../../../shared/toasts';
 import { useLunchForm } from './use-lunch-form';
 
 const api = vi.hoisted(() => ({
-  saveLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
   previewLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
   applyLunchSettings: vi.fn<(call: unknown) => Promise<unknown>>(),
   undoOperation: vi.fn<(call: unknown) => Promise<unknown>>(),
@@ -79,11 +78,11 @@ const close = (lunch: Lunch) => act(() => lunch.form.set('mondayLunch', false));
 const save = (lunch: Lunch) => act(async () => lunch.save());
 
 test('the bank account concerns nobody’s meals: saved without a question', async () => {
-  api.saveLunchSettings.mockResolvedValueOnce(saved(2));
+  api.applyLunchSettings.mockResolvedValueOnce({ ...applied, settings: saved(2) });
   const lunch = open();
   act(() => lunch().form.set('bankName', '우리은행'));
   await save(lunch());
-  expect(api.saveLunchSettings).toHaveBeenCalledOnce();
+  expect(api.applyLunchSettings).toHaveBeenCalledOnce();
   expect(api.previewLunchSettings).not.toHaveBeenCalled();
 });
 

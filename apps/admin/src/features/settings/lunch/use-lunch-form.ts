@@ -1,13 +1,10 @@
-import { ifMatch } from '@academy/app-kit/forms';
 import type { MealEffect } from '@academy/domain/calendar';
 import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
-import { undoneText } from '../../../shared/use-undo';
-import { formTexts } from '../form/form-texts';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
-import { lunchModel, sentSettings, shownSettings, type LunchField } from './lunch-model';
+import { applyLunch, lunchModel, sentSettings, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
 const QUIET = new Set<LunchField>([
@@ -33,39 +30,10 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => 
   const form = useTabForm(lunchModel, loaded);
   const [effect, setEffect] = useState<MealEffect>();
 
-  async function apply(
-    draft: LunchSettingsDraft,
-    before: Saved<LunchSettingsDraft>,
-    choice: EffectChoice,
-    { mealCount, amount }: MealEffect,
-  ) {
-    const { settings, undo } = await api.applyLunchSettings({
-      body: { settings: sentSettings(draft), choice, expected: { mealCount, amount } },
-      ...ifMatch(before.version),
-    });
-    const saved = shownSettings(settings);
-    // Meals come back by the operation; rules alone by saving the old ones.
-    if (choice === 'keep')
-      return {
-        saved,
-        takeBack: async () => ({
-          now: await lunchModel.write(before.settings, saved.version),
-          text: formTexts.undone,
-        }),
-      };
-    return {
-      saved,
-      async takeBack() {
-        const result = await api.undoOperation({ params: { operationId: undo.operationId } });
-        return { now: await lunchModel.read(), text: undoneText(result) };
-      },
-    };
-  }
-
   const preview: Send<LunchSettingsDraft> = async (draft, base) => {
     if (form.changed.every((field) => QUIET.has(field))) return form.write(draft, base);
     const found = await api.previewLunchSettings({ body: sentSettings(draft) });
-    if (!concerns(found)) return apply(draft, base, 'keep', found);
+    if (!concerns(found)) return applyLunch(draft, base.version, 'keep', found);
     setEffect(found);
     return null;
   };
@@ -86,7 +54,9 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => 
     close: () => setEffect(undefined),
     async choose(choice: EffectChoice) {
       if (!effect) return;
-      const outcome = await submit((draft, base) => apply(draft, base, choice, effect));
+      const outcome = await submit((draft, base) =>
+        applyLunch(draft, base.version, choice, effect),
+      );
       if (outcome !== 'failed') setEffect(undefined);
     },
   };

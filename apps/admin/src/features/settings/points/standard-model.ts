@@ -62,13 +62,13 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
 export const standardModel: TabModel<StandardDraft> = {
   queryKey: ['points', 'settings', 'edited'],
   read: async (signal) => toSaved(await api.pointSettings({ ...(signal && { signal }) })),
-  write: async (draft, version) =>
-    toSaved(
-      await api.savePointSettings({
-        body: pointSettingsSchema.parse(toBody(draft)),
-        ...ifMatch(version),
-      }),
-    ),
+  async write(draft, version) {
+    const { undo, ...saved } = await api.savePointSettings({
+      body: pointSettingsSchema.parse(toBody(draft)),
+      ...ifMatch(version),
+    });
+    return { saved: toSaved(saved), undo };
+  },
   current(body) {
     const newer = editedPointSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);

@@ -1,5 +1,6 @@
 import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import { allergenNames } from '@academy/domain/menus';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
 import {
   studentStatusName,
@@ -72,10 +73,12 @@ function StudentSummary({
   student,
   sessionCount,
   pointPeriod,
+  ownAllergens,
 }: {
   student: StudentRow;
   sessionCount: number;
   pointPeriod: PointPeriod;
+  ownAllergens: readonly number[];
 }) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
     student;
@@ -84,6 +87,7 @@ function StudentSummary({
       items={[
         { label: texts.state, value: <StatusBadge status={status} /> },
         { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
+        { label: texts.ownAllergens, value: allergenNames(ownAllergens) || texts.noAllergens },
         { label: texts.deposit, value: depositStateName(depositState) },
         {
           label: ofPointPeriod(texts.points, pointPeriod),
@@ -108,7 +112,7 @@ interface Props {
 
 /** What is kept about a student, what happened lately, and what can be done. */
 export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
-  const { student, sessionCount, pointPeriod } = facts;
+  const { student, sessionCount, pointPeriod, ownAllergens } = facts;
   const manager = useManager();
   const missing = manager.missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
@@ -120,7 +124,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
 
   return (
     <>
-      <StudentSummary student={student} sessionCount={sessionCount} pointPeriod={pointPeriod} />
+      <StudentSummary {...{ student, sessionCount, pointPeriod, ownAllergens }} />
       <Row gap={8}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>

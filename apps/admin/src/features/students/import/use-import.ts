@@ -13,7 +13,7 @@ import { saveFile } from '../../../shared/lists/save-file';
 import { useLongWork, type WorkControl } from '../../../shared/use-long-work';
 import { importTexts as texts } from '../student-texts';
 import { studentQueries } from '../students-queries';
-import { readCells } from './read-cells';
+import { readCells } from '../../../shared/sheets/read-cells';
 
 interface Table {
   fileName: string;

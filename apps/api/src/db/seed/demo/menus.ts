@@ -1,3 +1,5 @@
+import type { Dish } from '@academy/domain/menus';
+
 const sides = {
   kimchi: '배추김치',
   radishKimchi: '깍두기',
@@ -148,8 +150,36 @@ export const menus: readonly Tray[] = [
   },
 ];
 
-/** `쌀밥 · 두부된장국 · 제육볶음 · …` */
-export const menuLine = ({ rice, soup, main, left, right, dessert }: Tray): string =>
+/** What must be said of a dish; the rest holds nothing of the list. */
+const allergensOf = new Map([
+  ['서리태밥', [5]],
+  ['소고기미역국', [5, 6, 16]],
+  ['두부된장국', [5, 6]],
+  ['김치찌개', [5, 9, 10]],
+  ['계란국', [1]],
+  ['콩나물국', [5]],
+  ['소고기뭇국', [5, 6, 16]],
+  ['제육볶음', [5, 6, 10]],
+  ['소불고기', [5, 6, 16]],
+  ['등심돈가스', [1, 2, 5, 6, 10]],
+  ['고등어구이', [7]],
+  ['닭강정', [4, 5, 6, 15]],
+  ['돼지고기카레', [2, 5, 6, 10]],
+  ['잡채', [5, 6, 10]],
+  ['떡볶이', [5, 6]],
+  ['배추김치', [9]],
+  ['깍두기', [9]],
+  ['시금치나물', [5]],
+  ['콩나물무침', [5]],
+  ['계란말이', [1, 5]],
+  ['멸치볶음', [4, 5, 6]],
+  ['어묵볶음', [1, 5, 6]],
+  ['감자조림', [5, 6]],
+  ['요구르트', [2]],
+]);
+
+/** The dishes of a tray with their allergens. */
+export const dishesOf = ({ rice, soup, main, left, right, dessert }: Tray): Dish[] =>
   [
     names.rice[rice],
     names.soup[soup],
@@ -157,4 +187,10 @@ export const menuLine = ({ rice, soup, main, left, right, dessert }: Tray): stri
     names.left[left],
     names.right[right],
     names.dessert[dessert],
-  ].join(' · ');
+  ].map((name) => ({ name, allergens: allergensOf.get(name) ?? [] }));
+
+/** `쌀밥 · 두부된장국 · 제육볶음 · …` */
+export const menuLine = (tray: Tray): string =>
+  dishesOf(tray)
+    .map(({ name }) => name)
+    .join(' · ');

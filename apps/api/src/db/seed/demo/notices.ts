@@ -1,5 +1,12 @@
 import type { ManagerId } from '@academy/domain/ids';
-import { decideMealServed, type Meal, type LunchSettings } from '@academy/domain/meals';
+import {
+  decideMealServed,
+  mealName,
+  meals,
+  type Meal,
+  type LunchSettings,
+} from '@academy/domain/meals';
+import type { MenuRow } from '@academy/domain/menus';
 import { formatWon } from '@academy/domain/money';
 import {
   dayOfMonth,
@@ -17,7 +24,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import type { news } from '../../schema';
-import { menuLine, menus, type Tray } from './menus';
+import { dishesOf, menuLine, menus, type Tray } from './menus';
 import { oldPrices } from './settings';
 
 export interface DemoNotice {
@@ -35,23 +42,40 @@ const menuAt = (index: number): Tray => {
 /** Next week's too: it appears by itself on Friday at four. */
 const WEEKS = [-5, -4, -3, -2, -1, 0, 1];
 const MONTHS = [-2, -1, 0, 1];
-const mealNames = { lunch: '점심', dinner: '저녁' };
+
+/** Monday to Saturday, with their place among the trays. */
+const weekFrom = (monday: CalendarDay, first: number) =>
+  [0, 1, 2, 3, 4, 5].map((offset) => ({
+    date: shiftDay(monday, offset),
+    trays: { lunch: menuAt(first + offset * 2), dinner: menuAt(first + offset * 2 + 1) },
+  }));
+
+/** Whether a meal is served, also in months that the settings do not know. */
+const isServed = (settings: LunchSettings, date: CalendarDay, meal: Meal) =>
+  decideMealServed({
+    settings: { ...settings, applyStartDate: null, applyEndDate: null },
+    date,
+    meal,
+  }).allowed;
+
+const weekMenu = (monday: CalendarDay, first: number, settings: LunchSettings): MenuRow[] =>
+  weekFrom(monday, first).flatMap(({ date, trays }) =>
+    meals
+      .filter((meal) => isServed(settings, date, meal))
+      .map((meal) => ({ date, meal, dishes: dishesOf(trays[meal]) })),
+  );
 
 /**
  * The menu of a week, Monday to Saturday. Days of other months than the settings know are served as
  * the weekday says.
  */
 function weekText(monday: CalendarDay, first: number, settings: LunchSettings): string {
-  const always = { ...settings, applyStartDate: null, applyEndDate: null };
-  const line = (date: CalendarDay, meal: Meal, index: number) =>
-    decideMealServed({ settings: always, date, meal }).allowed
-      ? [`${mealNames[meal]}  ${menuLine(menuAt(first + index))}`]
-      : [];
-  return [0, 1, 2, 3, 4, 5]
-    .map((offset) => {
-      const date = shiftDay(monday, offset);
-      const meals = [...line(date, 'lunch', offset * 2), ...line(date, 'dinner', offset * 2 + 1)];
-      return [formatDay(date), ...(meals.length > 0 ? meals : ['도시락을 쉬어요.'])].join('\n');
+  return weekFrom(monday, first)
+    .map(({ date, trays }) => {
+      const lines = meals
+        .filter((meal) => isServed(settings, date, meal))
+        .map((meal) => `${mealName(meal)}  ${menuLine(trays[meal])}`);
+      return [formatDay(date), ...(lines.length > 0 ? lines : ['도시락을 쉬어요.'])].join('\n');
     })
     .join('\n\n');
 }
@@ -97,6 +121,7 @@ export function demoNotices(
         ...notice(title, weekText(monday, index, settings), instantAt(shiftDay(monday, -3), 16)),
         category: 'MENU' as const,
         month: monthOf(monday),
+        menu: weekMenu(monday, index, settings),
       },
     };
   });

@@ -120,3 +120,12 @@ export const demoManagers = [
   { username: 'manager', password: 'Manager1234!', name: '김보라', role: 'MANAGER' },
   { username: 'viewer', password: 'Viewer1234!', name: '이든솔', role: 'READONLY_MANAGER' },
 ] as const;
+
+/** What some of them said that they must not eat, by their place in the list. */
+export const demoAllergens: Readonly<Record<number, number[]>> = {
+  0: [1, 9],
+  3: [4],
+  11: [2],
+  24: [8, 9],
+  52: [11],
+};

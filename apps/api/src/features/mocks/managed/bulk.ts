@@ -15,6 +15,7 @@ import {
 } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
+import { sameJson } from '../../../shared/same-json';
 import { lockManagedExam } from './exams-db';
 import { registrationFacts } from './exam-facts';
 import { readManagedRegistrations } from './registrations-db';
@@ -64,8 +65,8 @@ interface Done {
   skipped: readonly Skipped[];
   /** Why, where a manager said so. */
   note?: string;
-  /** What is kept for taking back: fields, how they stand, or nothing that can come back. */
-  undo: 'fields' | readonly OperationEntry[] | null;
+  /** What is kept for taking back: how they stood, and their fields where those were changed. */
+  undo: { fields: boolean; standings?: readonly OperationEntry[] };
 }
 
 /** The answer of a change that is asked for again: the same registrations as they stand now. */
@@ -110,20 +111,19 @@ export async function finishBulk(
       after: { ...registrationFacts(after), ...(note !== undefined && note !== '' && { note }) },
     })),
   );
-  const undo = way
-    ? await recordOperation(
-        tx,
-        { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title },
-        way === 'fields'
-          ? pairs.map(({ before: was, after }) => ({
-              entity: 'mock-registration',
-              id: after.id,
-              before: keptOf(was),
-              after: keptOf(after),
-            }))
-          : way,
-      )
-    : null;
+  const fields = pairs
+    .map(({ before: was, after }) => ({
+      entity: 'mock-registration',
+      id: after.id,
+      before: keptOf(was),
+      after: keptOf(after),
+    }))
+    .filter((entry) => !sameJson(entry.before, entry.after));
+  const undo = await recordOperation(
+    tx,
+    { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title },
+    [...(way.standings ?? []), ...(way.fields ? fields : [])],
+  );
   await notify(
     tx,
     { topic: 'mocks' },

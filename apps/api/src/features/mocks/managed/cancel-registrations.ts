@@ -43,7 +43,7 @@ export function cancelRegistrations(
       changed: standing.map(({ id }) => id),
       skipped,
       note: reason.trim(),
-      undo: await standingEntries(tx, stood),
+      undo: { fields: false, standings: await standingEntries(tx, stood) },
     });
   });
 }

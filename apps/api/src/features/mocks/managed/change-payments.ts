@@ -60,7 +60,7 @@ export function changePayments(db: Db, call: PaymentsCall): Promise<Registration
       before: rows,
       changed: written.map(({ id }) => id),
       skipped,
-      undo: 'fields',
+      undo: { fields: true },
     });
   });
 }

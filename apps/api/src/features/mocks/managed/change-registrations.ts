@@ -13,10 +13,12 @@ import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { readSubjectOptions } from '../exams-db';
+import { sameJson } from '../../../shared/same-json';
 import { promoteWaiting } from '../own-registration';
 import { changeRegistration } from '../seats-db';
 import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from './bulk';
-import { writeRegistrations } from './registrations-db';
+import { readStandings, writeRegistrations } from './registrations-db';
+import { standingEntries } from './undo-exams';
 import { allow } from './write-exam';
 
 type ChangeCall = Call<typeof mockManagementEndpoints.changeRegistrations>;
@@ -88,10 +90,7 @@ async function changeEach(
   return { written, skipped };
 }
 
-/**
- * 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line, so such a change can't
- * be taken back.
- */
+/** 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line. */
 export function changeRegistrations(db: Db, call: ChangeCall): Promise<RegistrationsResult> {
   const {
     params: { examId },
@@ -112,6 +111,13 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
       rows.filter(({ canceledAt }) => onlyNotes || canceledAt === null),
       rows.filter(({ canceledAt }) => !onlyNotes && canceledAt !== null),
     ];
+    const stood =
+      change.onSiteExam === undefined
+        ? []
+        : await readStandings(
+            tx,
+            able.map(({ id }) => id),
+          );
     const { written, skipped } = await changeEach(tx, { exam, rows: able, change, now });
     if (change.onSiteExam === false) await promoteWaiting(tx, examId, now, request);
     return finishBulk(tx, call, {
@@ -123,7 +129,12 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
         ...gone.map((row) => ({ row, reason: 'registration-cancelled' as const })),
         ...skipped,
       ],
-      undo: change.onSiteExam === undefined ? 'fields' : null,
+      undo: {
+        fields: true,
+        standings: (await standingEntries(tx, stood)).filter(
+          ({ before, after }) => !sameJson(before, after),
+        ),
+      },
     });
   });
 }

@@ -222,7 +222,6 @@ describe('POST /admin/mock-exams/{examId}/registrations/change', () => {
     ];
     expect(await change(id, [seated], { onSiteExam: false })).toMatchObject({
       content: [{ onSiteState: 'none' }],
-      undo: null,
     });
     expect(await states(id)).toEqual(['none', 'confirmed', 'none']);
     expect((await change(id, [waiting, paper], { onSiteExam: true })).skipped).toMatchObject([

@@ -172,6 +172,13 @@ export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) 
   }));
 }
 
+/** The place in line that a registration had; at its end when somebody else has it by now. */
+const placeInLine = (id: MockRegistrationId, order: number) => sql`
+  case when exists (select 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id
+    and other.waiting_order = ${order}::int and other.id <> ${id}::bigint)
+  then (select max(other.waiting_order) + 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id)
+  else ${order}::int end`;
+
 /** Lets registrations stand as they did. Seats and line are counted by the caller. */
 export async function writeStandings(
   tx: Tx,
@@ -183,6 +190,9 @@ export async function writeStandings(
       .update(mockRegistrations)
       .set({
         ...state,
+        waitingOrder: state.waitingOrder === null ? null : placeInLine(id, state.waitingOrder),
+        // What a cancelled one had asked for stays written.
+        ...(state.canceledAt === null && { onSiteExam: state.onSiteState !== 'none' }),
         canceledAt: state.canceledAt === null ? null : new Date(state.canceledAt),
         updatedAt: now,
       })

@@ -191,6 +191,67 @@ describe('cancelled registrations', () => {
   });
 });
 
+describe('the seat that was given or given up', () => {
+  const move = (onSiteExam: boolean, ids: string[], more: object = {}) =>
+    write('changeRegistrations', { ids, change: { onSiteExam, ...more } });
+
+  test.each([
+    ['given up', 'confirmed', false],
+    ['given', 'none', true],
+    ['left in the line', 'waiting', false],
+  ] as const)('%s: stands as before, with its subject', async (_name, onSiteState, to) => {
+    const one = await register({ onSiteState, selectedSubjects: ['국어'] });
+    if (onSiteState === 'waiting') {
+      await register({ onSiteState: 'confirmed' });
+      await register({ onSiteState: 'confirmed' });
+    }
+    const before = await shown();
+    const moved = await move(to, [one], { memo: '전화' });
+    expect(await shown()).not.toEqual(before);
+    expect(await undo(moved)).toMatchObject({ kept: [] });
+    expect(await shown()).toEqual(before);
+  });
+
+  test('stays with who got it meanwhile, which is said', async () => {
+    const one = await register({ onSiteState: 'confirmed' });
+    await register({ onSiteState: 'confirmed' });
+    const next = await register({ onSiteState: 'waiting' });
+    expect(await undo(await move(false, [one]))).toEqual({
+      restored: 0,
+      kept: [
+        {
+          id: one,
+          label: expect.any(String),
+          message: '자리가 다른 학생에게 넘어가 그대로 두었습니다.',
+        },
+      ],
+    });
+    const { content } = await api.examRegistrations({ params: { examId } });
+    expect(content.map(({ id, onSiteState }) => [id, onSiteState])).toEqual(
+      expect.arrayContaining([
+        [one, 'none'],
+        [next, 'confirmed'],
+      ]),
+    );
+  });
+
+  test.each([
+    ['left the line', (id: string) => move(false, [id])],
+    ['was cancelled', (id: string) => write('cancelRegistrations', { ids: [id], reason: '' })],
+  ])('who %s waits again behind who took the place meanwhile', async (_name, leave) => {
+    await register({ onSiteState: 'confirmed' });
+    await register({ onSiteState: 'confirmed' });
+    const one = await register({ onSiteState: 'waiting' });
+    const left = await leave(one);
+    const next = await register({ onSiteState: 'waiting' });
+    expect(await undo(left)).toEqual({ restored: 1, kept: [] });
+    const { content } = await api.examRegistrations({ params: { examId } });
+    expect([next, one].map((id) => content.find((row) => row.id === id)?.waitingNumber)).toEqual([
+      1, 2,
+    ]);
+  });
+});
+
 describe('a seat plan', () => {
   const save = (...seats: [string, number][]) =>
     write('saveSeatPlan', {

@@ -173,7 +173,7 @@ export const exams = ({ now }: UndoCall, touched: TouchedMocks): Restorer =>
   });
 
 /**
- * Lets cancelled registrations stand again, while their exam takes place and their seat is free.
+ * Lets registrations stand as they did, while their exam takes place and their seat is free.
  */
 export function standings({ now }: UndoCall, touched: TouchedMocks): Restorer {
   let present: Awaited<ReturnType<typeof readStandings>> = [];
@@ -196,8 +196,9 @@ export function standings({ now }: UndoCall, touched: TouchedMocks): Restorer {
             ? [{ id, studentId: row.studentId, onSiteState: value.onSiteState }]
             : [];
         });
+        const own = new Set<string>(back.map(({ id }) => id));
         const others = (await readManagedRegistrations(tx, examId)).filter(
-          ({ canceledAt }) => canceledAt === null,
+          ({ id, canceledAt }) => canceledAt === null && !own.has(id),
         );
         const refused = decideRegistrationReturns(
           await lockManagedExam(tx, examId, now),

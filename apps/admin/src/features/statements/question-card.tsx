@@ -1,0 +1,111 @@
+import { formatWon } from '@academy/domain/money';
+import { statementVerdictName, type MatchedRow } from '@academy/domain/statements';
+import { formatDay } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
+import { Button } from '@academy/ui/button';
+import { Row, Stack } from '@academy/ui/layout';
+import { SearchField } from '@academy/ui/search-field';
+import type { RefObject } from 'react';
+import { statementTexts as texts, verdictTone } from './statement-texts';
+import styles from './statement.module.css';
+import type { Question } from './use-question';
+
+/** What was answered is gone with its card: the keys go on with the next one. */
+const takeFocus = (card: HTMLElement | null) => card?.focus();
+
+interface Props {
+  /** None: everything is decided. */
+  row: MatchedRow | undefined;
+  place: number;
+  all: number;
+  question: Question;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+/** One deposit that needs a decision: who may have paid it, by keys or by taps. */
+export function QuestionCard({ row, place, all, question, search }: Props) {
+  if (!row)
+    return (
+      <div key="done" ref={takeFocus} tabIndex={-1} data-autofocus="" className={styles.card}>
+        <p className={styles.allDone}>{texts.allDone}</p>
+      </div>
+    );
+  const { line, verdict, reason } = row;
+  const { choices, at, typed } = question;
+  const learned = choices[at]?.decision.learned;
+  return (
+    <section
+      key={line.row}
+      ref={takeFocus}
+      tabIndex={-1}
+      data-autofocus=""
+      aria-label={texts.pile(place, all)}
+      className={styles.card}
+    >
+      <Row gap={8} lineGap={4} align="center" justify="between">
+        <Row gap={8} lineGap={4} align="center">
+          <Badge tone={verdictTone[verdict]}>{statementVerdictName(verdict)}</Badge>
+          <strong className={styles.payer}>{line.name || '—'}</strong>
+          <strong className={styles.payer}>{formatWon(line.amount)}</strong>
+        </Row>
+        <span className={styles.help}>{texts.pile(place, all)}</span>
+      </Row>
+      <p className={styles.help}>
+        {[formatDay(line.day), line.time, line.memo, reason].filter(Boolean).join(' · ')}
+      </p>
+      <SearchField
+        ref={search}
+        label={texts.search}
+        placeholder={texts.searchHint}
+        clearLabel={texts.clear}
+        value={typed}
+        onValueChange={question.setTyped}
+      />
+      <ul aria-label={texts.candidates} className={styles.choices}>
+        {choices.map((choice, index) => (
+          <li key={choice.key}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-current={index === at}
+              className={styles.choice}
+              onMouseEnter={() => question.mark(index)}
+              onClick={() => question.accept(index)}
+            >
+              <span>
+                <strong>{choice.title}</strong>{' '}
+                <span className={styles.help}>{choice.details}</span>
+              </span>
+              <span>{choice.bills}</span>
+              <span className={styles.help}>{choice.note}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choices.length === 0 && (
+        <p className={styles.help}>{typed === '' ? texts.noWay : texts.notFound}</p>
+      )}
+      {learned && <p className={styles.help}>{texts.remember(learned.name)}</p>}
+      <Stack gap={8}>
+        <Row gap={8} lineGap={8}>
+          <Button
+            variant="primary"
+            size="dense"
+            aria-keyshortcuts="Enter"
+            disabledReason={choices.length === 0 ? texts.noWay : undefined}
+            onClick={() => question.accept()}
+          >
+            {texts.accept}
+          </Button>
+          <Button size="dense" aria-keyshortcuts="X" onClick={question.ignore}>
+            {texts.ignore}
+          </Button>
+          <Button size="dense" aria-keyshortcuts="J" onClick={question.later}>
+            {texts.later}
+          </Button>
+        </Row>
+        <p className={styles.keys}>{texts.keys}</p>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Api } from '@academy/api-client';
+import { mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { won } from '@academy/domain/money';
+import {
+  findStatementColumns,
+  matchStatement,
+  readStatement,
+  type OpenBill,
+  type StatementBooking,
+  type StatementPayer,
+  type StatementPreview,
+} from '@academy/domain/statements';
+import { day, month } from '@academy/domain/time';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../testing/modal-dialogs';
+import { StatementDialog } from './statement-dialog';
+
+type Asked = Parameters<Api['previewStatement']>[0]['body'];
+const calls = vi.hoisted(() => ({
+  previewStatement: vi.fn<(call: { body: Asked }) => Promise<StatementPreview>>(),
+  bookStatement: vi.fn<(call: { body: StatementBooking }) => Promise<object>>(),
+}));
+vi.mock('../../shared/api', () => ({ api: calls }));
+
+const NAMES = ['김민준', '정하은', '정하은', '이서연'];
+const payers = NAMES.map((name, at): StatementPayer => ({
+  studentId: studentIdSchema.parse(String(at + 1)),
+  name,
+  seat: `A-0${at + 1}`,
+  grade: null,
+  school: null,
+  phoneTail: `000${at}`,
+  depositorNames: [],
+}));
+const bills = payers.map(({ studentId }): OpenBill => ({
+  bill: { kind: 'meals', studentId, month: month('2026-03') },
+  title: '2026년 3월 도시락',
+  owed: won(50_000),
+  from: day('2026-02-01'),
+}));
+const [first] = payers;
+if (!first) throw new Error('nobody pays');
+const fee: OpenBill = {
+  bill: {
+    kind: 'mock',
+    studentId: first.studentId,
+    registrationId: mockRegistrationIdSchema.parse('7'),
+  },
+  title: '3월 모의고사 응시료',
+  owed: won(30_000),
+  from: day('2026-02-01'),
+};
+
+beforeEach(() => {
+  calls.previewStatement.mockImplementation(async ({ body: { cells, columns: choice } }) => {
+    const header = findStatementColumns(cells, { remembered: new Map(), choice });
+    const { lines, withdrawals, unreadable } = readStatement(cells, header, day('2026-03-20'));
+    const facts = payers.map((payer) => ({
+      ...payer,
+      guardian: null,
+      family: null,
+      aliases: payer.depositorNames,
+    }));
+    const { problem, columns } = header;
+    const all = [...bills, fee];
+    return {
+      problem,
+      columns,
+      rows:
+        problem === null ? matchStatement({ lines, payers: facts, bills: all, confirmed: [] }) : [],
+      leftOut: { withdrawals, imported: 0, unreadable },
+      payers,
+      bills: all,
+    };
+  });
+  calls.bookStatement.mockImplementation(async ({ body: { items, learned } }) => ({
+    booked: items.length,
+    total: items.reduce((sum, { line }) => sum + line.amount, 0),
+    carried: 0,
+    learned: learned.length,
+    undo: null,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const HEAD = '거래일시\t보낸분\t입금액';
+function paste(...lines: string[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StatementDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('붙여넣기'), { target: { value: lines.join('\n') } });
+  fireEvent.click(screen.getByRole('button', { name: '내역 읽기' }));
+}
+const row = (name: string, amount: string) => `2026-03-05\t${name}\t${amount}`;
+const CODES: Record<string, string> = { '/': 'Slash', x: 'KeyX', z: 'KeyZ' };
+function press(...keys: string[]) {
+  for (const key of keys)
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code: CODES[key] ?? key });
+}
+const sent = () => calls.bookStatement.mock.lastCall?.[0].body;
+const named = (name: string) => new RegExp(name);
+
+test('keys work the pile: a candidate, one searched for, one set aside, and all are booked', async () => {
+  paste(
+    HEAD,
+    row('김민준', '80,000'),
+    row('정하은', '50,000'),
+    row('두리네상회', '50,000'),
+    row('한국전력', '9,000'),
+  );
+  await screen.findByText('확인할 입금 1 / 3');
+  press('ArrowDown', 'Enter');
+  await screen.findByText('확인할 입금 2 / 3');
+  press('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ㅇㅅㅇ' } });
+  press('Enter');
+  await screen.findByText('확인할 입금 3 / 3');
+  press('x', 'Enter');
+  await screen.findByText('3건, 180,000원 입금을 확인했습니다.');
+  expect(sent()).toMatchObject({
+    items: [
+      { line: { name: '김민준' }, parts: [{ amount: 50_000 }, { amount: 30_000 }] },
+      { line: { name: '정하은' }, parts: [{ bill: { studentId: '3' }, amount: 50_000 }] },
+      { line: { name: '두리네상회' }, parts: [{ bill: { studentId: '4' }, amount: 50_000 }] },
+    ],
+    ignored: [{ name: '한국전력' }],
+    learned: [{ studentId: '4', name: '두리네상회' }],
+  });
+});
+
+test('less and more say what stays missing and what goes on; Z takes the last decision back', async () => {
+  paste(HEAD, row('이서연', '45,000'), row('김민준', '90,000'));
+  await screen.findByRole('button', { name: named('5,000원 모자람') });
+  press('Enter');
+  await screen.findByRole('button', { name: named('10,000원 이월') });
+  press('z');
+  await screen.findByText('확인할 입금 1 / 2');
+  expect(screen.getByRole('button', { name: '0건 입금 확인' })).toHaveProperty(
+    'ariaDisabled',
+    'true',
+  );
+});
+
+test('a name is remembered only when it is left so', async () => {
+  paste(HEAD, row('이서연 감사', '50,000'));
+  await screen.findByText('다음부터 “이서연감사”을 이 학생의 입금자명으로 기억');
+  press('Enter');
+  fireEvent.click(await screen.findByRole('button', { name: '이서연감사 기억하지 않기' }));
+  fireEvent.click(screen.getByRole('button', { name: '1건 입금 확인' }));
+  await waitFor(() => expect(sent()).toMatchObject({ learned: [] }));
+});
+
+test('columns that nobody knows are asked for once, and the choice is sent with the booking', async () => {
+  paste('언제\t누가\t얼마', row('김민준', '80,000'));
+  for (const [title, field] of [
+    ['언제', 'at'],
+    ['누가', 'name'],
+    ['얼마', 'deposit'],
+  ])
+    fireEvent.change(await screen.findByLabelText(`${title} 열의 내용`), {
+      target: { value: field },
+    });
+  fireEvent.click(screen.getByRole('button', { name: '다음' }));
+  fireEvent.click(await screen.findByRole('button', { name: '1건 입금 확인' }));
+  await waitFor(() =>
+    expect(sent()?.columns).toEqual([
+      { header: '언제', field: 'at' },
+      { header: '누가', field: 'name' },
+      { header: '얼마', field: 'deposit' },
+    ]),
+  );
+});

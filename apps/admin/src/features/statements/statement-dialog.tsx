@@ -1,0 +1,177 @@
+import { errorText } from '@academy/api-client';
+import { formatWon } from '@academy/domain/money';
+import type { StatementResult } from '@academy/domain/statements';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { UndoIcon } from '@academy/ui/icon';
+import { InlineError } from '@academy/ui/inline-error';
+import { Row, Stack } from '@academy/ui/layout';
+import { Stepper } from '@academy/ui/stepper';
+import { WorkLine } from '@academy/ui/work-line';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useUndo } from '../../shared/use-undo';
+import { StatementColumns } from './statement-columns';
+import { StatementReview } from './statement-review';
+import { StatementSource } from './statement-source';
+import { statementTexts as texts } from './statement-texts';
+import styles from './statement.module.css';
+import { useQuestion } from './use-question';
+import { useStatement } from './use-statement';
+
+const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
+const ANSWERS = 'button, a, summary';
+
+interface DoneProps {
+  result: StatementResult;
+  onClose: () => void;
+  onAnother: () => void;
+}
+
+/** What was booked, and the way back as a whole. */
+function Done({
+  result: { booked, total, carried, learned, undo },
+  onClose,
+  onAnother,
+}: DoneProps) {
+  const { takeBack } = useUndo([]);
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    if (!undo) return;
+    setBusy(true);
+    if (await takeBack(undo)) onClose();
+    else setBusy(false);
+  };
+  return (
+    <Stack gap={12}>
+      <output className={styles.heading}>{texts.done(booked, formatWon(total))}</output>
+      <p className={styles.help}>
+        {[texts.doneMore(carried > 0 ? formatWon(carried) : null, learned), undo && texts.undoHint]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Row gap={8} lineGap={8} justify="end">
+        {undo && (
+          <Button loading={busy} onClick={() => void run()}>
+            <UndoIcon /> {texts.undoAll}
+          </Button>
+        )}
+        <Button onClick={onAnother}>{texts.another}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/**
+ * 은행 내역 붙여넣기: a bank's list → what every row is for → the questions one by one, by keys → one
+ * booking, one click back.
+ */
+export function StatementDialog({ onClose }: { onClose: () => void }) {
+  const statement = useStatement();
+  const { work, preview, result, booking, problem } = statement;
+  const question = useQuestion(statement);
+  const search = useRef<HTMLInputElement>(null);
+  const asksColumns = preview !== undefined && preview.problem !== null;
+  const reviewing = preview !== undefined && !asksColumns && !result;
+  const step = result ? 2 : reviewing ? 1 : 0;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target, key, code } = event;
+    if (!reviewing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.nativeEvent.isComposing || !(target instanceof Element)) return;
+    if (target.closest(TYPING) || (key === 'Enter' && target.closest(ANSWERS))) return;
+    const searching = target === search.current;
+    const letters: Record<string, (() => void) | undefined> = searching
+      ? {}
+      : {
+          Slash: () => search.current?.focus(),
+          KeyX: question.ignore,
+          KeyJ: question.later,
+          KeyZ: () => statement.takeBack(),
+        };
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => question.move(1),
+      ArrowUp: () => question.move(-1),
+      Enter: statement.current ? question.accept : question.book,
+    };
+    const run = keys[key] ?? letters[code];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      closeOnBack={false}
+      dismissible={false}
+      closeLabel={texts.close}
+      title={texts.title}
+      footer={
+        reviewing ? (
+          <Row gap={8} lineGap={8} justify="between" align="center" className={styles.foot}>
+            <Button onClick={statement.restart}>{texts.back}</Button>
+            <Button
+              variant="primary"
+              loading={booking.isPending}
+              disabledReason={question.bookReason}
+              onClick={question.book}
+            >
+              {texts.book(statement.count)}
+            </Button>
+          </Row>
+        ) : undefined
+      }
+    >
+      <div className={styles.body}>
+        <Stepper
+          label={texts.stepsLabel}
+          steps={texts.steps}
+          current={step}
+          doneLabel={texts.stepDone}
+        />
+        {work.state === 'running' && (
+          <WorkLine
+            label={texts.reading}
+            state="running"
+            progress={work.progress}
+            cancelLabel={texts.cancel}
+            onCancel={work.cancel}
+          />
+        )}
+        <InlineError>
+          {problem ?? (booking.error && !result && errorText(booking.error, texts.failed))}
+        </InlineError>
+        {!preview && (
+          <StatementSource
+            onFile={(file) => void statement.open(file)}
+            onCells={(cells) => void statement.check(cells)}
+          />
+        )}
+        {preview && asksColumns && (
+          <StatementColumns
+            key={preview.columns.length}
+            columns={preview.columns}
+            busy={work.state === 'running'}
+            onBack={statement.restart}
+            onNext={(columns) => void statement.chooseColumns(columns)}
+          />
+        )}
+        {reviewing && (
+          <StatementReview
+            statement={statement}
+            preview={preview}
+            question={question}
+            search={search}
+          />
+        )}
+        {result && <Done result={result} onClose={onClose} onAnother={statement.restart} />}
+      </div>
+    </Dialog>
+  );
+}

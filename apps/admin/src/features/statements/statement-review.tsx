@@ -1,0 +1,142 @@
+import { formatWon } from '@academy/domain/money';
+import { type MatchedRow, type StatementPreview } from '@academy/domain/statements';
+import { Button } from '@academy/ui/button';
+import { Row, Stack } from '@academy/ui/layout';
+import { StatTile } from '@academy/ui/stat-tile';
+import type { RefObject } from 'react';
+import { learnedNames, paidRows, partsText } from './decisions';
+import { QuestionCard } from './question-card';
+import { statementTexts as texts } from './statement-texts';
+import styles from './statement.module.css';
+import type { Question } from './use-question';
+import type { Statement } from './use-statement';
+
+interface Props {
+  statement: Statement;
+  preview: StatementPreview;
+  question: Question;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+interface ListProps {
+  title: string;
+  rows: readonly { row: MatchedRow; text: string }[];
+  onTakeOut?: (row: number) => void;
+}
+
+/** Rows that need nobody, folded until somebody looks. */
+function RowList({ title, rows, onTakeOut }: ListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.list}>
+      <summary>{title}</summary>
+      <ul>
+        {rows.map(({ row, text }) => (
+          <li key={row.line.row}>
+            <Stack gap={4}>
+              <span>
+                <strong>{row.line.name}</strong> {formatWon(row.line.amount)}
+              </span>
+              <span className={styles.help}>{[text, row.reason].filter(Boolean).join(' · ')}</span>
+            </Stack>
+            {onTakeOut && (
+              <Button
+                size="dense"
+                aria-label={texts.takeOutOf(row.line.name)}
+                onClick={() => onTakeOut(row.line.row)}
+              >
+                {texts.takeOut}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The pile: how many are which, the question on top, and what was said by now. */
+export function StatementReview({ statement, preview, question, search }: Props) {
+  const { decisions, questions, current, decide, takeBack } = statement;
+  const { rows, leftOut } = preview;
+  const paid = paidRows(preview, decisions);
+  const textOf = ({ parts }: (typeof paid)[number]) => {
+    const { title, bills } = partsText(parts, preview);
+    return `${title} · ${bills}`;
+  };
+  const listed = paid.map((one) => ({ row: one.row, text: textOf(one) }));
+  const matched = listed.filter(({ row }) => !decisions.has(row.line.row));
+  const chosen = listed.filter(({ row }) => decisions.has(row.line.row));
+  const paying = new Set(paid.map(({ row }) => row));
+  const open = questions.filter(({ line }) => !decisions.has(line.row));
+  const rest = rows.filter((row) => !paying.has(row) && !open.includes(row));
+  const left = texts.leftOut(leftOut.withdrawals, leftOut.imported);
+  return (
+    <Stack gap={16}>
+      <div className={styles.tiles}>
+        <StatTile label={texts.tiles.match} value={texts.count(matched.length)} />
+        <StatTile label={texts.tiles.ask} value={texts.count(open.length)} />
+        <StatTile label={texts.tiles.set} value={texts.count(chosen.length)} />
+        <StatTile
+          label={texts.tiles.already}
+          value={texts.count(rows.filter(({ verdict }) => verdict === 'already').length)}
+        />
+      </div>
+      {left !== '' && <p className={styles.help}>{left}</p>}
+      {leftOut.unreadable.length > 0 && (
+        <p className={styles.danger}>{texts.unreadable(leftOut.unreadable)}</p>
+      )}
+      {rows.length === 0 && <p>{texts.nothing}</p>}
+      {rows.length > 0 && (
+        <QuestionCard
+          row={current}
+          place={questions.length - open.length + 1}
+          all={questions.length}
+          question={question}
+          search={search}
+        />
+      )}
+      <RowList
+        title={texts.matched(matched.length)}
+        rows={matched}
+        onTakeOut={(row) => decide(row, { kind: 'later' })}
+      />
+      <RowList title={texts.chosen(chosen.length)} rows={chosen} onTakeOut={takeBack} />
+      <RowList title={texts.rest(rest.length)} rows={rest.map((row) => ({ row, text: '' }))} />
+      <Learned statement={statement} preview={preview} />
+    </Stack>
+  );
+}
+
+/** The names that will be remembered, each to be left out. */
+function Learned({
+  statement: { decisions, decide },
+  preview,
+}: Pick<Props, 'statement' | 'preview'>) {
+  const learned = learnedNames(decisions);
+  if (learned.length === 0) return null;
+  const forget = (name: string) => {
+    for (const [row, decision] of decisions)
+      if (decision.kind === 'pay' && decision.learned?.name === name)
+        decide(row, { kind: 'pay', parts: decision.parts });
+  };
+  return (
+    <Stack as="section" gap={8} aria-label={texts.learned(learned.length)}>
+      <strong>{texts.learned(learned.length)}</strong>
+      <Stack as="ul" gap={4}>
+        {learned.map(({ studentId, name }) => (
+          <li key={`${studentId} ${name}`}>
+            <Row gap={8} align="center" justify="between">
+              <span>
+                {name} → {preview.payers.find((payer) => payer.studentId === studentId)?.name}
+              </span>
+              <Button size="dense" aria-label={texts.forget(name)} onClick={() => forget(name)}>
+                {texts.forgetShort}
+              </Button>
+            </Row>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

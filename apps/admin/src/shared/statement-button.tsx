@@ -1,0 +1,16 @@
+import { useOpenDialog } from '@academy/app-kit/url';
+import { Button } from '@academy/ui/button';
+import { messages } from './messages';
+import { STATEMENT } from './statement-item';
+import { useManager } from './use-manager';
+
+/** Opens 은행 내역 붙여넣기 over a list of who owes. */
+export function StatementButton() {
+  const { open } = useOpenDialog();
+  const { missing } = useManager();
+  return (
+    <Button size="dense" disabledReason={missing('deposits.write')} onClick={() => open(STATEMENT)}>
+      {messages.pages.statement}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MockRegistrationId } from '@academy/domain/ids';
+import { mockPaymentStatusSchema } from '@academy/domain/mocks';
+import { calendarDaySchema } from '@academy/domain/time';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Tx } from '../../db/database';
+import { mockExams, mockRegistrations, students } from '../../db/schema';
+
+/**
+ * What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back.
+ */
+export const feeSchema = z.object({
+  name: z.string(),
+  paymentStatus: mockPaymentStatusSchema,
+  depositorName: z.string(),
+  depositDay: z.nullable(calendarDaySchema),
+  canceledAt: z.nullable(z.string()),
+});
+export type Fee = z.output<typeof feeSchema>;
+
+/**
+ * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
+ */
+export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
+  const exams = tx
+    .select({ id: mockRegistrations.mockExamId })
+    .from(mockRegistrations)
+    .where(inArray(mockRegistrations.id, [...ids]));
+  await tx
+    .select({ id: mockExams.id })
+    .from(mockExams)
+    .where(inArray(mockExams.id, exams))
+    .orderBy(asc(mockExams.id))
+    .for('no key update');
+  const rows = await tx
+    .select({
+      id: mockRegistrations.id,
+      studentId: mockRegistrations.studentId,
+      name: students.name,
+      paymentStatus: mockRegistrations.paymentStatus,
+      depositorName: mockRegistrations.depositorName,
+      depositDay: mockRegistrations.depositDay,
+      canceledAt: mockRegistrations.canceledAt,
+    })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .where(inArray(mockRegistrations.id, [...ids]))
+    .orderBy(asc(mockRegistrations.id));
+  return rows.map(({ id, studentId, canceledAt, ...fee }) => ({
+    id,
+    studentId,
+    fee: { ...fee, canceledAt: canceledAt?.toISOString() ?? null } satisfies Fee,
+  }));
+}
+
+export async function writeFees(
+  tx: Tx,
+  changes: readonly { id: MockRegistrationId; fee: Fee }[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const values = changes.map(({ id, fee }) => ({ ...fee, id }));
+  await tx.execute(sql`
+    update mock_registrations r set payment_status = w."paymentStatus", deposit_day = w."depositDay",
+      depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as w (id bigint, "paymentStatus" text, "depositDay" date, "depositorName" text)
+    where r.id = w.id`);
+}

@@ -1,0 +1,146 @@
+import type { DepositEntryId, ManagerId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import {
+  statementFieldSchema,
+  type KnownLine,
+  type RememberedTitles,
+  type StatementField,
+  type StatementLine,
+} from '@academy/domain/statements';
+import type { CalendarDay } from '@academy/domain/time';
+import { won } from '@academy/domain/money';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { statementBookings, statementRows, statementTitles, students } from '../../db/schema';
+
+/** Bookings of bank lists take turns: the same list in two windows is booked once. */
+export const lockStatements = async (tx: Tx): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('statements'))`));
+
+/** The rows of these days that were imported before. */
+export async function readImported(
+  db: Db | Tx,
+  lines: readonly { day: CalendarDay }[],
+): Promise<KnownLine[]> {
+  const days = [...new Set(lines.map(({ day }) => day))];
+  if (days.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(statementRows)
+    .where(and(inArray(statementRows.day, days), isNull(statementRows.undoneAt)))
+    .orderBy(asc(statementRows.id));
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: won(amount) }));
+}
+
+const AT_ONCE = 1_000;
+
+/** Keeps rows as imported; answers their ids in the same order. */
+export async function insertRows(
+  tx: Tx,
+  lines: readonly StatementLine[],
+  { by, now }: { by: ManagerId; now: Date },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let first = 0; first < lines.length; first += AT_ONCE) {
+    const rows = await tx
+      .insert(statementRows)
+      .values(
+        lines
+          .slice(first, first + AT_ONCE)
+          .map(({ row: _row, ...line }) => ({ ...line, importedAt: now, importedBy: by })),
+      )
+      .returning({ id: statementRows.id });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+export interface NewBooking {
+  rowId: string;
+  studentId: StudentId;
+  entryId: DepositEntryId | null;
+  registrationId: MockRegistrationId | null;
+  amount: number;
+}
+
+export async function insertBookings(tx: Tx, bookings: readonly NewBooking[]): Promise<void> {
+  for (let first = 0; first < bookings.length; first += AT_ONCE)
+    await tx.insert(statementBookings).values(bookings.slice(first, first + AT_ONCE));
+}
+
+/** Rows as an undo compares them: whether they still count. */
+export async function lockRows(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: statementRows.id })
+    .from(statementRows)
+    .where(and(inArray(statementRows.id, [...ids]), isNull(statementRows.undoneAt)))
+    .orderBy(asc(statementRows.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+export async function forgetRows(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(statementRows)
+      .set({ undoneAt: now })
+      .where(inArray(statementRows.id, [...ids]));
+}
+
+/** What managers chose for titles before; a field that this version does not know is not chosen. */
+export async function readTitles(db: Db | Tx): Promise<RememberedTitles> {
+  const rows = await db.select().from(statementTitles).orderBy(asc(statementTitles.title));
+  return new Map(
+    rows.flatMap(({ title, field }) =>
+      field === null || statementFieldSchema.safeParse(field).success
+        ? [[title, field] as const]
+        : [],
+    ),
+  );
+}
+
+export async function rememberTitles(
+  tx: Tx,
+  titles: ReadonlyMap<string, StatementField | null>,
+  { by, now }: { by: ManagerId; now: Date },
+): Promise<void> {
+  const rows = [...titles].map(([title, field]) => ({
+    title,
+    field,
+    chosenAt: now,
+    chosenBy: by,
+  }));
+  if (rows.length > 0)
+    await tx
+      .insert(statementTitles)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: statementTitles.title,
+        set: {
+          field: sql`excluded.field`,
+          chosenAt: sql`excluded.chosen_at`,
+          chosenBy: sql`excluded.chosen_by`,
+        },
+      });
+}
+
+/** The 입금자명 of students, by id. */
+export async function readDepositorNames(tx: Tx, ids: readonly StudentId[]) {
+  const rows = await tx
+    .select({ id: students.id, name: students.name, depositorNames: students.depositorNames })
+    .from(students)
+    .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)))
+    .orderBy(asc(students.id));
+  return new Map(rows.map(({ id, ...names }) => [id, names]));
+}
+
+export async function writeDepositorNames(
+  tx: Tx,
+  changes: readonly { id: StudentId; depositorNames: string[] }[],
+  now: Date,
+): Promise<void> {
+  for (const { id, depositorNames } of changes)
+    await tx
+      .update(students)
+      .set({ depositorNames, version: sql`${students.version} + 1`, updatedAt: now })
+      .where(sql`${students.id} = ${id}`);
+}

@@ -1,0 +1,5 @@
+import { statementEndpoints } from '@academy/domain/statements';
+import { bind } from '../bind';
+import type { Client } from '../client';
+
+export const statementCalls = (client: Client) => bind(client, statementEndpoints);

@@ -1,0 +1,50 @@
+/**
+ * The allergens that Korean law has named beside a dish, in the order of their numbers: the first
+ * is 1.
+ */
+const NAMES = [
+  '난류',
+  '우유',
+  '메밀',
+  '땅콩',
+  '대두',
+  '밀',
+  '고등어',
+  '게',
+  '새우',
+  '돼지고기',
+  '복숭아',
+  '토마토',
+  '아황산류',
+  '호두',
+  '닭고기',
+  '쇠고기',
+  '오징어',
+  '조개류',
+  '잣',
+] as const;
+
+export const ALLERGEN_COUNT = NAMES.length;
+/** Their numbers, from 1. */
+export const ALLERGENS: readonly number[] = NAMES.map((_, index) => index + 1);
+
+/** 9 is 새우; empty for a number that none has. */
+export const allergenName = (number: number): string => NAMES[number - 1] ?? '';
+
+/** `난류 · 새우` */
+export const allergenNames = (numbers: readonly number[]): string =>
+  numbers.map(allergenName).filter(Boolean).join(' · ');
+
+/** Each number once, in the order of the law. */
+export const tidyAllergens = (numbers: readonly number[]): number[] =>
+  ALLERGENS.filter((number) => numbers.includes(number));
+
+/** What of a dish a student must not eat. */
+export const allergensToAvoid = (
+  { allergens }: { allergens: readonly number[] },
+  own: readonly number[],
+): number[] => tidyAllergens(allergens).filter((number) => own.includes(number));
+
+/** What the kitchen reads of a student: what managers wrote, then what the student chose. */
+export const allergyWords = (written: string, own: readonly number[]): string =>
+  [written, ...own.map(allergenName)].filter(Boolean).join(', ');

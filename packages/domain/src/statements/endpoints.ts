@@ -1,0 +1,32 @@
+import { endpoint } from '../http';
+import { STATEMENT_MAX_BYTES } from './limits';
+import {
+  statementBookingSchema,
+  statementPreviewSchema,
+  statementResultSchema,
+  statementTableSchema,
+} from './schemas';
+
+const writing = { access: 'manager', needs: 'deposits.write' } as const;
+
+export const statementEndpoints = {
+  previewStatement: endpoint({
+    method: 'POST',
+    path: '/admin/statements/preview',
+    ...writing,
+    summary: '은행 내역 미리보기 (아무것도 확인하지 않음)',
+    body: statementTableSchema,
+    maxBytes: STATEMENT_MAX_BYTES,
+    response: statementPreviewSchema,
+  }),
+  bookStatement: endpoint({
+    method: 'POST',
+    path: '/admin/statements',
+    ...writing,
+    summary: '은행 내역으로 입금 확인',
+    idempotent: true,
+    body: statementBookingSchema,
+    maxBytes: STATEMENT_MAX_BYTES,
+    response: statementResultSchema,
+  }),
+};

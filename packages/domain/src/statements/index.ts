@@ -1,0 +1,35 @@
+export { billKey } from './bill-key';
+export { statementEndpoints } from './endpoints';
+export { leaveOutImported } from './leave-out-imported';
+export type { KnownLine } from './leave-out-imported';
+export { STATEMENT_MONTHS_BACK } from './limits';
+export { matchStatement } from './match-statement';
+export type { HandConfirmed } from './match-statement';
+export { billsAfter, findBookingProblem } from './plan-booking';
+export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
+export type { RememberedTitles } from './statement-columns';
+export { readStatement } from './read-statement';
+export type { PayerFacts } from './read-payer';
+export { statementFieldSchema, statementPreviewSchema, statementResultSchema } from './schemas';
+export type {
+  BillRef,
+  MatchedRow,
+  OpenBill,
+  StatementBooking,
+  StatementColumn,
+  StatementField,
+  StatementLine,
+  StatementPart,
+  StatementPayer,
+  StatementPreview,
+  StatementResult,
+  StatementVerdict,
+} from './schemas';
+export {
+  feeName,
+  mealsBillName,
+  statementFieldName,
+  statementLabel,
+  statementVerdictName,
+} from './statement-texts';
+export { waysToPay } from './ways-to-pay';

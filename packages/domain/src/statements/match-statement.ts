@@ -1,0 +1,211 @@
+import type { StudentId } from '../ids';
+import { groupBy } from '../collections';
+import { formatWon, won, type Won } from '../money';
+import { fill } from '../text/fill';
+import { daysBetween, formatDay, type CalendarDay } from '../time';
+import { explainRows, type Explained, type NamedRow } from './explain-rows';
+import { aliasOf, nameKey } from './payer-names';
+import { indexPayers, readPayer, type PayerFacts, type PayerReading } from './read-payer';
+import type { MatchedRow, OpenBill, StatementLine, StatementPart } from './schemas';
+import { matchTexts as texts } from './statement-texts';
+import { exactChoices, billsFor, waysToPay } from './ways-to-pay';
+
+/** Money that a manager confirmed without a bank's row. */
+export interface HandConfirmed {
+  studentId: StudentId;
+  amount: Won;
+  day: CalendarDay;
+}
+
+export interface MatchInput {
+  lines: readonly StatementLine[];
+  payers: readonly PayerFacts[];
+  /** The oldest first. */
+  bills: readonly OpenBill[];
+  confirmed: readonly HandConfirmed[];
+}
+
+/** A deposit is confirmed on its day or up to so many days later. */
+const CONFIRMED_WITHIN = 14;
+
+const INTEREST = [
+  '이자',
+  '예금이자',
+  '결산이자',
+  '예금결산이자',
+  '이자입금',
+  '이자지급',
+  '입출금이자',
+];
+const isInterest = ({ name, memo }: StatementLine) =>
+  [name, memo].some((text) => INTEREST.includes(nameKey(text).replace(/\d/g, '')));
+
+type Named = Extract<PayerReading, { kind: 'certain' }>;
+type CertainRow = NamedRow & { how: Named['how'] };
+
+/** Rows whose people overlap are looked at together. */
+function companies(rows: readonly CertainRow[]): CertainRow[][] {
+  const leader = new Map<StudentId, StudentId>();
+  const lead = (id: StudentId): StudentId => {
+    const next = leader.get(id);
+    return next === undefined || next === id ? id : lead(next);
+  };
+  for (const { studentIds } of rows)
+    for (const id of studentIds) leader.set(lead(id), lead(studentIds[0] ?? id));
+  return [...groupBy(rows, ({ studentIds: [first] }) => first && lead(first)).values()];
+}
+
+/** Divides what several rows pay over their bills, row by row, bill by bill. */
+function partsOf({ rows, bills }: Explained): Map<StatementLine, StatementPart[]> {
+  const left = new Map<OpenBill, number>(bills.map((bill) => [bill, bill.owed]));
+  return new Map(
+    rows.map(({ line }) => {
+      let rest: number = line.amount;
+      const parts = bills.flatMap((open) => {
+        const taken = Math.min(left.get(open) ?? 0, rest);
+        left.set(open, (left.get(open) ?? 0) - taken);
+        rest -= taken;
+        return taken > 0 ? [{ bill: open.bill, amount: won(taken) }] : [];
+      });
+      return [line, parts];
+    }),
+  );
+}
+
+const asking = (
+  line: StatementLine,
+  verdict: MatchedRow['verdict'],
+  reason: string,
+  asked: MatchedRow['asked'] = [],
+  alias: string | null = null,
+): MatchedRow => ({ line, verdict, reason, parts: [], asked, alias });
+
+/** Takes one confirmation that this row may be; each stands for one row only. */
+function takeConfirmed(
+  pool: Set<HandConfirmed>,
+  { line, studentIds }: NamedRow,
+): HandConfirmed | undefined {
+  const found = [...pool].find(({ studentId, amount, day }) => {
+    const later = daysBetween(line.day, day);
+    return (
+      studentIds.includes(studentId) &&
+      amount === line.amount &&
+      later >= -1 &&
+      later <= CONFIRMED_WITHIN
+    );
+  });
+  if (found) pool.delete(found);
+  return found;
+}
+
+function explainedRow(row: CertainRow, explained: Explained): MatchedRow {
+  const { line, how } = row;
+  const parts = partsOf(explained).get(line) ?? [];
+  const who = texts[how];
+  const reason =
+    explained.rows.length > 1
+      ? fill(texts.joined, { who, count: explained.rows.length })
+      : explained.bills.length > 1
+        ? fill(texts.several, { who, count: explained.bills.length })
+        : fill(texts.exact, { who });
+  return { line, verdict: 'match', reason, parts, asked: [], alias: null };
+}
+
+/** A certain name whose amount says nothing certain. */
+function unexplainedRow(
+  { line, studentIds, how }: CertainRow,
+  bills: readonly OpenBill[],
+): MatchedRow {
+  const who = texts[how];
+  const own = billsFor(bills, studentIds, line.day);
+  const asked = (reason: string) => [{ studentIds: [...studentIds], reason }];
+  if (exactChoices(own, line.amount).length > 0) {
+    const reason = fill(texts.twoWays, { who });
+    return asking(line, 'candidates', reason, asked(reason));
+  }
+  const open = own.reduce((sum, { owed }) => sum + owed, 0);
+  const differs = (reason: string, found = asked(reason)) =>
+    asking(line, 'amount-differs', reason, found);
+  if (waysToPay(line, studentIds, bills).length === 0)
+    return differs(fill(open > 0 ? texts.feeNotWhole : texts.nothingOpen, { who }), []);
+  if (open === 0) return differs(fill(texts.nothingOpen, { who }));
+  return open > line.amount
+    ? differs(fill(texts.short, { who, amount: formatWon(won(open - line.amount)) }))
+    : differs(fill(texts.over, { who, amount: formatWon(won(line.amount - open)) }));
+}
+
+/** A name that may be several people's: those first whose bills fit to the won. */
+function questionRow(
+  line: StatementLine,
+  { studentIds, why }: Extract<PayerReading, { kind: 'question' }>,
+  bills: readonly OpenBill[],
+): MatchedRow {
+  const reason = fill(texts[why], { count: studentIds.length });
+  const ways = studentIds.flatMap((id) => {
+    const [best] = waysToPay(line, [id], bills);
+    const exact = exactChoices(billsFor(bills, [id], line.day), line.amount).length > 0;
+    return best ? [{ exact, asked: { studentIds: [id], reason } }] : [];
+  });
+  const asked = ways.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map((way) => way.asked);
+  const isKnown = why === 'namesakes' || why === 'twoPeople';
+  const verdict = asked.length > 0 ? 'candidates' : 'unknown';
+  return asking(line, verdict, reason, asked, isKnown ? null : aliasOf(line.name));
+}
+
+/** Rows for the same people: confirmed before, explained to the won, or a question. */
+function matchCompany(
+  rows: readonly CertainRow[],
+  bills: readonly OpenBill[],
+  pool: Set<HandConfirmed>,
+): MatchedRow[] {
+  const settled = new Map<StatementLine, MatchedRow>();
+  for (const row of rows) {
+    const { line, studentIds, how } = row;
+    const before = takeConfirmed(pool, row);
+    if (!before) continue;
+    const fits = exactChoices(billsFor(bills, studentIds, line.day), line.amount).length > 0;
+    const who = texts[how];
+    const reason = fill(fits ? texts.maybeAlready : texts.already, {
+      who,
+      day: formatDay(before.day),
+    });
+    settled.set(
+      line,
+      fits
+        ? asking(line, 'candidates', reason, [{ studentIds: [...studentIds], reason }])
+        : asking(line, 'already', reason),
+    );
+  }
+  const open = rows.filter(({ line }) => !settled.has(line));
+  const doubtful = [...settled.values()].some(({ verdict }) => verdict === 'candidates');
+  const explained = doubtful ? [] : explainRows(open, bills);
+  const paid = new Set(explained.flatMap((one) => one.bills));
+  const left = bills.map((bill) => (paid.has(bill) ? { ...bill, owed: won(0) } : bill));
+  return rows.map((row) => {
+    const found = explained.find((one) => one.rows.includes(row));
+    return settled.get(row.line) ?? (found ? explainedRow(row, found) : unexplainedRow(row, left));
+  });
+}
+
+/**
+ * What every row of a bank's list is for, with the reason in words. A row is a match only when one
+ * answer is possible: the name is certain, and the amount is to the won what bills of these
+ * students miss. Everything else is a question. See docs/product/statements.md#matching.
+ */
+export function matchStatement({ lines, payers, bills, confirmed }: MatchInput): MatchedRow[] {
+  const index = indexPayers(payers);
+  const pool = new Set(confirmed);
+  const matched = new Map<StatementLine, MatchedRow>();
+  const certain: CertainRow[] = [];
+  for (const line of lines) {
+    const reading = readPayer(line.name, index);
+    if (isInterest(line)) matched.set(line, asking(line, 'ignored', texts.interest));
+    else if (reading.kind === 'nobody')
+      matched.set(line, asking(line, 'unknown', texts.unknown, [], aliasOf(line.name)));
+    else if (reading.kind === 'question') matched.set(line, questionRow(line, reading, bills));
+    else certain.push({ line, studentIds: reading.studentIds, how: reading.how });
+  }
+  for (const rows of companies(certain))
+    for (const row of matchCompany(rows, bills, pool)) matched.set(row.line, row);
+  return lines.flatMap((line) => matched.get(line) ?? []);
+}

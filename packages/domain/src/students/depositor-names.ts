@@ -1,0 +1,15 @@
+import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
+
+/**
+ * A student's 입금자명 with one more, at the end. Null where it is there already, is the student's own
+ * name, or has no place.
+ */
+export function withDepositorName(
+  { name, depositorNames }: { name: string; depositorNames: readonly string[] },
+  added: string,
+): string[] | null {
+  const text = added.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (text === '' || Array.from(text).length > STUDENT_TEXT_LIMITS.line) return null;
+  if (text === name || depositorNames.includes(text)) return null;
+  return depositorNames.length < DEPOSITOR_NAMES_LIMIT ? [...depositorNames, text] : null;
+}
