@@ -5,6 +5,9 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
  * compressed by itself
  */
 
+/** The chunk that sends: axios and what is made of it. */
+export const SENDS = /\/assets\/http-[^/]+\.js$/;
+
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** @param {Buffer[]} scripts @returns {Weight} */

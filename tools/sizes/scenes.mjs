@@ -1,5 +1,5 @@
 import { signInAsStudent } from '../support/chromium.mjs';
-import { collectScripts, weigh } from './loaded-scripts.mjs';
+import { collectScripts, SENDS, weigh } from './loaded-scripts.mjs';
 
 /** The demo student (README). */
 const PHONE = '01012345678';
@@ -17,9 +17,6 @@ export async function measureFloor(browser, origin) {
   await context.close();
   return weigh([...loaded.values()]);
 }
-
-/** The chunk that sends: axios and what is made of it. */
-const SENDS = /\/assets\/http-[^/]+\.js$/;
 
 /**
  * A first visit to the login screen with an empty cache. What sends comes while the number is

@@ -24,30 +24,21 @@ import { settingsCalls, settingsManagementCalls } from './calls/settings';
 import { statementCalls } from './calls/statements';
 import { statsCalls } from './calls/stats';
 import { studentCalls } from './calls/students';
+import { subjectCalls } from './calls/subjects';
 import { createClient, type Client, type ClientOptions } from './client';
 
-/**
- * Every call of the API over one client. A screen that must stay small binds only its feature:
- * `loginCalls(client)`.
- */
-export const createApiOver = (client: Client) => ({
+/** Every call that a manager's pages make. */
+export const managersCalls = (client: Client) => ({
   ...loginCalls(client),
   ...loginManagementCalls(client),
   ...accountCalls(client),
   ...mealCalls(client),
-  ...mealQuestionCalls(client),
   ...menuCalls(client),
-  ...newsCalls(client),
   ...newsManagementCalls(client),
   ...settingsCalls(client),
-  ...pointCalls(client),
-  ...objectionCalls(client),
   ...pointManagementCalls(client),
-  ...mockCalls(client),
-  ...scheduleCalls(client),
-  ...reasonCalls(client),
-  ...applicationCalls(client),
   ...studentCalls(client),
+  ...subjectCalls(client),
   ...mockManagementCalls(client),
   ...attendanceCalls(client),
   ...scheduleManagementCalls(client),
@@ -58,6 +49,22 @@ export const createApiOver = (client: Client) => ({
   ...settingsManagementCalls(client),
   ...operationCalls(client),
   ...auditCalls(client),
+});
+
+/**
+ * Every call of the API over one client. A screen that must stay small binds only its feature:
+ * `loginCalls(client)`.
+ */
+export const createApiOver = (client: Client) => ({
+  ...managersCalls(client),
+  ...mealQuestionCalls(client),
+  ...newsCalls(client),
+  ...pointCalls(client),
+  ...objectionCalls(client),
+  ...mockCalls(client),
+  ...scheduleCalls(client),
+  ...reasonCalls(client),
+  ...applicationCalls(client),
 });
 
 /**

@@ -15,7 +15,7 @@ export { reasonCalls } from './calls/reasons';
 export { scheduleCalls } from './calls/schedule';
 export { settingsCalls } from './calls/settings';
 export { createClient } from './client';
-export { createApi, createApiOver } from './create-api';
+export { createApi, managersCalls } from './create-api';
 export type { Api } from './create-api';
 export type { ReceivedFile } from './received-file';
 export type { SendOptions } from './send-options';

@@ -1,7 +1,12 @@
 import type { Right } from '@academy/domain/rights';
+<<<<<<< HEAD
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
+=======
+import { lazy, Suspense, type ComponentType } from 'react';
+>>>>>>> main
 import { messages } from '../shared/messages';
+import { PagePending } from './pending';
 
 interface Page {
   path: string;
@@ -36,13 +41,23 @@ const MockListPage = lazy(async () => ({
 const NewsPage = lazy(async () => ({
   default: (await import('../features/news/news-page')).NewsPage,
 }));
+/** What another feature shows as a part of a page: it comes when that part is opened. */
+function lazyPart(load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => ({ default: await load() }));
+  return () => (
+    <Suspense fallback={<PagePending />}>
+      <Part />
+    </Suspense>
+  );
+}
+
+const Standards = lazyPart(
+  async () => (await import('../features/settings/points/standards-tab')).StandardsTab,
+);
 /** The page of points shows the steps as the settings do, and the settings show its items. */
 const PointsPage = lazy(async () => {
-  const [{ PointsPage: Points }, { StandardsTab }] = await Promise.all([
-    import('../features/points/points-page'),
-    import('../features/settings/points/standards-tab'),
-  ]);
-  return { default: () => <Points Standards={StandardsTab} /> };
+  const { PointsPage: Points } = await import('../features/points/points-page');
+  return { default: () => <Points Standards={Standards} /> };
 });
 const SameDayPage = lazy(async () => ({
   default: (await import('../features/meals/same-day-page')).SameDayPage,
@@ -56,32 +71,34 @@ const StudentsPage = lazy(async () => ({
 
 /** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const [
-    { SettingsPage: Settings },
-    { AccountsTab },
-    { AuditTab },
-    { PointSettings },
-    { StandardsTab },
-  ] = await Promise.all([
-    import('../features/settings/settings-page'),
-    import('../features/accounts/accounts-tab'),
-    import('../features/audit/audit-tab'),
-    import('../features/points/presets/presets-tab'),
-    import('../features/settings/points/standards-tab'),
-  ]);
-  const Points = () => <PointSettings Standards={StandardsTab} />;
-  const others = [
-    { value: 'points', label: messages.menu.pointsGroup, needs: 'points.read', Component: Points },
-    {
-      value: 'accounts',
-      label: messages.menu.accounts,
-      needs: 'accounts.manage',
-      Component: AccountsTab,
-    },
-    { value: 'security', label: messages.menu.security, needs: 'audit.read', Component: AuditTab },
-  ] as const;
-  return { default: () => <Settings others={others} /> };
+  const { SettingsPage: Settings } = await import('../features/settings/settings-page');
+  return { default: () => <Settings others={otherSettings} /> };
 });
+const otherSettings = [
+  {
+    value: 'points',
+    label: messages.menu.pointsGroup,
+    needs: 'points.read',
+    Component: lazyPart(async () => {
+      const { PointSettings } = await import('../features/points/presets/presets-tab');
+      return () => <PointSettings Standards={Standards} />;
+    }),
+  },
+  {
+    value: 'accounts',
+    label: messages.menu.accounts,
+    needs: 'accounts.manage',
+    Component: lazyPart(
+      async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
+    ),
+  },
+  {
+    value: 'security',
+    label: messages.menu.security,
+    needs: 'audit.read',
+    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
+  },
+] as const;
 
 /** The guide goes through the settings and what three features of their own hold. */
 const SetupPage = lazy(async () => {
@@ -181,6 +198,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
+<<<<<<< HEAD
 /** Pages that are led to: they stand in no menu. */
 const others: readonly Page[] = [
   {
@@ -195,3 +213,6 @@ export const pages = [...pageGroups.flatMap((group) => group.pages), ...others];
 
 /** Where a manager lands after login. */
 export const HOME = '/admin-dashboard';
+=======
+export const pages = pageGroups.flatMap((group) => group.pages);
+>>>>>>> main

@@ -15,12 +15,13 @@ import { NeedsRight } from '../shared/page/needs-right';
 import { useAcademy } from '../shared/use-academy';
 import { useManager } from '../shared/use-manager';
 import { ErrorPage } from './error-page';
-import { HOME, pages } from './pages';
+import { HOME } from './home';
+import { pages } from './pages';
 import { PagePending, ServerUnreachable } from './pending';
 import { Shell } from './shell';
 
-const LoginPage = lazy(async () => ({
-  default: (await import('../features/login/login-page')).LoginPage,
+const LoginRoute = lazy(async () => ({
+  default: (await import('./login-route')).LoginRoute,
 }));
 const SignupPage = lazy(async () => ({
   default: (await import('../features/accounts/signup-page')).SignupPage,
@@ -64,7 +65,7 @@ function Pages() {
   return (
     <Suspense fallback={<PagePending />}>
       <Routes>
-        <Route path="/admin-login" element={<LoginPage home={HOME} />} />
+        <Route path="/admin-login" element={<LoginRoute />} />
         <Route path="/admin-signup" element={<SignupPage />} />
         <Route element={<ManagerArea />}>
           <Route index element={<Navigate to={HOME} replace />} />

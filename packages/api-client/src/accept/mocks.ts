@@ -4,6 +4,7 @@ import { examIn } from './mock-exam';
 import { registrationIn, registrationOf } from './mock-registration';
 import { pageIn } from './paging';
 import { asId, fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
+import { subjectsIn } from './subjects';
 
 /**
  * An exam with the own registration, from a server that sends it: null is none. Other servers leave
@@ -30,26 +31,6 @@ function sliceIn(body: unknown): unknown {
   const facts = fieldsOf(unwrapped(body));
   const hasNext = typeof facts.hasNext === 'boolean' ? facts.hasNext : facts.last === false;
   return { content, hasNext, lastId: asId(firstOf(facts, 'lastId')) ?? content.at(-1)?.id ?? null };
-}
-
-const textOf = (item: unknown): string => {
-  const text = isRecord(item) ? firstOf(item, 'name', 'subject', 'label', 'title', 'value') : item;
-  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
-};
-
-/**
- * The electives from text, from a list of texts or of objects with a name, or from an object that
- * holds either: one per line.
- */
-function subjectsIn(body: unknown): unknown {
-  if (body === undefined || body === null) return '';
-  const list = listIn(body);
-  if (list) return list.map(textOf).filter(Boolean).join('\n');
-  if (isRecord(body))
-    return subjectsIn(
-      firstOf(body, 'subjectOptions', 'options', 'subjects', 'value', 'data') ?? '',
-    );
-  return typeof body === 'number' ? String(body) : body;
 }
 
 export const acceptMocks: AcceptTable<typeof mockEndpoints> = {

@@ -6,6 +6,7 @@ import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
+import { packedDaySchema } from './packed-day-schema';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -45,6 +46,14 @@ export const attendanceEndpoints = {
     summary: '하루 출석부',
     params: day,
     response: attendanceDaySchema,
+  }),
+  attendanceSheet: endpoint({
+    method: 'GET',
+    path: '/admin/attendance/{date}/sheet',
+    ...reading,
+    summary: '하루 출석부, 열로 줄인 답',
+    params: day,
+    response: packedDaySchema,
   }),
   attendanceChanges: endpoint({
     method: 'GET',

@@ -14,6 +14,8 @@ export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-s
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
 export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
+export { packDay } from './pack-day';
+export { packedDaySchema } from './packed-day-schema';
 export { planFill } from './plan-fill';
 export { proposePoints } from './propose-points';
 export {
@@ -61,6 +63,7 @@ export {
   standingMark,
   standingMarks,
 } from './standing-mark';
+export { unpackDay } from './unpack-day';
 export { arrivalPeriod } from './presence';
 export { expectedMark, toldIn } from './expected-mark';
 export {

@@ -1,9 +1,16 @@
 /**
  * What our API takes beyond the calls as they are specified: `base` of a changed day,
- * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, and the stream of what
- * managers change (`STUDENT_LIVE_PATH`). It says so in every answer; a server that says nothing
- * gets none of it (ADR 0239).
+ * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, the stream of what managers
+ * change (`STUDENT_LIVE_PATH`), and a day's sheet in columns. It says so in every answer; a server
+ * that says nothing gets none of it (ADR 0239).
  */
 export const EXTENSIONS_HEADER = 'x-academy-extensions';
-export const extensions = ['base', 'client-seq', 'idempotency-key', 'seat-line', 'live'] as const;
+export const extensions = [
+  'base',
+  'client-seq',
+  'idempotency-key',
+  'seat-line',
+  'live',
+  'packed-day',
+] as const;
 export type Extension = (typeof extensions)[number];

@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import { messages } from '../../shared/messages';
 import { toasts } from '../../shared/toasts';
+import { useAcademy } from '../../shared/use-academy';
 import { useManager } from '../../shared/use-manager';
 import { accountTexts } from './account-texts';
 import { PasswordForm } from './password-form';
@@ -16,8 +17,9 @@ const texts = accountTexts.password;
 export function NewPasswordPage() {
   const { session } = useSession();
   const { username } = useManager();
+  const academyName = useAcademy()?.name;
   return (
-    <EntryPage title={texts.title}>
+    <EntryPage title={texts.title} academyName={academyName}>
       <EntryNote>{texts.temporary}</EntryNote>
       <PasswordForm
         username={username}

@@ -3,6 +3,7 @@ import { ArrowLeftIcon } from '@academy/ui/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import styles from '../../shared/page/entry-page.module.css';
+import { useAcademy } from '../../shared/use-academy';
 import { accountTexts } from './account-texts';
 import { SignupForm } from './signup-form';
 import { useSignup } from './use-signup';
@@ -15,10 +16,11 @@ export function SignupPage() {
   const code = useLocation().hash.slice(1);
   const signup = useSignup(code === '' ? undefined : code);
   const { result } = signup;
+  const academyName = useAcademy()?.name;
   if (result) {
     const waits = result.status === 'PENDING';
     return (
-      <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle}>
+      <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle} academyName={academyName}>
         <EntryNote>{waits ? texts.pending : texts.active}</EntryNote>
         <Link
           className={buttonClassName({ variant: 'primary', size: 'large', block: true })}
@@ -30,7 +32,7 @@ export function SignupPage() {
     );
   }
   return (
-    <EntryPage title={texts.title}>
+    <EntryPage title={texts.title} academyName={academyName}>
       <SignupForm signup={signup} />
       <Link className={styles.link} to="/admin-login">
         <ArrowLeftIcon size={16} /> {texts.toLogin}

@@ -5,8 +5,7 @@ import { descriptionOf, openManagerPage } from '../../testing/open-manager-page'
 import { LoginForm } from './login-form';
 
 const managerLogin = vi.hoisted(() => vi.fn<(call: unknown) => Promise<unknown>>());
-vi.mock('../../shared/api', () => ({ api: { managerLogin } }));
-vi.mock('@academy/auth/react', () => ({ useSession: () => ({ session: {} }) }));
+vi.mock('../../shared/session', () => ({ loginApi: { managerLogin }, session: {} }));
 
 beforeEach(() => {
   vi.useFakeTimers({

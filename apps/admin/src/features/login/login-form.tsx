@@ -1,5 +1,4 @@
 import { ApiError } from '@academy/api-client';
-import { useSession } from '@academy/auth/react';
 import { tryAgainText } from '@academy/domain/http';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -8,9 +7,9 @@ import { TextField } from '@academy/ui/text-field';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { api } from '../../shared/api';
 import { messages } from '../../shared/messages';
 import styles from '../../shared/page/entry-page.module.css';
+import { loginApi, session } from '../../shared/session';
 import { loginErrorText } from './login-error-text';
 
 const texts = messages.login;
@@ -98,11 +97,10 @@ function failureOf(error: unknown): Failure {
 }
 
 /**
- * Signs a manager in; the page's guard then leads on. `error` is gone with the next try; `waiting`
+ * Signs a manager in; the page then leads on. `error` is gone with the next try; `waiting`
  * counts down while trying is of no use.
  */
 function useSignIn() {
-  const { session } = useSession();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const seconds = useCountdown(failure?.until ?? null);
@@ -112,7 +110,7 @@ function useSignIn() {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { accessToken } = await api.managerLogin({ body: credentials });
+      const { accessToken } = await loginApi.managerLogin({ body: credentials });
       session.keep({ role: 'manager', accessToken });
     } catch (error) {
       setFailure(failureOf(error));

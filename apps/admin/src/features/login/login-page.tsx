@@ -1,31 +1,38 @@
 import { nextOf } from '@academy/auth';
-import { useSession } from '@academy/auth/react';
+import type { Academy } from '@academy/domain/settings';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { Row } from '@academy/ui/layout';
-import { useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
-import { whySessionEnded } from '../../shared/api';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { messages } from '../../shared/messages';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import styles from '../../shared/page/entry-page.module.css';
-import { messages } from '../../shared/messages';
-import { useAcademy } from '../../shared/use-academy';
+import { loginApi, session, whySessionEnded } from '../../shared/session';
 import { LoginForm } from './login-form';
 
+interface Props {
+  home: string;
+  /** The address's query, which may hold `next`. */
+  search: string;
+  /** Somebody is in, now or already: go on to `next`, a path of this app. */
+  onSignedIn: (next: string) => void;
+}
+
 /** `/admin-login`. A manager who is signed in already goes on to `next` or home. */
-export function LoginPage({ home }: { home: string }) {
-  const { session, state } = useSession();
-  const { search } = useLocation();
+export function LoginPage({ home, search, onSignedIn }: Props) {
+  const { status } = useSyncExternalStore(session.subscribe, session.state);
   const academy = useAcademy();
+  const goOn = useEffectEvent((to: string) => onSignedIn(to));
 
-  // A new tab may have a cookie: then there is no need to sign in.
   useEffect(() => {
-    if (state.status === 'starting') void session.ready();
-  }, [session, state.status]);
+    // A new tab may have a cookie: then there is no need to sign in.
+    if (status === 'starting') void session.ready();
+    if (status === 'manager') goOn(nextOf(search, home));
+  }, [status, search, home]);
 
-  if (state.status === 'manager') return <Navigate to={nextOf(search, home)} replace />;
+  if (status === 'manager') return null;
 
   return (
-    <EntryPage title={messages.login.title}>
+    <EntryPage title={messages.login.title} academyName={academy?.name}>
       {whySessionEnded() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
       <LoginForm />
       <Row
@@ -39,10 +46,25 @@ export function LoginPage({ home }: { home: string }) {
         <a className={styles.link} href={academy?.studentAppUrl || undefined}>
           <ArrowLeftIcon size={16} /> {messages.login.back}
         </a>
-        <Link className={styles.link} to="/admin-signup">
+        <a className={styles.link} href="/admin-signup">
           {messages.login.signup}
-        </Link>
+        </a>
       </Row>
     </EntryPage>
   );
+}
+
+/** The academy's name and the student app's address, without the cache that the pages share. */
+function useAcademy(): Academy | undefined {
+  const [academy, setAcademy] = useState<Academy>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    loginApi
+      .academy({ signal: leaving.signal })
+      .then(setAcademy)
+      // A login screen without its name still logs in.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return academy;
 }

@@ -1,16 +1,21 @@
 import { useId, type ReactNode } from 'react';
 import styles from './entry-page.module.css';
 import { messages } from '../messages';
-import { useAcademy } from '../use-academy';
+
+interface Props {
+  title: string;
+  /** Undefined until it is known. */
+  academyName: string | undefined;
+  children: ReactNode;
+}
 
 /**
  * A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new
  * password.
  */
-export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+export function EntryPage({ title, academyName, children }: Props) {
   const titleId = useId();
-  const academy = useAcademy();
-  const name = academy?.name || messages.appName;
+  const name = academyName || messages.appName;
   return (
     <main className={styles.page}>
       <title>{`${title} · ${name}`}</title>

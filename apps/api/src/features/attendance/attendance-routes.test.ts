@@ -4,7 +4,9 @@ import {
   attendanceDaySchema,
   attendanceEndpoints,
   cellHistorySchema,
+  packedDaySchema,
   saveMarksResultSchema,
+  unpackDay,
   type MarkEdit,
 } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
@@ -129,6 +131,14 @@ describe('the sheet of a day', () => {
         { kind: 'EARLY_LEAVE', from: '20:00', approved: false },
       ],
     });
+  });
+
+  test('is the same in columns', async () => {
+    await mark({ note: '병원', excused: true });
+    await mark({ studentId: bada, period: 3, status: 'ABSENT' }, park);
+    const packed = await call(attendanceEndpoints.attendanceSheet);
+    expect(packed.status).toBe(200);
+    expect(unpackDay(packedDaySchema.parse(packed.body))).toEqual(await sheet());
   });
 
   test('needs as many queries for a hundred students as for four', async () => {

@@ -1,4 +1,4 @@
-import { attendanceEndpoints } from '@academy/domain/attendance';
+import { attendanceEndpoints, packDay } from '@academy/domain/attendance';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -18,6 +18,9 @@ import { readEditedAttendanceSettings } from './settings-db';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
+  serve(attendanceEndpoints.attendanceSheet, async ({ params: { date }, now }) =>
+    packDay(await readDay(db, date, now)),
+  );
   serve(attendanceEndpoints.attendanceChanges, ({ params: { date }, query: { since } }) =>
     readChanges(db, date, since),
   );

@@ -24,8 +24,9 @@ import { markOutboxOf, type MarkOutbox, type NewMark } from '../outbox/mark-outb
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
 import { visitOutboxOf } from '../outbox/visit-outbox';
 
-/** While the live line is down the sheet is read again this often. */
+/** While the live line is down changed cells are asked for this often, and all the rest. */
 const POLL_MS = 30_000;
+const REREAD_MS = 5 * 60_000;
 
 const NOT_READ: Pick<AttendanceDay, 'periods' | 'closed'> = { periods: [], closed: null };
 
@@ -92,9 +93,12 @@ function useDay(date: CalendarDay) {
   const live = useLiveAttendance();
   const { data, isError, refetch } = useQuery({
     ...attendanceQueries.day(queries, date),
+    refetchInterval: live ? false : REREAD_MS,
+  });
+  useQuery({
+    ...attendanceQueries.changes(queries, date),
     refetchInterval: live ? false : POLL_MS,
   });
-  useQuery(attendanceQueries.changes(queries, date));
   return { live, day: data, isError, retry: () => void refetch() };
 }
 

@@ -5,8 +5,7 @@ import { formatDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { FilterChip } from '@academy/ui/filter-bar';
-import { Row } from '@academy/ui/layout';
+import { FilterBar, FilterChip } from '@academy/ui/filter-bar';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -76,8 +75,20 @@ export function StudentList({ selected, onSelect }: Props) {
       <h2 id="schedule-students" className={styles.title}>
         {texts.title}
       </h2>
-      <ListSearch label={texts.search} placeholder={texts.hint} value={q} onValueChange={setQ} />
-      <Row gap={8} align="center" justify="between" wrap={false}>
+      <FilterBar
+        label={texts.title}
+        search={
+          <ListSearch
+            label={texts.search}
+            placeholder={texts.hint}
+            value={q}
+            onValueChange={setQ}
+          />
+        }
+        count={all && shown && shownStudents(all.length, shown.length)}
+        clearLabel={q !== '' || states.length > 0 ? listTexts.clearFilter : undefined}
+        onClear={() => change({ q: '', state: '' })}
+      >
         <FilterChip
           label={texts.state}
           allLabel={listTexts.all}
@@ -85,10 +96,7 @@ export function StudentList({ selected, onSelect }: Props) {
           values={states}
           onValuesChange={(values) => change({ state: values.join(',') })}
         />
-        <span className={styles.count} aria-live="polite">
-          {all && shown && shownStudents(all.length, shown.length)}
-        </span>
-      </Row>
+      </FilterBar>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="320px" />}
       {all?.length === 0 && (

@@ -153,13 +153,13 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
               {texts.resetPin}
             </Button>
-            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
+            <Button size="dense" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}
             </Button>
           </>
         )}
         {manager.can('students.erase') && (
-          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
+          <Button size="dense" onClick={() => setErasing(true)}>
             {texts.erase}
           </Button>
         )}

@@ -1,0 +1,32 @@
+import { SessionProvider } from '@academy/auth/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { session } from '../shared/session';
+import { queryClient } from './query-client';
+import { Router } from './router';
+
+// What one manager read and did is nobody else's: the next login in this tab starts afresh.
+session.subscribe(() => {
+  if (session.state().status === 'unauthenticated') queryClient.clear();
+});
+
+/** Everything but the first login screen. */
+export function AdminApp() {
+  return (
+    <SessionProvider value={session}>
+      <QueryClientProvider client={queryClient}>
+        <Router />
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+}
+
+/** The entry of every address but the login's. */
+export function mount(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <AdminApp />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a manager lands after login. */
+export const HOME = '/admin-dashboard';
