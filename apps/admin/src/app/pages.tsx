@@ -1,10 +1,6 @@
 import type { Right } from '@academy/domain/rights';
-<<<<<<< HEAD
-import { lazy, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
-=======
-import { lazy, Suspense, type ComponentType } from 'react';
->>>>>>> main
 import { messages } from '../shared/messages';
 import { PagePending } from './pending';
 
@@ -198,7 +194,6 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-<<<<<<< HEAD
 /** Pages that are led to: they stand in no menu. */
 const others: readonly Page[] = [
   {
@@ -210,9 +205,3 @@ const others: readonly Page[] = [
 ];
 
 export const pages = [...pageGroups.flatMap((group) => group.pages), ...others];
-
-/** Where a manager lands after login. */
-export const HOME = '/admin-dashboard';
-=======
-export const pages = pageGroups.flatMap((group) => group.pages);
->>>>>>> main
