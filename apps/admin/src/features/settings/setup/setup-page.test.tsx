@@ -1,9 +1,11 @@
-import { SETUP_STEPS, setupSchema, type EditedAcademy, type Setup } from '@academy/domain/settings';
+import { SETUP_STEPS, setupSchema, type EditedAcademy } from '@academy/domain/settings';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../testing/modal-dialogs';
 import { openManagerPage } from '../../../testing/open-manager-page';
 import { SetupPage } from './setup-page';
+
+type Setup = ReturnType<typeof setupSchema.parse>;
 
 const calls = vi.hoisted(() => ({
   setup: vi.fn<() => Promise<Setup>>(),
