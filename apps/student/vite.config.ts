@@ -36,8 +36,16 @@ export default defineConfig(({ mode, command }) => {
           // a request (ADR 0085).
           codeSplitting: {
             groups: [
+              // The document's own script, and whatever these need: React, the session, the form's
+              // field, the page for a crash. Both first screens show or use all of it.
               {
                 name: 'core',
+                test: /[\\/](src[\\/]main\.ts|shared[\\/](api\.ts|use-slow\.ts|crash-boundary\.tsx)|phone-field[\\/]index\.js|react-dom[\\/]client\.js)$/,
+                priority: 3,
+              },
+              // The rest of the login, without what the app or a sheet needs too.
+              {
+                name: 'login',
                 test: /[\\/]login-entry\.tsx$/,
                 priority: 2,
                 entriesAware: true,

@@ -161,7 +161,7 @@ test('a new version waits for the student, and never takes an edit with it', asy
   const meals = mealPage(page);
   await meals.expectLoaded();
   await workerInCharge(page);
-  const entry = page.locator('script[type="module"]');
+  const entry = page.locator('script[type="module"]').last();
   const before = (await entry.getAttribute('src')) ?? '';
 
   const after = academy.release();

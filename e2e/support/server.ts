@@ -26,6 +26,8 @@ export interface TestServer extends Origins {
    * students, their managers, weekday meals, cutoff 14:00.
    */
   reset(): Promise<void>;
+  /** Nothing at all, as after an installation; answers the code of the first account. */
+  empty(): Promise<string>;
   /**
    * Sets the server's clock, in KST unless the text says otherwise: `2026-11-20T13:59:59.999`. It
    * runs on from there unless `frozen`.
@@ -180,6 +182,7 @@ export function testServer({ student, admin }: Origins): TestServer {
       await tell('clock', { now: inSeoul(PRESENT) });
       await tell('reset', {});
     },
+    empty: async () => (await tell<{ firstAccountCode: string }>('empty', {})).firstAccountCode,
     setClock: (at, { frozen = false } = {}) => tell('clock', { now: inSeoul(at), frozen }),
     settings: (changes) => tell('settings', changes),
     setReadOnly: (readOnly) => tell('read-only', { readOnly }),

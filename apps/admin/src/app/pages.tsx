@@ -1,5 +1,6 @@
 import type { Right } from '@academy/domain/rights';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { messages } from '../shared/messages';
 import { PagePending } from './pending';
 
@@ -95,6 +96,20 @@ const otherSettings = [
   },
 ] as const;
 
+/** The guide goes through the settings and what three features of their own hold. */
+const SetupPage = lazy(async () => {
+  const [{ SetupPage: Guide }, { PresetsTab: Points }, { FirstStudents: Students }, { NewsForm }] =
+    await Promise.all([
+      import('../features/settings/setup/setup-page'),
+      import('../features/points/presets/presets-tab'),
+      import('../features/students/first-students'),
+      import('../features/news/news-form'),
+    ]);
+  const News = (props: ComponentProps<GuideParts['News']>) => <NewsForm news={null} {...props} />;
+  const parts = { Points, Students, News };
+  return { default: () => <Guide parts={parts} /> };
+});
+
 /**
  * The manager area, group by group as the menu shows it. A page that is in this table has a route
  * and a link; others do not exist.
@@ -179,4 +194,14 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-export const pages = pageGroups.flatMap((group) => group.pages);
+/** Pages that are led to: they stand in no menu. */
+const others: readonly Page[] = [
+  {
+    path: '/setup',
+    label: messages.pages.setup,
+    needs: 'settings.write',
+    Component: SetupPage,
+  },
+];
+
+export const pages = [...pageGroups.flatMap((group) => group.pages), ...others];

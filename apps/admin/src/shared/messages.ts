@@ -55,7 +55,9 @@ export const messages = {
     calendar: '도시락 달력',
     mockList: '모의고사 목록',
     mockCreate: '모의고사 등록',
+    setup: '처음 설정',
     statement: '은행 내역 붙여넣기',
+    statementShort: '은행 내역',
   },
   errors: {
     notFoundTitle: '페이지를 찾을 수 없어요',

@@ -9,8 +9,13 @@ export function StatementButton() {
   const { open } = useOpenDialog();
   const { missing } = useManager();
   return (
-    <Button size="dense" disabledReason={missing('deposits.write')} onClick={() => open(STATEMENT)}>
-      {messages.pages.statement}
+    <Button
+      size="dense"
+      aria-label={messages.pages.statement}
+      disabledReason={missing('deposits.write')}
+      onClick={() => open(STATEMENT)}
+    >
+      {messages.pages.statementShort}
     </Button>
   );
 }

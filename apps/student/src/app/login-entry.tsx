@@ -1,8 +1,7 @@
-import { ErrorBoundary } from '@academy/app-kit/crash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from '../features/login/login-page';
-import { crashTexts } from '../shared/shell-texts';
+import { CrashBoundary } from '../shared/crash-boundary';
 
 /** ms after which the login screen has long been usable. */
 const WORKER_AFTER = 5000;
@@ -26,9 +25,9 @@ export function mount(element: HTMLElement): void {
 
   root.render(
     <StrictMode>
-      <ErrorBoundary texts={crashTexts}>
+      <CrashBoundary>
         <LoginPage search={window.location.search} onSignedIn={(next) => void enter(next)} />
-      </ErrorBoundary>
+      </CrashBoundary>
     </StrictMode>,
   );
   // From then on the app can be installed and opens without a network; behind the login the shell

@@ -2,7 +2,6 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { prefetchMonth } from '../features/meals/meals-queries';
 import { monthShown } from '../features/meals/use-meal-month';
 import { serverClock, session } from '../shared/api';
-import { sessionQueries } from '../shared/session-queries';
 import { mealsPath } from './shell/tabs';
 import { queryClient } from './providers/query-client';
 
@@ -21,7 +20,6 @@ export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'sea
     stop();
     const month = monthShown(asked, serverClock.serverNow());
     prefetchMonth(queryClient, studentIdSchema.parse(state.studentId), month);
-    void queryClient.prefetchQuery(sessionQueries.me());
   }
 
   read();

@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '@academy/app-kit/crash';
 import { SessionProvider } from '@academy/auth/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -6,18 +5,18 @@ import { BrowserRouter } from 'react-router-dom';
 import { session } from '../shared/api';
 import { readEarly } from './read-early';
 import { AppRoutes } from './router/app-routes';
-import { crashTexts } from '../shared/shell-texts';
+import { CrashBoundary } from '../shared/crash-boundary';
 
 /** Everything but the first login screen. */
 export function StudentApp() {
   return (
-    <ErrorBoundary texts={crashTexts}>
+    <CrashBoundary>
       <SessionProvider value={session}>
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
       </SessionProvider>
-    </ErrorBoundary>
+    </CrashBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 /**
  * What our API takes beyond the calls as they are specified: `base` of a changed day,
  * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, the stream of what managers
- * change (`STUDENT_LIVE_PATH`), and a day's sheet in columns. It says so in every answer; a server
- * that says nothing gets none of it (ADR 0239).
+ * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0254), and a day's sheet
+ * in columns. It says so in every answer; a server that says nothing gets none of it (ADR 0239).
  */
 export const EXTENSIONS_HEADER = 'x-academy-extensions';
 export const extensions = [
@@ -11,6 +11,7 @@ export const extensions = [
   'idempotency-key',
   'seat-line',
   'live',
+  'meal-page',
   'packed-day',
 ] as const;
 export type Extension = (typeof extensions)[number];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
+import { mealPageSchema } from './meal-page-schema';
 import {
   mealBillSchema,
   pickUpSchema,
@@ -11,11 +12,11 @@ import {
   saveResultSchema,
 } from './schemas';
 
-const monthParams = z.object({
-  studentId: studentIdSchema,
+const yearAndMonth = z.object({
   year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)),
   month: z.coerce.number().check(z.int(), z.gte(1), z.lte(12)),
 });
+const monthParams = z.extend(yearAndMonth, { studentId: studentIdSchema });
 
 export const mealEndpoints = {
   readMonth: endpoint({
@@ -33,6 +34,14 @@ export const mealEndpoints = {
     summary: '한 달 도시락 단가와 입금 상태',
     params: monthParams,
     response: mealBillSchema,
+  }),
+  readMealPage: endpoint({
+    method: 'GET',
+    path: '/students/me/meal-page/{year}/{month}',
+    access: 'student',
+    summary: '도시락 신청 화면을 여는 데 필요한 모든 것',
+    params: yearAndMonth,
+    response: mealPageSchema,
   }),
   saveMonth: endpoint({
     method: 'PUT',

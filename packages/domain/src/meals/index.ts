@@ -7,6 +7,7 @@ export { invoiceOf } from './invoice';
 export type { Invoice, InvoiceLine } from './invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './like-last-month';
 export type { LikeLastMonthPlan } from './like-last-month';
+export type { MealPage } from './meal-page-schema';
 export { managedMeals } from './managed-meals';
 export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';

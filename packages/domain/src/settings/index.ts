@@ -22,5 +22,6 @@ export type {
   MockSettingsDraft,
   SetupStep,
 } from './manage-schemas';
-export { setupSteps, stepsInOrder } from './setup-steps';
+export { GUIDE_STEPS, guideProgress, setupSteps, stepsInOrder } from './setup-steps';
+export type { GuideProgress, GuideStep } from './setup-steps';
 export { academyTexts, setupStepName } from './academy-texts';

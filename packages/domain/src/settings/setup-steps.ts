@@ -52,3 +52,47 @@ export const stepsInOrder = ({ steps, further }: Setup): { step: SetupStep; done
   [...steps, ...further].toSorted(
     (a, b) => SETUP_STEPS.indexOf(a.step) - SETUP_STEPS.indexOf(b.step),
   );
+
+/** The guide of the first day: a new academy works when it is through. */
+export const GUIDE_STEPS = [
+  'academy',
+  'meals',
+  'prices',
+  'periods',
+  'points',
+  'students',
+  'news',
+] as const;
+export type GuideStep = (typeof GUIDE_STEPS)[number];
+
+/** What of the setup each step of the guide settles. */
+const SETTLES: Record<GuideStep, readonly SetupStep[]> = {
+  academy: ['academy'],
+  meals: ['weekdays'],
+  prices: ['prices', 'account'],
+  periods: ['periods'],
+  points: ['points'],
+  students: ['students'],
+  news: ['news'],
+};
+
+/** Without these nobody can apply for a meal, or nobody knows what and where to pay. */
+const NEEDED: readonly GuideStep[] = ['meals', 'prices', 'students'];
+
+export interface GuideProgress {
+  steps: readonly { step: GuideStep; done: boolean }[];
+  /** Students can log in, apply for meals and read what they owe. */
+  works: boolean;
+}
+
+/** How far the guide has come: what is set says it, so it goes on from any device. */
+export function guideProgress(setup: Setup): GuideProgress {
+  const open = new Set(
+    [...setup.steps, ...setup.further].flatMap((one) => (one.done ? [] : one.step)),
+  );
+  const steps = GUIDE_STEPS.map((step) => ({
+    step,
+    done: SETTLES[step].every((one) => !open.has(one)),
+  }));
+  return { steps, works: steps.every(({ step, done }) => done || !NEEDED.includes(step)) };
+}

@@ -6,8 +6,8 @@ export const widgetsOf = (cell: HTMLElement) => [
 ];
 
 /** Whether a click was meant for something inside the cell. */
-export const isOnWidget = ({ currentTarget, target }: MouseEvent<HTMLElement>): boolean =>
-  target instanceof Node && widgetsOf(currentTarget).some((widget) => widget.contains(target));
+export const isOnWidget = (cell: HTMLElement, { target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Node && widgetsOf(cell).some((widget) => widget.contains(target));
 
 /**
  * A key on a widget either stays in the cell, or leaves it for a widget (index, −1 the last) of

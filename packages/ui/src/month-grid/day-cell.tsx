@@ -1,21 +1,28 @@
-import type { FocusEventHandler, KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { MonthGridDay } from './month-grid-day';
 import styles from './month-grid.module.css';
 
 interface Props {
   day: MonthGridDay;
-  label: string;
   /** Whether this is the grid's one Tab stop. */
   tabStop: boolean;
-  onFocus: FocusEventHandler<HTMLElement>;
-  onKeyDown: KeyboardEventHandler<HTMLElement>;
-  onClick: MouseEventHandler<HTMLElement> | undefined;
-  children: ReactNode;
+  clickable: boolean;
+  cellLabel(this: void, day: MonthGridDay): string;
+  renderCell(this: void, day: MonthGridDay): ReactNode;
 }
 
-/** One day. Days of the neighbouring months keep the grid's shape and nothing else. */
-export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, children }: Props) {
+/**
+ * One day, drawn again only when something of it changes. Days of the neighbouring months keep the
+ * grid's shape and nothing else.
+ */
+export const DayCell = memo(function DayCell({
+  day,
+  tabStop,
+  clickable,
+  cellLabel,
+  renderCell,
+}: Props) {
   const colour =
     day.holidayName !== undefined || day.weekday === 0
       ? styles.red
@@ -37,21 +44,18 @@ export function DayCell({ day, label, tabStop, onFocus, onKeyDown, onClick, chil
       aria-selected={day.selected}
       aria-current={day.today ? 'date' : undefined}
       data-date={day.date}
-      className={cx(styles.cell, onClick && styles.clickable, day.selected && styles.selected)}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
+      className={cx(styles.cell, clickable && styles.clickable, day.selected && styles.selected)}
     >
       {/* The cell takes its name from here. On the cell itself the label would have to repeat the chips' words (WCAG 2.5.3). */}
-      <div role="group" aria-label={label} className={styles.content}>
+      <div role="group" aria-label={cellLabel(day)} className={styles.content}>
         <div className={styles.head}>
           {number}
           {day.holidayName !== undefined && (
             <span className={styles.holiday}>{day.holidayName}</span>
           )}
         </div>
-        {children}
+        {renderCell(day)}
       </div>
     </td>
   );
-}
+});

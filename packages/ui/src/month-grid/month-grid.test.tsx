@@ -55,6 +55,20 @@ test('names the holiday and marks today', () => {
   );
 });
 
+test('draws again only the days that have changed', () => {
+  const renderCell = vi.fn<(day: (typeof november)[number]) => null>(() => null);
+  const grid = (days: typeof november) => (
+    <MonthGrid label="달력" days={days} cellLabel={spokenDay} renderCell={renderCell} />
+  );
+  const { rerender } = render(grid(november));
+  renderCell.mockClear();
+  const changed = november.map((day) =>
+    day.date === '2026-11-12' ? { ...day, holidayName: '휴원' } : day,
+  );
+  rerender(grid(changed));
+  expect(renderCell.mock.calls.map(([{ date }]) => date)).toEqual(['2026-11-12']);
+});
+
 test('draws nothing for the days of other months', () => {
   const renderCell = vi.fn<() => null>(() => null);
   render(<MonthGrid label="달력" days={november} cellLabel={spokenDay} renderCell={renderCell} />);

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
@@ -25,7 +26,8 @@ export interface MonthGridProps<D extends MonthGridDay>
   cellLabel: (day: D) => string;
   /**
    * What stands below the day number; only called for days of the month. Widgets inside need
-   * `tabIndex={-1}`.
+   * `tabIndex={-1}`. While this function, `cellLabel` and a day stay the same ones, the day is not
+   * drawn again.
    */
   renderCell: (day: D) => ReactNode;
   /** PageUp/PageDown, an arrow over the edge, or a swipe. Without it the month stays. */
@@ -62,6 +64,9 @@ export function MonthGrid<D extends MonthGridDay>({
   onWeekdayClick,
   className,
   ref,
+  onFocus,
+  onKeyDown,
+  onClick,
   ...rest
 }: MonthGridProps<D>) {
   const gridRef = useRef<HTMLTableElement>(null);
@@ -71,6 +76,13 @@ export function MonthGrid<D extends MonthGridDay>({
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
     days.slice(week * 7, week * 7 + 7),
   );
+
+  /** Events are heard in one place: a cell without listeners needs no drawing for their sake. */
+  function dayOf({ target }: SyntheticEvent) {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+    const day = cell && days.find(({ inMonth, date }) => inMonth && date === cell.dataset.date);
+    return cell && day ? { cell, day } : undefined;
+  }
 
   return (
     <div className={styles.frame}>
@@ -82,6 +94,21 @@ export function MonthGrid<D extends MonthGridDay>({
         aria-label={label}
         aria-busy={busy || undefined}
         className={cx(styles.grid, className)}
+        onFocus={(event) => {
+          const at = dayOf(event);
+          if (at) roving.setActiveDate(at.day.date);
+          onFocus?.(event);
+        }}
+        onKeyDown={(event) => {
+          const at = dayOf(event);
+          if (at) roving.onKeyDown(at, event);
+          onKeyDown?.(event);
+        }}
+        onClick={(event) => {
+          const at = dayOf(event);
+          if (at && !isOnWidget(at.cell, event)) onCellClick?.(at.day, event);
+          onClick?.(event);
+        }}
       >
         <WeekdayHeader
           weekdayNames={weekdayNames}
@@ -95,19 +122,11 @@ export function MonthGrid<D extends MonthGridDay>({
                 <DayCell
                   key={day.date}
                   day={day}
-                  label={cellLabel(day)}
                   tabStop={day.date === roving.activeDate}
-                  onFocus={() => roving.setActiveDate(day.date)}
-                  onKeyDown={(event) => roving.onKeyDown(day, event)}
-                  onClick={
-                    onCellClick &&
-                    ((event) => {
-                      if (!isOnWidget(event)) onCellClick(day, event);
-                    })
-                  }
-                >
-                  {day.inMonth && renderCell(day)}
-                </DayCell>
+                  clickable={onCellClick !== undefined}
+                  cellLabel={cellLabel}
+                  renderCell={renderCell}
+                />
               ))}
             </tr>
           ))}

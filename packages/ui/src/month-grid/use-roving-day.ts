@@ -41,8 +41,11 @@ export function useRovingDay<D extends MonthGridDay>({
     if (target) cellOf(gridRef.current, target.date)?.focus();
   }, [days, gridRef, shownMonth]);
 
-  function onKeyDown(day: D, event: KeyboardEvent<HTMLElement>) {
-    const { currentTarget: cell, target, key } = event;
+  function onKeyDown(
+    { cell, day }: { cell: HTMLElement; day: D },
+    event: KeyboardEvent<HTMLElement>,
+  ) {
+    const { target, key } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     let widget: number | null = null;
     if (target instanceof HTMLElement && target !== cell) {

@@ -75,6 +75,7 @@ export function DashboardPage() {
           {texts.tasks.inbox}
         </Button>
       </PageHead>
+      <SetupChecklist at="top" />
       <StatLine label={texts.line} className={value === DAYS.value ? undefined : styles.beside}>
         <TaskStrip />
         {can('meals.read') && <MonthTiles month={month} />}
@@ -89,7 +90,7 @@ export function DashboardPage() {
           <Component month={month} />
         </NeedsRight>
       </Tabs>
-      <SetupChecklist />
+      <SetupChecklist at="end" />
       <LeaveDemo />
     </div>
   );

@@ -37,6 +37,8 @@ const newsFieldsSchema = z.object({
   menu: z._default(z.string(), ''),
 });
 export type NewsFields = z.output<typeof newsFieldsSchema>;
+/** What a notice that is begun elsewhere says already. */
+export type NewsStart = Partial<Pick<NewsFields, 'title' | 'content' | 'category' | 'month'>>;
 
 /** A new notice is a 식단표 of this month: that is what most of them are. */
 export const emptyNews = (month: CalendarMonth): NewsFields => ({

@@ -29,7 +29,7 @@ import { SaveClash, clashReason, type Clashing } from '../../shared/forms/save-c
 import { messages } from '../../shared/messages';
 import { useManager } from '../../shared/use-manager';
 import { MenuField } from './menu-field';
-import { readFields, type NewsFields } from './news-fields';
+import { readFields, type NewsFields, type NewsStart } from './news-fields';
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
 import { newsFormTexts as texts } from './news-texts';
@@ -39,6 +39,8 @@ import { useNewsForm } from './use-news-form';
 interface Props {
   /** Null: a new one. */
   news: ManagedNews | null;
+  /** What a new one begins with. */
+  start?: NewsStart;
   onDone: () => void;
 }
 
@@ -53,9 +55,9 @@ function monthsAround(now: Date, chosen: string) {
 }
 
 /** 공지 작성 · 수정. */
-export function NewsForm({ news, onDone }: Props) {
+export function NewsForm({ news, start, onDone }: Props) {
   const missing = useManager().missing('news.write');
-  const form = useNewsForm(news, onDone);
+  const form = useNewsForm(news, { start, onDone });
   const { draft: fields, errors, pictures, clash, base } = form;
   const [previewed, setPreviewed] = useState(false);
   const isDraft = base === null || base.draft;

@@ -14,6 +14,7 @@ import {
   readFields,
   sameFields,
   type NewsFields,
+  type NewsStart,
 } from './news-fields';
 import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
@@ -28,11 +29,17 @@ function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNe
 }
 
 /** The form of one notice, or of a new one: typed text is kept on the device until it is saved. */
-export function useNewsForm(news: ManagedNews | null, onDone: () => void) {
+export function useNewsForm(
+  news: ManagedNews | null,
+  { start, onDone }: { start: NewsStart | undefined; onDone: () => void },
+) {
   const { id: owner } = useManager();
   const queries = useQueryClient();
   const announce = useNewsDone();
-  const [blank] = useState(() => emptyNews(seoulMonth(serverClock.serverNow())));
+  const [blank] = useState(() => ({
+    ...emptyNews(seoulMonth(serverClock.serverNow())),
+    ...start,
+  }));
   const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
   const name = keptNewsName(news?.id ?? null);
   const [kept] = useState(() => keptNews.read(owner, name));

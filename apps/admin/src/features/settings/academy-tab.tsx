@@ -20,7 +20,7 @@ const toSaved = ({ academy, ...saved }: EditedAcademy): Saved<AcademyDraft> => (
 });
 
 /** 학원 정보: what both apps show around their pages. */
-const academyModel: TabModel<AcademyDraft> = {
+export const academyModel: TabModel<AcademyDraft> = {
   queryKey: ['settings', 'academy'],
   read: async (signal) => toSaved(await api.editedAcademy({ ...(signal && { signal }) })),
   async write(body, version) {
@@ -41,7 +41,7 @@ const academyModel: TabModel<AcademyDraft> = {
 
 const lineFields = ['deskPhone', 'manualUrl', 'channelUrl'] as const;
 
-function AcademySections({ form, disabledReason }: SectionProps<AcademyDraft>) {
+export function AcademySections({ form, disabledReason }: SectionProps<AcademyDraft>) {
   const {
     draft,
     errors,

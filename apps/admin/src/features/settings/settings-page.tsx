@@ -54,6 +54,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} />
+      <SetupChecklist at="top" />
       <Tabs
         label={texts.tabs}
         items={tabs}
@@ -64,7 +65,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
           <Component />
         </NeedsRight>
       </Tabs>
-      <SetupChecklist />
+      <SetupChecklist at="end" />
       <LeaveDemo />
     </div>
   );

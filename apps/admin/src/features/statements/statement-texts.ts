@@ -79,7 +79,7 @@ export const statementTexts = {
     ]
       .filter(Boolean)
       .join(' '),
-  undoHint: '24시간 안에 한 번에 되돌릴 수 있습니다.',
+  undoHint: '이 창을 닫기 전에 한 번에 되돌릴 수 있습니다.',
   undoAll: '모두 되돌리기',
   another: '다른 내역 붙여넣기',
 } as const;

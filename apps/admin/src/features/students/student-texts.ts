@@ -52,6 +52,7 @@ export const studentTexts = {
     allergy: '알레르기',
   },
   empty: '등록된 학생이 없습니다.',
+  enrolled: (count: number) => `재원생 ${count}명을 등록했습니다.`,
   emptyHelp: '한 명씩 등록하거나, 쓰던 명단을 엑셀로 올리세요.',
   nobody: '조건에 맞는 학생이 없습니다.',
   nobodyHelp: '검색어나 조건을 바꿔 보세요.',

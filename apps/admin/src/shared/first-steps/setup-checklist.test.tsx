@@ -19,14 +19,14 @@ const steps = (...done: boolean[]) => ({
   })),
 });
 
-function open(manager = aManager()) {
+function open(manager = aManager(), at: 'top' | 'end' = 'top') {
   const queries = new QueryClient();
   queries.setQueryData(['manager', 'me'], manager);
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <Suspense>
-          <SetupChecklist />
+          <SetupChecklist at={at} />
         </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -43,6 +43,7 @@ test('the open steps lead to where they are done', async () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['처음 설정 이어서 하기', '/setup'],
     ['입금 계좌 입력', '/settings'],
     ['도시락 가격 정하기', '/settings'],
     ['운영 요일 정하기', '/settings'],
@@ -51,6 +52,19 @@ test('the open steps lead to where they are done', async () => {
     ['상벌점 항목 만들기', '/points/issue?tab=presets'],
     ['식단 공지 올리기', '/news'],
   ]);
+});
+
+test('it stands above while students cannot apply, and at the end of the page afterwards', async () => {
+  const works = ['account', 'prices', 'weekdays', 'students'];
+  const working = steps(...SETUP_STEPS.map((step) => works.includes(step)));
+  setup.mockResolvedValueOnce(working);
+  const { container } = open(aManager(), 'top');
+  await waitFor(() => expect(setup).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+  cleanup();
+  setup.mockResolvedValueOnce(working);
+  open(aManager(), 'end');
+  expect(await screen.findByRole('region', { name: '처음 할 일' })).toBeTruthy();
 });
 
 test('nothing once all is done', async () => {

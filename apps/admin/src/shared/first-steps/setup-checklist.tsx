@@ -1,56 +1,51 @@
-import { setupStepName, stepsInOrder, type SetupStep } from '@academy/domain/settings';
+import { guideProgress, setupStepName, stepsInOrder } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
+import { buttonClassName } from '@academy/ui/button';
 import { ChevronRightIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { api } from '../api';
 import { useManager } from '../use-manager';
 import styles from './setup-checklist.module.css';
+import { setupPlaces, setupQuery } from './setup-query';
 import { setupTexts as texts } from './setup-texts';
-
-const PLACES: Record<SetupStep, string> = {
-  academy: '/settings?tab=academy',
-  account: '/settings',
-  prices: '/settings',
-  weekdays: '/settings',
-  periods: '/settings?tab=attendance',
-  students: '/student',
-  points: '/points/issue?tab=presets',
-  news: '/news',
-};
 
 /**
  * What a new academy still has to do, each with the way there; nothing once all is done, or for who
- * cannot do it.
+ * cannot do it. It stands above a page while students cannot apply yet, and at its end afterwards:
+ * `at` says where this one is.
  */
-export function SetupChecklist() {
+export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
   const id = useId();
   const { can } = useManager();
-  const { data } = useQuery({
-    queryKey: ['setup'],
-    queryFn: ({ signal }) => api.setup({ signal }),
-    staleTime: 0,
-    enabled: can('settings.write'),
-  });
-  const steps = data ? stepsInOrder(data) : [];
+  const { data } = useQuery({ ...setupQuery, enabled: can('settings.write') });
+  if (!data) return null;
+  const steps = stepsInOrder(data);
   if (steps.every(({ done }) => done)) return null;
+  if (guideProgress(data).works !== (at === 'end')) return null;
+  const done = steps.filter((one) => one.done).length;
   return (
     <section className={styles.setup} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {texts.title}
       </h2>
       <p className={styles.help}>
-        {texts.progress(steps.filter(({ done }) => done).length, steps.length)} · {texts.help}
+        {texts.progress(done, steps.length)} · {texts.help}
       </p>
+      <Link
+        className={buttonClassName({ variant: at === 'top' ? 'primary' : 'secondary' })}
+        to="/setup"
+      >
+        {done === 0 ? texts.start : texts.goOn}
+      </Link>
       <ol className={styles.steps}>
-        {steps.map(({ step, done }) => (
+        {steps.map(({ step, done: isDone }) => (
           <li key={step} className={styles.step}>
-            <Badge tone={done ? 'success' : 'warning'}>{done ? texts.done : texts.open}</Badge>
-            {done ? (
+            <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? texts.done : texts.open}</Badge>
+            {isDone ? (
               <span className={styles.done}>{setupStepName(step)}</span>
             ) : (
-              <Link className={styles.link} to={PLACES[step]}>
+              <Link className={styles.link} to={setupPlaces[step]}>
                 {setupStepName(step)}
                 <ChevronRightIcon size={16} />
               </Link>

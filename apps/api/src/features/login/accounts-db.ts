@@ -17,12 +17,6 @@ export async function findStudent(
   return student;
 }
 
-/** The whole row: the answer's schema says what of it a student sees. */
-export async function readStudent(db: Db, id: StudentId) {
-  const [student] = await db.select().from(students).where(eq(students.id, id));
-  return student;
-}
-
 export async function findManager(db: Db, username: string) {
   const [manager] = await db
     .select()

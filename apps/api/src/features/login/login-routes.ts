@@ -2,7 +2,8 @@ import { loginEndpoints } from '@academy/domain/login';
 import { bearerOf } from '../../http/auth/bearer';
 import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
-import { readManager, readStudent } from './accounts-db';
+import { readOwnRecord } from '../../shared/students/own-record-db';
+import { readManager } from './accounts-db';
 import type { LoginDeps } from './login-deps';
 import { loginManager } from './manager-login';
 import { logout, refresh } from './refresh';
@@ -18,11 +19,7 @@ export function loginRoutes(serve: Serve, deps: LoginDeps): void {
   serve(loginEndpoints.managerRefresh, ({ reply }) => refresh(deps, 'manager', reply));
   serve(loginEndpoints.managerLogout, ({ reply }) => logout(deps, 'manager', reply));
 
-  serve(loginEndpoints.studentMe, async ({ actor }) => {
-    const student = await readStudent(db, actor.studentId);
-    if (!student) throw new Refusal(401, 'session-expired');
-    return student;
-  });
+  serve(loginEndpoints.studentMe, ({ actor }) => readOwnRecord(db, actor.studentId));
 
   serve(loginEndpoints.managerMe, async ({ actor }) => {
     const manager = await readManager(db, actor.managerId);

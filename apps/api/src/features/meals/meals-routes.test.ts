@@ -86,6 +86,25 @@ test('GET /reservations/{studentId}/{year}/{month}/bill: today’s prices until 
   });
 });
 
+test('GET /students/me/meal-page/{year}/{month}: what the page asks for, as the single calls answer it', async () => {
+  const id = await insertStudent(server.database.db, { phone: '01055550004' });
+  const api = server.api(await server.studentToken('01055550004'));
+  await api.saveMonth({
+    params: { studentId: id },
+    body: [{ date: '2026-04-07', lunch: true, dinner: false }],
+  });
+  const page = await api.readMealPage({ params: { year: 2026, month: 4 } });
+  expect(page).toEqual({
+    me: await api.studentMe(),
+    settings: await api.lunchSettings(),
+    month: await api.readMonth({ params: april(id) }),
+    bill: await api.readBill({ params: april(id) }),
+    holidays: await api.holidays({ params: { year: 2026 } }),
+  });
+  expect(page.me.id).toBe(id);
+  expect(page.month).toHaveLength(1);
+});
+
 test('the bill tells whether the deposit is confirmed', async () => {
   const id = await insertStudent(server.database.db, { phone: '01055550003' });
   await server.database.db.insert(mealBills).values({

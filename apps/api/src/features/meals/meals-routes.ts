@@ -1,11 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
-import { mealEndpoints } from '@academy/domain/meals';
+import { mealEndpoints, toWire } from '@academy/domain/meals';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { readHolidays } from '../../shared/settings/holidays-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
+import { readOwnRecord } from '../../shared/students/own-record-db';
 import { readBillRow } from './bills-db';
 import { exportSameDay } from './export-same-day';
 import { readSameDay, savePickUps } from './same-day';
@@ -29,11 +31,22 @@ async function readBill(db: Db, { studentId, year, month: number }: MonthParams)
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
   const readReservations = prepareReadReservations(db);
-  serve(mealEndpoints.readMonth, ({ params: { studentId, year, month: number } }) => {
+  const readMonth = ({ studentId, year, month: number }: MonthParams) => {
     const month = monthAt(year, number);
     return readReservations(studentId, dayOfMonth(month, 1), dayOfMonth(month, 31));
-  });
+  };
+  serve(mealEndpoints.readMonth, ({ params }) => readMonth(params));
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
+  serve(mealEndpoints.readMealPage, async ({ params, actor: { studentId } }) => {
+    const [me, settings, month, bill, holidays] = await Promise.all([
+      readOwnRecord(db, studentId),
+      readLunchSettings(db),
+      readMonth({ ...params, studentId }),
+      readBill(db, { ...params, studentId }),
+      readHolidays(db, params.year),
+    ]);
+    return { me, settings: toWire(settings), month, bill, holidays };
+  });
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));
   serve(mealEndpoints.sameDay, ({ params: { date }, now }) => readSameDay(db, date, now));
   serve(calendarEndpoints.exportSameDay, (call) => exportSameDay(db, call));

@@ -10,7 +10,8 @@ import {
 } from '../../shared/settings/lunch-settings-db';
 import { readDemo } from '../../shared/installation/demo-db';
 import { saveLunchSettings } from './save-lunch-settings';
-import { readAcademy, readHolidays } from './settings-db';
+import { readHolidays } from '../../shared/settings/holidays-db';
+import { readAcademy } from './settings-db';
 
 interface Deps {
   db: Db;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const clock = movableClock();
   clock.set(new Date('2026-11-20T10:00:00+09:00'), { frozen: true });
-  controlRoutes(app, database.db, clock);
+  controlRoutes(app, { db: database.db, clock, firstAccountCode: '' });
   await post('reset', {});
 });
 afterAll(async () => {

@@ -43,24 +43,36 @@ const newsSchema = z.object({
   menu: managedNewsSchema.shape.menu,
 });
 
+interface Deps {
+  db: Db;
+  clock: MovableClock;
+  firstAccountCode: string;
+}
+
 /**
  * What browser tests move: the clock, the data, the settings. Only in the test server, only for
  * callers on this machine.
  *
- * POST /__test__/reset {} the small scenario, afresh POST /__test__/clock { now, frozen? } `now:
- * null` gives the machine's time back POST /__test__/settings { …some settings } over the present
- * ones POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date,
- * lunch, dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the
- * operator's command does and those of `application-controls.ts`: points, mock exams, schedules,
+ * POST /__test__/reset {} the small scenario, afresh POST /__test__/empty {} nothing at all, as
+ * installed; answers the first account's code POST /__test__/clock { now, frozen? } `now: null`
+ * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
+ * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
+ * dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's
+ * command does and those of `application-controls.ts`: points, mock exams, schedules,
  * reasons
  */
-export function controlRoutes(app: FastifyInstance, db: Db, clock: MovableClock): void {
+export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCode }: Deps): void {
   const post = controlPost(app);
 
   post('reset', async () => {
     await emptyDatabase(db);
     const { students: ids } = await insertScenario(db, clock.now());
     return { studentIds: ids };
+  });
+
+  post('empty', async () => {
+    await emptyDatabase(db);
+    return { firstAccountCode };
   });
 
   post('clock', async (body) => {

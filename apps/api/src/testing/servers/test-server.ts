@@ -49,11 +49,12 @@ else await insertScenario(database.db, clock.now());
 const readOnly = await followReadOnly(database, (error) =>
   process.stderr.write(`${String(error)}\n`),
 );
+const keys = testKeys(env);
 const app = await buildApp({
   database,
   clock: clock.now,
   env,
-  keys: testKeys(env),
+  keys,
   store,
   isReadOnly: readOnly.isOn,
   sites: {
@@ -67,7 +68,11 @@ const app = await buildApp({
     ]),
   },
 });
-controlRoutes(app, database.db, clock);
+controlRoutes(app, {
+  db: database.db,
+  clock,
+  firstAccountCode: keys[0].firstAccountCode,
+});
 const doors = await listen(app, [
   { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' },
   { port: env.ADMIN_PORT, host: '127.0.0.1', variable: 'ADMIN_PORT' },

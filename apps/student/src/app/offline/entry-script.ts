@@ -1,6 +1,6 @@
 /**
  * Address of the script that this page has started with. It names the version: its hash changes
- * with every byte of the app.
+ * with every byte of the app. The last one of the document; before it stands what it is made of.
  */
 export const entryScript = (): string =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+  [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? '';

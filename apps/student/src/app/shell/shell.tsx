@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '@academy/app-kit/crash';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { Fab } from '@academy/ui/fab';
 import { PlusIcon, UserIcon } from '@academy/ui/icon';
@@ -8,7 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
-import { crashTexts, shellTexts, pageTitle } from '../../shared/shell-texts';
+import { CrashBoundary } from '../../shared/crash-boundary';
+import { shellTexts, pageTitle } from '../../shared/shell-texts';
 import { sessionQueries } from '../../shared/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts';
@@ -28,7 +28,8 @@ export function Shell() {
   const dialog = useOpenDialog();
   const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
-  const { data: academy } = useQuery(sessionQueries.academy());
+  // The academy's name is decoration: it comes after what the page is there for.
+  const { data: academy } = useQuery({ ...sessionQueries.academy(), enabled: me !== undefined });
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({
     href: path,
@@ -85,11 +86,11 @@ export function Shell() {
     >
       <title>{pageTitle(title, academy?.name)}</title>
       <MealQuestions pathname={pathname} />
-      <ErrorBoundary key={pathname} texts={crashTexts} inside>
+      <CrashBoundary key={pathname} inside>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
-      </ErrorBoundary>
+      </CrashBoundary>
       <Suspense fallback={null}>
         {profile && (
           <ProfileSheet open={dialog.opened === 'profile'} onClose={dialog.close} name={name} />

@@ -57,11 +57,12 @@ function changedText(edits: readonly MealEdit[]): string {
 
 /**
  * What the student can do to the shown month; nothing before it was read. Whatever changes more
- * than one meal says how many, and can be taken back.
+ * than one meal says how many, and can be taken back. `current` answers what stands there at the
+ * moment of the edit, so that the same editor serves however often the month changes.
  */
 export function monthEditor(
   outbox: Pick<MealOutbox, 'add'>,
-  current: readonly Reservation[] | undefined,
+  current: () => readonly Reservation[] | undefined,
 ) {
   function offerUndo(edits: readonly MealEdit[], back: readonly MealEdit[], skipped: number): void {
     const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
@@ -82,8 +83,9 @@ export function monthEditor(
         toasts.show({ key: EDIT_TOAST, text: mealsTexts.nothingToChange });
         return;
       }
+      const back = inverseOf(edits, current() ?? []);
       outbox.add(edits);
-      offerUndo(edits, inverseOf(edits, current ?? []), skipped);
+      offerUndo(edits, back, skipped);
     },
 
     /**

@@ -3,7 +3,7 @@ import { day, month } from '@academy/domain/time';
 import { expect, test } from 'vitest';
 import { deadlineOf } from './deadline';
 import { editOfPlan, editOfWeekday, inverseOf } from './edit-month';
-import { cellLabel, mealGridDays } from './grid-day';
+import { cellLabel, mealGridDays, rememberGridDays } from './grid-day';
 import { withEdits } from './meal-edit';
 
 const lunch = { date: day('2026-11-25'), meal: 'lunch', value: true, rev: 'a', at: 0 } as const;
@@ -127,4 +127,16 @@ test('a plan becomes the edits that it stands for, and can be taken back', () =>
   });
   expect(edit).toEqual({ edits: [{ date: '2026-11-27', meal: 'lunch', value: true }], skipped: 1 });
   expect(inverseOf(edit.edits, [])).toEqual([{ date: '2026-11-27', meal: 'lunch', value: false }]);
+});
+
+test('a day whose meals have not changed stays the same one, and so does the other meal of one that has', () => {
+  const gridDays = rememberGridDays();
+  const before = gridDays(view);
+  const added = aReservation({ date: '2026-11-27', lunch: true, dinner: false });
+  const after = gridDays({ ...view, current: [...view.current, added] });
+  const changed = after.filter((shown, index) => shown !== before[index]);
+  expect(changed.map(({ date }) => date)).toEqual(['2026-11-27']);
+  const was = before.find(({ date }) => date === '2026-11-27');
+  expect(changed[0]?.meals.lunch).not.toBe(was?.meals.lunch);
+  expect(changed[0]?.meals.dinner).toBe(was?.meals.dinner);
 });

@@ -19,6 +19,7 @@ import {
 } from '@academy/domain/time';
 import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
 import { mealKey, type OpenMealEdits } from './meal-edit';
@@ -100,6 +101,15 @@ export function mealGridDays({
     closesIn: date === closesNext ? deadline?.left : undefined,
     meals: { lunch: cell(date, 'lunch'), dinner: cell(date, 'dinner') },
   }));
+}
+
+/**
+ * {@link mealGridDays} that hands out the same day, and the same meal, as before while nothing of
+ * it has changed: what draws one of them is drawn again only for a reason.
+ */
+export function rememberGridDays(): (view: MonthView) => readonly MealGridDay[] {
+  let last: readonly MealGridDay[] = [];
+  return (view) => (last = replaceEqualDeep(last, mealGridDays(view)));
 }
 
 /** A meal that was ordered before its day was closed is not drawn as if it had never been there. */

@@ -1,5 +1,6 @@
 import { type Meal, mealName, meals, mealSchema } from '@academy/domain/meals';
 import {
+  type CalendarDay,
   type CalendarMonth,
   formatDay,
   formatMonth,
@@ -15,10 +16,10 @@ import {
   paintTargetProps,
   usePaintSelection,
 } from '@academy/ui/use-paint-selection';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useRef } from 'react';
 import { mealsTexts } from './meals-texts';
 import { editOfWeekday, type MonthEditor } from './edit-month';
-import { cellLabel, type MealGridDay } from './grid-day';
+import { cellLabel, type MealCell, type MealGridDay } from './grid-day';
 import type { MealEdit } from './meal-edit';
 import styles from './meals-page.module.css';
 
@@ -51,6 +52,10 @@ const MEALS_OF_KEY = new Map<string, typeof meals>([
  */
 export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: Props) {
   const paintRef = useMealPainting(days, editor);
+  const renderCell = useCallback(
+    (day: MealGridDay) => (loading ? <ChipSkeleton /> : <DayChips day={day} editor={editor} />),
+    [loading, editor],
+  );
 
   function onCellKeyDown(day: MealGridDay, event: KeyboardEvent<HTMLElement>): void {
     if (event.code === 'KeyM') return onMenu(day.date);
@@ -76,7 +81,7 @@ export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: P
         onMonthStep={onStep}
         onCellKeyDown={onCellKeyDown}
         onCellClick={({ date }) => onMenu(date)}
-        renderCell={(day) => (loading ? <ChipSkeleton /> : <DayChips day={day} editor={editor} />)}
+        renderCell={renderCell}
       />
     </div>
   );
@@ -133,23 +138,33 @@ function DayChips({ day, editor }: { day: MealGridDay; editor: MonthEditor }) {
   return (
     <div className={styles.chips}>
       {meals.map((meal) => (
-        <MealChip
-          key={meal}
-          meal={meal}
-          text={mealName(meal)}
-          label={`${formatDay(day.date)} ${mealName(meal)}`}
-          tabIndex={-1}
-          selected={day.meals[meal].selected}
-          unsaved={day.meals[meal].unsaved}
-          lockReason={day.meals[meal].lockReason}
-          state={day.meals[meal].state}
-          onToggle={(value) => editor.tap({ date: day.date, meal, value })}
-          {...paintTargetProps({ key: day.date, lane: meal })}
-        />
+        <DayChip key={meal} date={day.date} meal={meal} cell={day.meals[meal]} editor={editor} />
       ))}
     </div>
   );
 }
+
+interface ChipProps {
+  date: CalendarDay;
+  meal: Meal;
+  cell: MealCell;
+  editor: MonthEditor;
+}
+
+/** A tap on lunch leaves the dinner below it alone. */
+const DayChip = memo(function DayChip({ date, meal, cell, editor }: ChipProps) {
+  return (
+    <MealChip
+      {...cell}
+      meal={meal}
+      text={mealName(meal)}
+      label={`${formatDay(date)} ${mealName(meal)}`}
+      tabIndex={-1}
+      onToggle={(value) => editor.tap({ date, meal, value })}
+      {...paintTargetProps({ key: date, lane: meal })}
+    />
+  );
+});
 
 /** The same room, while the meals are not known yet. */
 function ChipSkeleton() {

@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
@@ -13,12 +13,11 @@ import { mealOutboxOf } from './meal-outbox';
 import { CostBar } from './cost-bar';
 import { deadlineOf } from './deadline';
 import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
-import { mealGridDays } from './grid-day';
+import { rememberGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';
-import { monthEditor } from './edit-month';
 import { MealSheets } from './meal-sheets';
 import styles from './meals-page.module.css';
-import { useMealMonth, useMonthParam } from './use-meal-month';
+import { useMealMonth, useMonthEditor, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
 const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel')).InvoiceAside);
@@ -46,7 +45,8 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const meals = useMealMonth(studentId, month, outbox);
   const { settings, current, edits, holidays, invoice } = meals;
   const deadline = useMemo(() => settings && deadlineOf(settings, now), [settings, now]);
-  const editor = monthEditor(outbox, current);
+  const editor = useMonthEditor(studentId, month, outbox);
+  const [gridDays] = useState(rememberGridDays);
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
@@ -83,7 +83,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar
           month={month}
-          days={mealGridDays({ month, settings, current, edits, holidays, deadline, now })}
+          days={gridDays({ month, settings, current, edits, holidays, deadline, now })}
           loading={meals.loading}
           editor={editor}
           onStep={step}

@@ -1,8 +1,10 @@
 import { mealCalls, readBillOrPrices, settingsCalls } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
+import type { MealPage } from '@academy/domain/meals';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client } from '../../shared/api';
+import { client, loginApi } from '../../shared/api';
+import { sessionQueries } from '../../shared/session-queries';
 
 const api = { ...mealCalls(client), ...settingsCalls(client) };
 const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({
@@ -12,6 +14,11 @@ const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({
 });
 
 export const saveMonth = api.saveMonth;
+
+const readBill = (queryClient: QueryClient, request: Parameters<typeof api.readBill>[0]) =>
+  readBillOrPrices(api.readBill, request, () =>
+    queryClient.ensureQueryData(mealQueries.settings()),
+  );
 
 export const mealQueries = {
   settings: () =>
@@ -31,9 +38,7 @@ export const mealQueries = {
     queryOptions({
       queryKey: ['meal-bill', studentId, month],
       queryFn: ({ signal }) =>
-        readBillOrPrices(api.readBill, { params: paramsOf(studentId, month), signal }, () =>
-          queryClient.ensureQueryData(mealQueries.settings()),
-        ),
+        readBill(queryClient, { params: paramsOf(studentId, month), signal }),
     }),
 
   /** Public holidays and days off by their date. The grid may show days of two years. */
@@ -46,14 +51,53 @@ export const mealQueries = {
     }),
 };
 
-/** Asks for all that the page shows of a month; whoever shows it later finds it under way. */
+/**
+ * Asks for all that the page shows of a month; whoever shows it later finds it under way. One call
+ * where the server takes it (ADR 0254), and one for each part where not, or when that one fails.
+ */
 export function prefetchMonth(
   queryClient: QueryClient,
   studentId: StudentId,
   month: CalendarMonth,
 ): void {
-  void queryClient.prefetchQuery(mealQueries.settings());
-  void queryClient.prefetchQuery(mealQueries.month(studentId, month));
-  void queryClient.prefetchQuery(mealQueries.bill(queryClient, studentId, month));
-  void queryClient.prefetchQuery(mealQueries.holidays(yearOf(month)));
+  const params = paramsOf(studentId, month);
+  const { year, month: number } = params;
+  let asked: Promise<MealPage> | undefined;
+  const read =
+    <Part>(partOf: (page: MealPage) => Part, alone: () => Promise<Part>) =>
+    async (): Promise<Part> => {
+      if (!client.understands('meal-page')) return alone();
+      asked ??= api.readMealPage({ params: { year, month: number } });
+      return asked.then(partOf, alone);
+    };
+
+  void queryClient.prefetchQuery({
+    ...mealQueries.settings(),
+    queryFn: read(({ settings }) => settings, api.lunchSettings),
+  });
+  void queryClient.prefetchQuery({
+    ...mealQueries.month(studentId, month),
+    queryFn: read(
+      (page) => page.month,
+      () => api.readMonth({ params }),
+    ),
+  });
+  void queryClient.prefetchQuery({
+    ...mealQueries.bill(queryClient, studentId, month),
+    queryFn: read(
+      ({ bill }) => bill,
+      () => readBill(queryClient, { params }),
+    ),
+  });
+  void queryClient.prefetchQuery({
+    ...mealQueries.holidays(year),
+    queryFn: read(
+      ({ holidays }) => holidays,
+      () => api.holidays({ params: { year } }),
+    ),
+  });
+  void queryClient.prefetchQuery({
+    ...sessionQueries.me(),
+    queryFn: read(({ me }) => me, loginApi.studentMe),
+  });
 }

@@ -11,8 +11,9 @@ import {
   yearOf,
 } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useNow } from '../../shared/use-now';
+import { monthEditor, type MonthEditor } from './edit-month';
 import { withEdits } from './meal-edit';
 import type { MealOutbox } from './meal-outbox';
 import { mealQueries } from './meals-queries';
@@ -58,6 +59,22 @@ export function useMonthRows(studentId: StudentId, month: CalendarMonth, outbox:
   const rows = useQuery(mealQueries.month(studentId, month));
   const { edits } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   return { rows, edits, current: rows.data && withEdits(rows.data, edits.values()) };
+}
+
+/** The one editor of a month: it stays the same while its meals change. */
+export function useMonthEditor(
+  studentId: StudentId,
+  month: CalendarMonth,
+  outbox: MealOutbox,
+): MonthEditor {
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const { queryKey } = mealQueries.month(studentId, month);
+    return monthEditor(outbox, () => {
+      const rows = queryClient.getQueryData(queryKey);
+      return rows && withEdits(rows, outbox.getSnapshot().edits.values());
+    });
+  }, [queryClient, studentId, month, outbox]);
 }
 
 /**

@@ -58,6 +58,17 @@ function ProposalSection({ form, disabledReason }: SectionProps<AttendanceDraft>
   );
 }
 
+/** The periods of a weekday, Saturday and Sunday. */
+export const PeriodsSection = (section: SectionProps<AttendanceDraft>) => (
+  <Section title={texts.periods} help={texts.periodsHelp}>
+    <div className={periodStyles.grid}>
+      {periodFields.map((field) => (
+        <PeriodList key={field} {...section} field={field} />
+      ))}
+    </div>
+  </Section>
+);
+
 function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDraft>) {
   const {
     draft,
@@ -89,13 +100,7 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
           />
         </div>
       </Section>
-      <Section title={texts.periods} help={texts.periodsHelp}>
-        <div className={periodStyles.grid}>
-          {periodFields.map((field) => (
-            <PeriodList key={field} form={form} disabledReason={disabledReason} field={field} />
-          ))}
-        </div>
-      </Section>
+      <PeriodsSection form={form} disabledReason={disabledReason} />
       <ProposalSection form={form} disabledReason={disabledReason} />
     </>
   );

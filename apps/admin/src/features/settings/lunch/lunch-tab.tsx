@@ -1,61 +1,16 @@
-import type { MealEffect } from '@academy/domain/calendar';
-import {
-  onlyChoice,
-  type EffectChoice,
-  type LunchSettings as Rules,
-  type LunchSettingsDraft,
-} from '@academy/domain/meals';
-import { Button } from '@academy/ui/button';
-import { Dialog } from '@academy/ui/dialog';
-import { InlineError } from '@academy/ui/inline-error';
+import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
 import { useState } from 'react';
 import { MealCheck } from '../../../shared/meal-check/meal-check';
-import { EffectView } from '../../../shared/meal-effect/effect-view';
 import { useManager } from '../../../shared/use-manager';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
+import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
 import { DepositSection, PeriodSection, PriceSection } from './rule-sections';
 import { DateList, WeekdaySection } from './served-days';
 import { useLunchForm } from './use-lunch-form';
-
-interface Props {
-  effect: MealEffect;
-  failure: string | undefined;
-  busy: boolean;
-  onApply: (choice: EffectChoice) => void;
-  onClose: () => void;
-}
-
-/**
- * Before the rules are saved: whom that concerns, how much, and what becomes of what they applied
- * for.
- */
-function EffectDialog({ effect, failure, busy, onApply, onClose }: Props) {
-  const [choice, setChoice] = useState<EffectChoice>();
-  const chosen = onlyChoice(effect) ?? choice;
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.editAgain}</Button>
-      <Button
-        variant="primary"
-        loading={busy}
-        disabledReason={chosen ? undefined : texts.chooseEffect}
-        onClick={() => chosen && onApply(chosen)}
-      >
-        {texts.applyEffect}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open onClose={onClose} title={texts.effectTitle} footer={footer} dismissible={false}>
-      <EffectView effect={effect} choice={chosen} onChoice={setChoice} />
-      {failure && <InlineError>{failure}</InlineError>}
-    </Dialog>
-  );
-}
 
 /** Days that are served one by one, and days on which a meal is not. */
 const DateLists = (props: LunchSection) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { newerEffect } from '../../../shared/meal-effect/newer-effect';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
-import { applyLunch, lunchModel, type LunchField } from './lunch-model';
+import { applyLunch, lunchModel, sentSettings, type LunchField } from './lunch-model';
 
 /** Where and until when is paid: nobody's meals hang on it. */
 const QUIET = new Set<LunchField>([
@@ -26,13 +26,13 @@ const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
  * concerns: at once when that is nobody, otherwise after a choice of what becomes of the meals that
  * were applied for.
  */
-export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
+export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => void) {
   const form = useTabForm(lunchModel, loaded);
   const [effect, setEffect] = useState<MealEffect>();
 
   const preview: Send<LunchSettingsDraft> = async (draft, base) => {
     if (form.changed.every((field) => QUIET.has(field))) return form.write(draft, base);
-    const found = await api.previewLunchSettings({ body: draft });
+    const found = await api.previewLunchSettings({ body: sentSettings(draft) });
     if (!concerns(found)) return applyLunch(draft, base.version, 'keep', found);
     setEffect(found);
     return null;
@@ -43,6 +43,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>) {
   async function submit(send: Send<LunchSettingsDraft>) {
     const outcome = await form.submit(send);
     if (outcome.kind === 'failed') setEffect((old) => newerEffect(outcome.error) ?? old);
+    if (outcome.kind === 'saved') onSaved?.();
     return outcome.kind;
   }
 
