@@ -6,7 +6,7 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
  */
 
 /** The chunk that sends: axios and what is made of it. */
-export const SENDS = /\/assets\/http-[^/]+\.js$/;
+const SENDS = /\/assets\/http-[^/]+\.js$/;
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
@@ -48,4 +48,21 @@ export function collectScripts(context) {
       );
     },
   };
+}
+
+/**
+ * Holds back what sends until `release`, so that a screen shows what it can do without.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function holdSending(page) {
+  /** @type {(value: void) => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = resolve;
+  });
+  await page.route(SENDS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,5 +1,5 @@
 import { signInAsManager } from '../support/chromium.mjs';
-import { collectScripts, SENDS, weigh } from './loaded-scripts.mjs';
+import { collectScripts, holdSending, weigh } from './loaded-scripts.mjs';
 
 /** A manager of the demo academy (README) who sees every page. */
 const [USERNAME, PASSWORD] = ['admin', 'Admin1234!'];
@@ -42,15 +42,7 @@ export async function measureManagerLogin(browser, origin) {
     if (!isFont(request.url())) requests.add(new URL(request.url()).pathname);
   });
   const page = await context.newPage();
-  /** @type {(value: void) => void} */
-  let release = () => {};
-  const typed = new Promise((resolve) => {
-    release = resolve;
-  });
-  await page.route(SENDS, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdSending(page);
   const academy = page.waitForResponse((response) => response.url().endsWith('/public/academy'));
   await page.goto(`${origin}/admin-login`);
   await page.getByLabel('아이디').fill(USERNAME);

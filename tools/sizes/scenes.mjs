@@ -1,5 +1,5 @@
 import { signInAsStudent } from '../support/chromium.mjs';
-import { collectScripts, SENDS, weigh } from './loaded-scripts.mjs';
+import { collectScripts, holdSending, weigh } from './loaded-scripts.mjs';
 
 /** The demo student (README). */
 const PHONE = '01012345678';
@@ -29,15 +29,7 @@ export async function measureLogin(browser, origin) {
   const first = collectScripts(context);
   const all = collectScripts(context);
   const page = await context.newPage();
-  /** @type {(value: void) => void} */
-  let release = () => {};
-  const typed = new Promise((resolve) => {
-    release = resolve;
-  });
-  await page.route(SENDS, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdSending(page);
   await page.goto(origin);
   await page.getByRole('textbox', { name: '휴대폰 번호' }).fill(PHONE);
   await page.locator('button:enabled', { hasText: '로그인' }).first().waitFor();

@@ -1,4 +1,4 @@
-import type { StudentId } from '@academy/domain/ids';
+import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
 import {
   onSiteLeft,
   registrationFlags,
@@ -8,7 +8,7 @@ import {
   type MyMockRegistration,
 } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { mockExams, mockRegistrations } from '../db/schema';
 
@@ -92,4 +92,18 @@ export async function readRegistrations(
     const exam = toExam(row, seoulDay(now));
     return { ...toRegistration(registration, place, exam, now), exam };
   });
+}
+
+/** Locks the exams of registrations, as every write to them does. */
+export async function lockExamsOf(tx: Tx, ids: readonly MockRegistrationId[]): Promise<void> {
+  const exams = tx
+    .select({ id: mockRegistrations.mockExamId })
+    .from(mockRegistrations)
+    .where(inArray(mockRegistrations.id, [...ids]));
+  await tx
+    .select({ id: mockExams.id })
+    .from(mockExams)
+    .where(inArray(mockExams.id, exams))
+    .orderBy(asc(mockExams.id))
+    .for('no key update');
 }

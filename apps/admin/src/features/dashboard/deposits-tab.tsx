@@ -1,3 +1,4 @@
+import { useMedia } from '@academy/app-kit/device';
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
@@ -13,6 +14,7 @@ import { messages } from '../../shared/messages';
 import { TabState } from '../../shared/page/tab-state';
 import { StatementButton } from '../../shared/statement-button';
 import { useAcademy } from '../../shared/use-academy';
+import { useStatementItem } from '../../shared/use-statement-item';
 import { CloseMonth, ClosedMonth } from './close-month';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
@@ -28,6 +30,8 @@ import { useMonthFile } from './use-month-file';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 
+/** Where the bar has no room for a button beside the search. */
+const NARROW = '(width <= 900px)';
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: DepositRow) => studentId;
 const gridTexts = {
@@ -40,6 +44,8 @@ const gridTexts = {
 export function DepositsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
   const academy = useAcademy();
+  const statement = useStatementItem();
+  const narrow = useMedia(NARROW);
   const state = useMonthFilter();
   const view = useGridView('month-deposits', depositColumns);
   const [sort, setSort] = useUrlSort();
@@ -82,11 +88,11 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             counts={countStates(all.map(({ account }) => account.state))}
             actions={
               <>
-                <StatementButton />
+                {!narrow && <StatementButton />}
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={[copyUnpaid]}
+            more={narrow ? [statement, copyUnpaid] : [copyUnpaid]}
             file={file}
             onPrint={() => window.print()}
             view={view}

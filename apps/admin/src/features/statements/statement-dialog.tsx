@@ -128,7 +128,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         ) : undefined
       }
     >
-      <div className={styles.body}>
+      <Stack gap={16}>
         <Stepper
           label={texts.stepsLabel}
           steps={texts.steps}
@@ -171,7 +171,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {result && <Done result={result} onClose={onClose} onAnother={statement.restart} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

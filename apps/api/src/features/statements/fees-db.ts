@@ -4,7 +4,8 @@ import { calendarDaySchema } from '@academy/domain/time';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
-import { mockExams, mockRegistrations, students } from '../../db/schema';
+import { mockRegistrations, students } from '../../db/schema';
+import { lockExamsOf } from '../../shared/registrations-db';
 
 /**
  * What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back.
@@ -22,16 +23,7 @@ export type Fee = z.output<typeof feeSchema>;
  * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
  */
 export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
-  const exams = tx
-    .select({ id: mockRegistrations.mockExamId })
-    .from(mockRegistrations)
-    .where(inArray(mockRegistrations.id, [...ids]));
-  await tx
-    .select({ id: mockExams.id })
-    .from(mockExams)
-    .where(inArray(mockExams.id, exams))
-    .orderBy(asc(mockExams.id))
-    .for('no key update');
+  await lockExamsOf(tx, ids);
   const rows = await tx
     .select({
       id: mockRegistrations.id,

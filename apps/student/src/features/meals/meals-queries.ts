@@ -5,6 +5,7 @@ import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time'
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, loginApi } from '../../shared/api';
 import { sessionQueries } from '../../shared/session-queries';
+import { settingsQueries } from '../../shared/settings-queries';
 
 const api = { ...mealCalls(client), ...settingsCalls(client) };
 const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({
@@ -21,11 +22,8 @@ const readBill = (queryClient: QueryClient, request: Parameters<typeof api.readB
   );
 
 export const mealQueries = {
-  settings: () =>
-    queryOptions({
-      queryKey: ['lunch-settings'],
-      queryFn: ({ signal }) => api.lunchSettings({ signal }),
-    }),
+  settings: settingsQueries.lunchSettings,
+  holidays: settingsQueries.holidays,
 
   /** What the server has: open edits are laid over it by `withEdits`. */
   month: (studentId: StudentId, month: CalendarMonth) =>
@@ -39,15 +37,6 @@ export const mealQueries = {
       queryKey: ['meal-bill', studentId, month],
       queryFn: ({ signal }) =>
         readBill(queryClient, { params: paramsOf(studentId, month), signal }),
-    }),
-
-  /** Public holidays and days off by their date. The grid may show days of two years. */
-  holidays: (year: number) =>
-    queryOptions({
-      queryKey: ['holidays', year],
-      queryFn: ({ signal }) => api.holidays({ params: { year }, signal }),
-      staleTime: 24 * 60 * 60_000,
-      select: (holidays) => new Map<string, string>(holidays.map(({ date, name }) => [date, name])),
     }),
 };
 

@@ -1,10 +1,4 @@
-import {
-  mealCalls,
-  mockCalls,
-  reasonCalls,
-  scheduleCalls,
-  settingsCalls,
-} from '@academy/api-client';
+import { mealCalls, mockCalls, reasonCalls, scheduleCalls } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import { MOCKS_MAX_SIZE } from '@academy/domain/mocks';
 import { REASONS_MAX_SIZE } from '@academy/domain/reasons';
@@ -17,8 +11,8 @@ import {
 } from '@academy/domain/time';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api';
+import { settingsQueries } from '../../shared/settings-queries';
 
-const settings = settingsCalls(client);
 const meals = mealCalls(client);
 const mocks = mockCalls(client);
 const oneOffs = reasonCalls(client);
@@ -66,21 +60,7 @@ export const scheduleQueries = {
         mocks.myRegistrations({ query: { size: MOCKS_MAX_SIZE, studentId }, signal }),
     }),
 
-  /** The rules of the meals; under the same key as the meal page's. */
-  lunchSettings: () =>
-    queryOptions({
-      queryKey: ['lunch-settings'],
-      queryFn: ({ signal }) => settings.lunchSettings({ signal }),
-    }),
-
-  /** Public holidays and days off by their date; under the same key as the meal page's. */
-  holidays: (year: number) =>
-    queryOptions({
-      queryKey: ['holidays', year],
-      queryFn: ({ signal }) => settings.holidays({ params: { year }, signal }),
-      staleTime: 24 * 60 * 60_000,
-      select: (holidays) => new Map<string, string>(holidays.map(({ date, name }) => [date, name])),
-    }),
+  ...settingsQueries,
 };
 
 const NONE: ReadonlyMap<string, string> = new Map();

@@ -37,7 +37,7 @@ import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { messages } from '../../../shared/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
-import { StatementButton } from '../../../shared/statement-button';
+import { useStatementItem } from '../../../shared/use-statement-item';
 import { useAcademy } from '../../../shared/use-academy';
 import { useManager } from '../../../shared/use-manager';
 import { useRegistrationWork } from '../mocks-actions';
@@ -110,6 +110,7 @@ interface ToolbarProps {
 function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
   const academy = useAcademy();
+  const statement = useStatementItem();
   const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
   return (
     <ListToolbar
@@ -118,6 +119,7 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
       filter={filter}
       search={texts.search}
       more={[
+        statement,
         copyItem({
           label: texts.copyUnpaid,
           text: unpaidText(exam, unpaid, academy?.name || messages.appName),
@@ -136,7 +138,6 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
       }}
       onPrint={() => window.print()}
       view={view}
-      actions={<StatementButton />}
       primary={
         <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
           <PlusIcon /> {texts.add}

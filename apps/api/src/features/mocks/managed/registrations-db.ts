@@ -2,8 +2,8 @@ import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@acad
 import type { ManagedRegistration, MockPaymentStatus, OnSiteState } from '@academy/domain/mocks';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { managers, mockExams, mockRegistrations, students } from '../../../db/schema';
-import { waitingNumber } from '../../../shared/registrations-db';
+import { managers, mockRegistrations, students } from '../../../db/schema';
+import { lockExamsOf, waitingNumber } from '../../../shared/registrations-db';
 import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
 /** Registrations as managers see them, in the order in which they came. */
@@ -53,16 +53,7 @@ export async function lockRegistrationsOf(
   tx: Tx,
   ids: readonly MockRegistrationId[],
 ): Promise<ManagedRegistration[]> {
-  const exams = tx
-    .select({ id: mockRegistrations.mockExamId })
-    .from(mockRegistrations)
-    .where(inArray(mockRegistrations.id, [...ids]));
-  await tx
-    .select({ id: mockExams.id })
-    .from(mockExams)
-    .where(inArray(mockExams.id, exams))
-    .orderBy(asc(mockExams.id))
-    .for('no key update');
+  await lockExamsOf(tx, ids);
   return select(tx, inArray(mockRegistrations.id, [...ids]));
 }
 
