@@ -15,11 +15,11 @@ import { recordOperation } from '../../shared/operations-db';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
-let manager: string;
+let admin: string;
 let reader: string;
 beforeAll(async () => {
   server = await startTestApp();
-  manager = await server.managerToken();
+  admin = await server.managerToken('admin');
   reader = await server.managerToken('viewer');
 });
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ async function operation(kind: OperationKind) {
   );
   return operationId;
 }
-const undo = async (endpoint: Endpoint, operationId: string, token = manager) =>
+const undo = async (endpoint: Endpoint, operationId: string, token = admin) =>
   (await server.callEndpoint(endpoint, { operationId }, { token })).status;
 
 test.each(OPERATION_KINDS)('%s is taken back once, by whoever may write it', async (kind) => {

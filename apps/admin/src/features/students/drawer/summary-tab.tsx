@@ -1,5 +1,6 @@
 import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
 import { allergenNames } from '@academy/domain/menus';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
 import {
@@ -27,44 +28,44 @@ import { FactList } from './fact-tabs';
 
 const texts = studentTexts.drawer;
 
-/** What can be done to one student besides changing what is written about them. */
-function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
-  const { announce } = useUndoStudents();
+/** Each has a name of its own: a press is not lost while another action's answer is read. */
+function useStudentAction(studentId: StudentId, action: string, send: () => Promise<void>) {
   const { run } = useWrite({
-    name: `student ${studentId}`,
-    send: (work: () => Promise<void>) => work(),
+    name: `student ${studentId} ${action}`,
+    send,
     reads: studentQueries.all,
     failed: studentTexts.failed,
   });
+  return () => run();
+}
+
+/** What can be done to one student besides changing what is written about them. */
+function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
+  const { announce } = useUndoStudents();
   const params = { studentId };
   const say = (text: string) => void toasts.show({ text, tone: 'success' });
   return {
-    signOut: () =>
-      run(async () => {
-        await api.signOutStudent({ params });
-        say(texts.signedOut);
-      }),
-    unlock: () =>
-      run(async () => {
-        await api.unlockStudent({ params });
-        say(texts.unlocked);
-      }),
-    resetPin: () =>
-      run(async () => {
-        await api.resetPin({ params });
-        say(texts.pinReset);
-      }),
-    restore: () =>
-      run(async () => {
-        const { undo } = await api.restoreStudent({ params });
-        announce(studentTexts.restored(name), undo);
-      }),
-    remove: () =>
-      run(async () => {
-        const deleted = await api.deleteStudent({ params });
-        onGone();
-        announce(studentTexts.deletedOne(name), deleted.undo);
-      }),
+    signOut: useStudentAction(studentId, 'sign-out', async () => {
+      await api.signOutStudent({ params });
+      say(texts.signedOut);
+    }),
+    unlock: useStudentAction(studentId, 'unlock', async () => {
+      await api.unlockStudent({ params });
+      say(texts.unlocked);
+    }),
+    resetPin: useStudentAction(studentId, 'reset-pin', async () => {
+      await api.resetPin({ params });
+      say(texts.pinReset);
+    }),
+    restore: useStudentAction(studentId, 'restore', async () => {
+      const { undo } = await api.restoreStudent({ params });
+      announce(studentTexts.restored(name), undo);
+    }),
+    remove: useStudentAction(studentId, 'delete', async () => {
+      const deleted = await api.deleteStudent({ params });
+      onGone();
+      announce(studentTexts.deletedOne(name), deleted.undo);
+    }),
   };
 }
 
