@@ -65,7 +65,8 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
       ...(closing && { closing }),
     };
     const settingsRows = settingsEntries(change.before, change.after);
-    if (settingsRows.length === 0) throw new Refusal(409, 'nothing-changed');
+    // Rules that nobody has saved yet can be saved as they are proposed.
+    if (settingsRows.length === 0 && stored.version > 0) throw new Refusal(409, 'nothing-changed');
 
     const seen = await readEffect(tx, change, now);
     const names = await lockStudents(tx, [

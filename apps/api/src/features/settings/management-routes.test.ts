@@ -1,13 +1,9 @@
+import { calendarEndpoints } from '@academy/domain/calendar';
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { defaultLunchSettings } from '@academy/domain/meals';
-import {
-  settingsEndpoints,
-  setupSchema,
-  settingsManagementEndpoints,
-  stepsInOrder,
-} from '@academy/domain/settings';
+import { setupSchema, settingsManagementEndpoints, stepsInOrder } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -320,11 +316,17 @@ test('처음 할 일: done step by step, whatever the order', async () => {
   await ask(settingsManagementEndpoints.saveAcademy, { version: 0, body: facts });
   expect(await steps()).toEqual(['account', 'prices', 'weekdays', 'news']);
   const save = (change: object, version: number) =>
-    ask(settingsEndpoints.saveLunchSettings, {
-      body: { ...defaultLunchSettings, ...change },
+    ask(calendarEndpoints.applyLunchSettings, {
+      body: {
+        settings: { ...defaultLunchSettings, ...change },
+        choice: 'keep',
+        expected: { mealCount: 0, amount: 0 },
+      },
       version,
     });
-  expect(await save({}, 0)).toMatchObject({ status: 200 });
+  expect(await save({}, 0), 'what is proposed can be saved as it is').toMatchObject({
+    status: 200,
+  });
   expect(await steps(), 'prices are set by whoever says them').toContain('prices');
   await save({ lunchPrice: 6500, dinnerPrice: 7000, pricesSet: true }, 1);
   expect(await steps()).not.toContain('prices');
