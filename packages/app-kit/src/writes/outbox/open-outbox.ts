@@ -2,8 +2,10 @@ import { browserTabs } from '@academy/auth';
 import { nextClientSeq } from './client-seq';
 import type { EditKind, EditStore } from './edit-store';
 import { openIndexedDbStore } from './indexed-db-store';
+import { withLateEdits } from './late-store';
 import { createOutbox } from './outbox';
 import type { OutboxDevice, OutboxFeature, TabNews } from './outbox-types';
+import { openTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
 
@@ -12,7 +14,6 @@ async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<Edi
   try {
     return await openIndexedDbStore(owner, kind);
   } catch {
-    const { openTextStore } = await import('./text-store');
     return openTextStore(`${NAME}.${owner}`, kind);
   }
 }
@@ -26,13 +27,13 @@ const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => (
 
 function browserDevice<Edit, Answer>(
   owner: string,
-  kind: EditKind<Edit>,
+  store: EditStore<Edit>,
   serverNow: () => Date,
 ): OutboxDevice<Edit, Answer> {
   // The number is the shape of what is said: tabs of two releases may be open at a time.
   const tabs = browserTabs<TabNews<Edit, Answer>>(`${NAME}.1.${owner}`);
   return {
-    store: deferred(openStore(owner, kind)),
+    store,
     clock: Date.now,
     serverNow: () => serverNow().getTime(),
     pageId: nextClientSeq(),
@@ -55,7 +56,11 @@ export function openOutbox<Edit, Answer>(
   feature: OutboxFeature<Edit, Answer>,
   serverNow: () => Date,
 ) {
-  const outbox = createOutbox(feature, browserDevice<Edit, Answer>(owner, feature, serverNow));
+  const store = withLateEdits(
+    deferred(openStore<Edit>(owner, feature)),
+    openTextStore<Edit>(`${NAME}.${owner}.late`, feature),
+  );
+  const outbox = createOutbox(feature, browserDevice<Edit, Answer>(owner, store, serverNow));
   const over = new AbortController();
   const { signal } = over;
   const flush = () => void outbox.flush();
@@ -64,7 +69,14 @@ export function openOutbox<Edit, Answer>(
     () => (document.visibilityState === 'hidden' ? flush() : outbox.wake()),
     { signal },
   );
-  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      flush();
+      store.secure();
+    },
+    { signal },
+  );
   window.addEventListener('online', outbox.wake, { signal });
   window.addEventListener('offline', outbox.refresh, { signal });
   void outbox.start();
