@@ -42,6 +42,15 @@ test('taps before the answer are one, on two buttons too', async () => {
   expect(onSuccess.mock.calls.map(([answer, asked]) => [answer, asked])).toEqual([['made', exam]]);
 });
 
+test('a press after the answer counts, though what it changed is still being read', async () => {
+  const send = vi.fn<Send>().mockResolvedValue('made');
+  const { result, onSuccess } = open(send, { onSettled: () => new Promise(() => undefined) });
+  act(() => result.current.run(exam));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  act(() => result.current.run({ title: '다른 시험' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
 test('cells of a grid do not wait for each other', async () => {
   const { send, resolve } = slow();
   const { result } = open(send, { together: true });

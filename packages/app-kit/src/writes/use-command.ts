@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendOnce, type KeyStore } from './send-once';
 
@@ -20,6 +20,17 @@ export interface CommandOptions<Asked, Answer> {
 }
 
 /**
+ * Names of the commands whose answer is waited for. What is read again after it holds up no press.
+ */
+const waiting = new WeakMap<QueryClient, Set<string>>();
+
+function unansweredOf(queries: QueryClient): Set<string> {
+  const names = waiting.get(queries) ?? new Set();
+  waiting.set(queries, names);
+  return names;
+}
+
+/**
  * A write that creates or moves something: one at a time, once however often it is tapped or sent,
  * carried on when its page is left. After a lost answer it finds out what happened.
  */
@@ -34,6 +45,7 @@ export function useCommand<Answer, Asked = void>({
   onSettled,
 }: CommandOptions<Asked, Answer>) {
   const queries = useQueryClient();
+  const unanswered = unansweredOf(queries);
   const mutationKey = ['command', name];
   const [unsure, setUnsure] = useState(false);
   const command = useMutation({
@@ -46,24 +58,29 @@ export function useCommand<Answer, Asked = void>({
         find: find && (() => find(asked)),
         onUnsure: () => setUnsure(true),
         keys: keys?.(asked),
-      }),
+      }).finally(() => unanswered.delete(name)),
     onSuccess,
     onError,
     onSettled,
   });
   // Asked of the cache, which knows before the screen does: two taps at once are one.
-  const isRunning = () => queries.isMutating({ mutationKey, exact: true }) > 0;
+  const isRunning = () =>
+    unanswered.has(name) && queries.isMutating({ mutationKey, exact: true }) > 0;
+  const begin = () => {
+    unanswered.add(name);
+    setUnsure(false);
+  };
 
   return {
     /** `onDone` is only called while who asked is on the screen. */
     run(asked: Asked, onDone?: (answer: Answer) => void): void {
       if (!together && isRunning()) return;
-      setUnsure(false);
+      begin();
       command.mutate(asked, { onSuccess: onDone });
     },
     /** The same for who waits for the answer, and has asked whether one runs. */
     runAsync(asked: Asked): Promise<Answer> {
-      setUnsure(false);
+      begin();
       return command.mutateAsync(asked);
     },
     isRunning,
