@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -71,6 +72,11 @@ export default defineConfig({
           setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
+          // A browser's project does not hear of --maxWorkers. What draws waits for what takes the
+          // pictures.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest wants a turn of its own for who has another number of workers.
+          sequence: { groupOrder: 1 },
           // The step back of a sheet that the story before closed may arrive late on a busy
           // machine; as in e2e, a build is not lost to that.
           retry: process.env.CI ? 1 : 0,

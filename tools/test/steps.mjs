@@ -52,7 +52,7 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
  */
 function builds(force, scope) {
   // The browser tests of one app sign in to the other as well, to see what becomes of it there.
-  if (scope.all || scope.across || browserTests(scope).length > 0) return [turbo(force, 'build')];
+  if (scope.all || scope.across || browserTests(scope, '--grep-invert').length > 0) return [turbo(force, 'build')];
   const touched = members
     .filter(({ folder }) => scope.has(folder) && folder !== 'e2e')
     .map(({ name }) => `--filter=${name}`);
@@ -73,8 +73,12 @@ function apiTests(scope) {
   return [{ ...command, args: [...args, 'src/testing/contracts'] }];
 }
 
-/** @param {Scope} scope @returns {Command[]} */
-function browserTests(scope) {
+/**
+ * @param {Scope} scope
+ * @param {'--grep' | '--grep-invert'} tagged with the tag of the night, or without it
+ * @returns {Command[]}
+ */
+function browserTests(scope, tagged) {
   const projects = browserProjects(scope);
   if (projects?.length === 0) return [];
   return [
@@ -83,6 +87,7 @@ function browserTests(scope) {
       args: [
         'test',
         `--workers=${waitingWorkers}`,
+        `${tagged}=@nightly`,
         ...(projects ?? []).map((project) => `--project=${project}`),
       ],
       cwd: 'e2e',
@@ -168,14 +173,22 @@ export const steps = [
     about: 'every story in a browser: keyboard and axe',
     of: 'packages/ui',
     needsBrowser: 'full',
-    commands: () => [vitest('packages/ui', ['stories'], { workers: waitingWorkers })],
+    commands: () => [vitest('packages/ui', ['stories'])],
   },
   {
     name: 'browser',
-    about: 'the built apps against the real server, as a user',
+    about: 'the built apps against the real server, as a user: the journeys',
     needsBrowser: 'lean',
     needsCaddy: true,
-    commands: ({ scope }) => browserTests(scope),
+    commands: ({ scope }) => browserTests(scope, '--grep-invert'),
+  },
+  {
+    name: 'browser-nightly',
+    about: 'every page swept for what only a browser sees, and the journeys off the main road',
+    nightly: true,
+    needsBrowser: 'lean',
+    needsCaddy: true,
+    commands: ({ scope }) => browserTests(scope, '--grep'),
   },
   {
     name: 'restarts',

@@ -23,7 +23,7 @@ export async function createDatabase(
   const name = `academy_test_${randomUUID().replaceAll('-', '')}`;
   await execute(
     serverUrl,
-    `create database ${name}${template ? ` template ${template}` : ` template template0 encoding 'UTF8' locale 'C'`}`,
+    `create database ${name}${template ? ` template ${template} strategy file_copy` : ` template template0 encoding 'UTF8' locale 'C'`}`,
   );
   return otherDatabase(serverUrl, name);
 }
