@@ -9,12 +9,12 @@ const FIGURE = 'slow-connections';
 const LIMIT_MS = 1000;
 const TRICKLE_MS = 200;
 
-/** What comes first, and what then comes byte by byte; the request would never be whole. */
+/** What comes first, and what drips in afterwards; the request would never be whole. */
 const KINDS = [
-  { head: '', then: '' },
-  { head: 'GET / HT', then: '' },
-  { head: 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', then: 'a' },
-  { head: 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\n\r\n', then: 'a' },
+  { head: '', drip: '' },
+  { head: 'GET / HT', drip: '' },
+  { head: 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', drip: 'a' },
+  { head: 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9999\r\n\r\n', drip: 'a' },
 ];
 
 async function openDoor(requestTimeout: number) {
@@ -30,13 +30,13 @@ async function openDoor(requestTimeout: number) {
 
 /** A connection that takes its time; `ended` is what the server said before it hung up. */
 function slow(port: number, n: number): { socket: Socket; ended: Promise<string> } {
-  const { head, then } = KINDS[n % KINDS.length] ?? { head: '', then: '' };
+  const { head, drip } = KINDS[n % KINDS.length] ?? { head: '', drip: '' };
   const socket = connect(port, '127.0.0.1');
   let said = '';
   socket.on('data', (chunk) => (said += String(chunk)));
   socket.on('error', () => socket.destroy());
   socket.write(head);
-  const trickle = setInterval(() => socket.writable && socket.write(then), TRICKLE_MS);
+  const trickle = setInterval(() => socket.writable && socket.write(drip), TRICKLE_MS);
   const ended = once(socket, 'close').then(() => {
     clearInterval(trickle);
     return said;
@@ -49,10 +49,12 @@ test('slow connections are ended at their limit, and everybody else is served me
   const tried = triesOf(FIGURE, 60);
   const port = await openDoor(LIMIT_MS);
   const connections = Array.from({ length: tried }, (_, n) => slow(port, n));
-  let done = false;
-  const all = Promise.all(connections.map(({ ended }) => ended)).finally(() => (done = true));
+  const progress = { done: false };
+  const all = Promise.all(connections.map(({ ended }) => ended)).finally(
+    () => (progress.done = true),
+  );
   const served = new Set<number>();
-  while (!done) served.add((await fetch(`http://127.0.0.1:${port}/`)).status);
+  while (!progress.done) served.add((await fetch(`http://127.0.0.1:${port}/`)).status);
   const said = await all;
   const wrong = said.filter((one) => one !== '' && !one.startsWith('HTTP/1.1 408 ')).length;
   count(context, FIGURE, { tried, wrong });
