@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
-import { appUrls, type Env } from './env';
+import { allowedOrigins, appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { approvalRoutes } from './features/approvals/approvals-routes';
@@ -53,7 +53,7 @@ import { createServe, UPLOAD_TIMEOUT_MS, type Serve } from './http/serve';
 import { cachedSessions } from './http/auth/sessions';
 import { serveSites, type Sites } from './http/files/static';
 import { pingDatabase } from './shared/installation/ping-db';
-import type { Store } from './store/store';
+import { seenAt, type Store } from './store/store';
 import { undoers } from './undoers';
 
 const BODY_LIMIT = 512 * 1024;
@@ -157,10 +157,10 @@ export async function buildApp({
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
-  const allowedOrigins = new Set(env.ALLOWED_ORIGINS);
+  const origins = allowedOrigins(env);
   noteRequestFacts(app, clock);
   setSecurityHeaders(app);
-  shareWithOrigins(app, allowedOrigins);
+  shareWithOrigins(app, origins);
   logRequests(app);
   answerErrors(app);
   const isDiskFull = watchDisk(app);
@@ -177,12 +177,12 @@ export async function buildApp({
     app,
     createAdmit({
       authenticate,
-      refuseForeignOrigin: createOriginGuard(allowedOrigins),
+      refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
   );
 
-  serveFeatures(serve, { db, env, keys, store, tokens });
+  serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });
 
   await serveEvents(app, {
     database,
