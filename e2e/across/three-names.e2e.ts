@@ -55,8 +55,7 @@ test('a student saves and a manager sees it at once; both are still signed in af
   await expect(desk.getByText('실시간')).toBeVisible();
 
   await signInAsStudent(tab, { origin: names.student });
-  const chip = tab.getByRole('checkbox', { name: /^11월 24일 \(화\) 저녁$/ });
-  await chip.click();
+  await mealPage(tab).tap('24일 (화)', '저녁');
   await mealPage(tab).expectSaved();
   await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
 
@@ -71,7 +70,7 @@ test('a student saves and a manager sees it at once; both are still signed in af
   });
   const another = await phone.newPage();
   await another.goto(`${names.student}/student-calendar`);
-  await expect(another.getByRole('checkbox', { name: /^11월 24일 \(화\) 저녁$/ })).toBeChecked();
+  await mealPage(another).expectChecked('24일 (화)', '저녁');
   await desk.reload();
   await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
   expect(refused).toEqual([[], []]);
@@ -99,8 +98,9 @@ test('a picture goes up, a file comes down under its name, and the student’s d
   await expect(desk.getByRole('rowheader', { name: '11월 식단표' })).toBeVisible();
 
   const started = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: '엑셀 다운로드' }).click();
-  expect((await started).suggestedFilename()).toMatch(/^공지.*\.xlsx$/);
+  await desk.getByRole('button', { name: '목록 도구' }).click();
+  await desk.getByRole('menuitem', { name: 'CSV' }).click();
+  expect((await started).suggestedFilename()).toBe('도시락 공지 2026-11-20.csv');
 
   const phone = await browser.newContext({ ignoreHTTPSErrors: true });
   const tab = await phone.newPage();

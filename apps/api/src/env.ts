@@ -65,6 +65,10 @@ export const environmentSchema = z
       'Where browsers find the admin app.',
       'http://localhost:$ADMIN_PORT',
     ),
+    METRICS_PORT: noted(
+      z.optional(port()),
+      'Port of `GET /metrics` for Prometheus, on `HOST` and nowhere else: keep it inside the network. Not set: nothing is measured.',
+    ),
     API_URL: noted(
       z.optional(webAddress()),
       'Where browsers find the API when it has a name of its own, `https://api.example.com`: the pages of `STUDENT_APP_URL` and `ADMIN_APP_URL` may call it then. Not set: each app stands beside its `/api`.',
