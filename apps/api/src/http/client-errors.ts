@@ -40,7 +40,11 @@ export function takeClientErrors(app: FastifyInstance, { db, onReport }: Deps): 
   app.post('/api/client-errors', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const report = validate(reportSchema, request.body);
     const now = new Date(request.receivedAt);
-    const budget = { key: `client-error:${spansOf(request.ip)[0]}`, limit: EACH_MINUTE, seconds: 60 };
+    const budget = {
+      key: `client-error:${spansOf(request.ip)[0]}`,
+      limit: EACH_MINUTE,
+      seconds: 60,
+    };
     const used = await spend(db, [budget], now);
     if (used.length > 0)
       throw tooMany(

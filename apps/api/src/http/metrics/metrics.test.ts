@@ -1,6 +1,7 @@
 import { mealEndpoints } from '@academy/domain/meals';
 import { LIVE_PATH } from '@academy/domain/live';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStream } from '../../testing/calls/open-stream';
 import { freePort } from '../../testing/servers/free-port';
@@ -116,4 +117,24 @@ test('they stand on a port of their own and nowhere else', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/public/academy`)).status).toBe(404);
   own.closeAllConnections();
   own.close();
+});
+
+const monitoring = (file: string) =>
+  readFileSync(new URL(`../../../../../deploy/monitoring/${file}`, import.meta.url), 'utf8');
+
+test('whatever the alerts and the board ask for is told by this process', async () => {
+  const text = await metrics.text();
+  const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  for (const file of ['alerts.yaml', 'board.json']) {
+    const asked = monitoring(file).match(/\b(?:http|academy|nodejs|process)_[a-z0-9_]+\b/g) ?? [];
+    expect(asked.length).toBeGreaterThan(5);
+    const unknown = asked.filter((name) => !told.has(name.replace(/_(bucket|count|sum)$/, '')));
+    expect(unknown, file).toEqual([]);
+  }
+});
+
+test('every alert is shown firing', () => {
+  const alerts = [...monitoring('alerts.yaml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const shown = [...monitoring('alerts.test.yaml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)];
+  expect(shown.map(([, name]) => name)).toEqual(alerts);
 });
