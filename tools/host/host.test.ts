@@ -145,7 +145,9 @@ describe('every host says of a page what the web server of the images says', () 
     expect(own.Quantity).toBe(own.Items.length);
 
     const pageOf = (uri: string) =>
-      runInNewContext(`${text('pages.js')}\nhandler(${JSON.stringify({ request: { uri } })}).uri`);
+      runInNewContext(
+        `${text('pages.function')}\nhandler(${JSON.stringify({ request: { uri } })}).uri`,
+      );
     expect(
       ['/', '/mocks/1', '/manual/', '/assets/core-1.js', '/assets/gone.js'].map((uri) =>
         pageOf(uri),

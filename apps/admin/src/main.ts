@@ -8,8 +8,8 @@ import { loginApi, session } from './shared/session';
 declare const APP_RELEASE: string;
 
 // What tells of an error comes with the first one.
-onFault((error) => {
-  import('./app/tell-fault').then(({ tell }) => tell(error, APP_RELEASE)).catch(() => undefined);
+onFault((fault) => {
+  import('./app/tell-fault').then(({ tell }) => tell(fault, APP_RELEASE)).catch(() => undefined);
 });
 
 const root = document.getElementById('root');

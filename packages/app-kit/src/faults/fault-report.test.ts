@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 const teller = { app: 'student', release: '1.2.3', api: 'https://api.example.com/api' } as const;
-const said = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+const said = () =>
+  send.mock.calls.map(([, init]) => JSON.parse(typeof init?.body === 'string' ? init.body : '{}'));
 
 test('release, page and place are told, and nothing of anybody', () => {
   window.history.replaceState(null, '', '/students/01012345678/김하늘?q=김하늘');
