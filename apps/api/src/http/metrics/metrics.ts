@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../../db/database';
-import { pingDatabase } from '../../shared/installation/ping-db';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { refusalFrom } from '../errors/error-handler';
-import { countSessions } from './sessions-count-db';
+import { followSources, type Sources } from './gauges';
 
 /** Seconds. From what a read costs at rest to where everything is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,12 +11,7 @@ export interface Metrics {
   /** Watches every call of the app; before its routes are added. */
   watch(app: FastifyInstance): void;
   /** What is asked for at each scrape. */
-  follow(sources: {
-    database: Database;
-    clock: () => Date;
-    /** Open event streams of this process, by side. */
-    streams: () => Readonly<Record<string, number>>;
-  }): void;
+  follow(sources: Sources): void;
   /** A page of an app told of an error. */
   countClientError(labels: { app: string; release: string }): void;
   /** Everything, as Prometheus reads it. */
@@ -84,53 +77,7 @@ export function createMetrics(): Metrics {
       });
     },
 
-    follow({ database, clock, streams }) {
-      const gauge = (name: string, help: string, label: string, read: () => Values) =>
-        new Gauge({
-          name,
-          help,
-          labelNames: [label],
-          registers,
-          async collect() {
-            this.reset();
-            for (const [of, value] of Object.entries(await read()))
-              this.set({ [label]: of }, value);
-          },
-        });
-      gauge('academy_event_streams', 'Open event streams of this process.', 'side', streams);
-      gauge(
-        'academy_sessions',
-        'Logins that may still be used, of the whole installation. None while the database does not answer.',
-        'side',
-        () => countSessions(database.db, clock()).catch(() => ({})),
-      );
-      gauge(
-        'academy_database_connections',
-        'Connections of this process to its database. The embedded engine is one.',
-        'state',
-        () => {
-          const { open, idle } = database.load();
-          return { busy: open - idle, idle };
-        },
-      );
-      gauge(
-        'academy_database_waiting',
-        'Callers that wait for a connection, or for the embedded engine.',
-        'kind',
-        () => ({ [database.kind]: database.load().waiting }),
-      );
-      gauge(
-        'academy_database_up',
-        'Whether the database answers. An embedded engine that has failed does not until the process is started again.',
-        'kind',
-        async () => ({
-          [database.kind]: await pingDatabase(database.db).then(
-            () => 1,
-            () => 0,
-          ),
-        }),
-      );
-    },
+    follow: (sources) => followSources(registry, sources),
 
     countClientError({ app, release }) {
       if (releases.size < RELEASES) releases.add(release);
@@ -141,5 +88,3 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
   };
 }
-
-type Values = Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
