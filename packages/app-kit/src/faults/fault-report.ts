@@ -47,12 +47,12 @@ const placesOf = (error: unknown) =>
  */
 export function createFaultReport({ app, release, api }: Teller): (error: unknown) => void {
   const told = new Set<string>();
-  return (error) => {
-    const number = errorNumber(error);
-    if (EXPECTED.has(nameOf(error)) || told.has(number) || told.size >= MOST_REPORTS) return;
+  return (fault) => {
+    const number = errorNumber(fault);
+    if (EXPECTED.has(nameOf(fault)) || told.has(number) || told.size >= MOST_REPORTS) return;
     told.add(number);
     const page = pageOf(window.location.pathname);
-    const report = { app, release, page, name: nameOf(error), number, at: placesOf(error) };
+    const report = { app, release, page, name: nameOf(fault), number, at: placesOf(fault) };
     fetch(`${api}/client-errors`, {
       method: 'POST',
       keepalive: true,
