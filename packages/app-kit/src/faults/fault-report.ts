@@ -53,12 +53,8 @@ export function createFaultReport({ app, release, api }: Teller): (error: unknow
     told.add(number);
     const page = pageOf(window.location.pathname);
     const report = { app, release, page, name: nameOf(fault), number, at: placesOf(fault) };
-    fetch(`${api}/client-errors`, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(report),
-    }).catch(() => undefined);
+    // Belongs to no session and waits for no answer: it leaves even when the page goes away.
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+    navigator.sendBeacon(`${api}/client-errors`, body);
   };
 }
