@@ -99,7 +99,7 @@ export const figures = [
     goal: 'the whole login ends; a lost answer and eight tabs at once do not end it',
     what: 'tokens used again',
     folder: 'apps/api',
-    files: ['src/features/login/refresh.test.ts'],
+    files: ['src/features/login/sessions/refresh.test.ts'],
     sizes: { small: 5, full: 200 },
   },
   {
@@ -117,7 +117,7 @@ export const figures = [
     goal: 'five a minute are looked up, the others wait',
     what: 'guesses, looked up beyond that',
     folder: 'apps/api',
-    files: ['src/features/login/login-budgets.test.ts'],
+    files: ['src/features/login/limits/login-budgets.test.ts'],
     sizes: { small: 1000, full: 10_000 },
   },
   {
@@ -158,7 +158,7 @@ export const figures = [
     control: 'without a limit, still open when all others were ended:',
     folder: 'apps/api',
     databases: ['postgres'],
-    files: ['src/slow-connections.test.ts'],
+    files: ['src/start/slow-connections.test.ts'],
     sizes: { small: 500, full: 5000 },
   },
   {
@@ -176,7 +176,7 @@ export const figures = [
     goal: 'the server holds no more at the end than when it was warm (within a tenth)',
     what: 'calls',
     folder: 'apps/api',
-    files: ['src/steady-memory.long.test.ts'],
+    files: ['src/http/steady-memory.long.test.ts'],
     sizes: { small: 8, full: 200 },
   },
   {
@@ -214,7 +214,7 @@ export const figures = [
     goal: 'the countdown is off by no more than half a round trip',
     what: 'clocks',
     folder: 'packages/api-client',
-    files: ['src/server-clock.test.ts'],
+    files: ['src/answers/server-clock.test.ts'],
     sizes: { small: 10_000, full: 500_000 },
   },
   {
@@ -233,7 +233,7 @@ export const figures = [
     goal: 'refused with words, nothing kept',
     what: 'files',
     folder: 'apps/api',
-    files: ['src/features/news/upload-picture.test.ts'],
+    files: ['src/features/news/pictures/upload-picture.test.ts'],
     sizes: { small: 1, full: 1 },
   },
   {

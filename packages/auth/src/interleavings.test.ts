@@ -6,8 +6,8 @@ import { attachSession } from './attach';
 import { fakeBrowser } from './testing/fake-browser';
 import { offline, openTab, refused } from './testing/open-session';
 import { tokenFor } from './testing/tokens';
-import type { Tabs } from './tabs';
-import { memoryTokenStore } from './token-store';
+import type { Tabs } from './tabs/tabs';
+import { memoryTokenStore } from './session/token-store';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
