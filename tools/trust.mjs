@@ -53,6 +53,7 @@ function chosenFigures() {
 /**
  * What the tests of a folder need before they can run, as their environment.
  * @param {string} folder
+ * @returns {Promise<Record<string, string>>}
  */
 async function prepare(folder) {
   if (folder !== 'e2e') return {};
@@ -92,9 +93,10 @@ await runMain(async () => {
     }
   }
   const missed = results.filter(({ trouble }) => trouble.length > 0);
-  if (options.write && missed.length === 0) {
+  const held = results.filter(({ figure }) => missed.every((one) => one.figure !== figure));
+  if (options.write) {
     const day = new Date().toISOString().slice(0, 10);
-    const measured = withResults(readMeasured(), results, { size, day });
+    const measured = withResults(readMeasured(), held, { size, day });
     writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
     writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), measured));
   }

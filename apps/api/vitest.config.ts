@@ -17,7 +17,7 @@ const BY_DRIVER = [
 ];
 
 /** What takes minutes even once runs for `npm run trust` alone. */
-const TOO_LONG = process.env.TRUST_SIZES ? [] : ['src/**/*.long.test.ts'];
+const TOO_LONG = process.env.TRUST ? [] : ['src/**/*.long.test.ts'];
 
 /** `*.embedded.test.ts` and `*.postgres.test.ts` are about one driver and run only there. */
 const project = (

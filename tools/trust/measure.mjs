@@ -17,6 +17,13 @@ import { runToLog } from '../support/run.mjs';
 /** Hours: a test that hangs ends all the same. */
 const TIMEOUT_MS = { small: 1_200_000, full: 21_600_000 };
 
+/**
+ * The environment variable that tells a figure's test how often to try (`triesOf`; the packages,
+ * which import nothing from here, read it themselves).
+ * @param {Figure} figure
+ */
+const variableOf = ({ name }) => `TRUST_${name.toUpperCase().replaceAll('-', '_')}`;
+
 /** @param {Count[]} counts @returns {Count} */
 const sum = (counts) => ({
   tried: counts.reduce((all, { tried }) => all + tried, 0),
@@ -131,9 +138,8 @@ export async function measure(folder, figures, { size, database, env }) {
       FORCE_COLOR: undefined,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ...env,
-      TRUST_SIZES: JSON.stringify(
-        Object.fromEntries(figures.map(({ name, sizes }) => [name, sizes[size]])),
-      ),
+      TRUST: size,
+      ...Object.fromEntries(figures.map((figure) => [variableOf(figure), `${figure.sizes[size]}`])),
     },
   });
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { count, triesOf } from '../../../../../tools/trust/figure';
 import { auditLog, reservations } from '../../db/schema';
+import type { Answer } from '../../testing/calls/browser';
 import { outcomes } from '../../testing/calls/outcomes';
 import { persistently } from '../../testing/calls/persistently';
 import { signedInStudents, type SignedIn } from '../../testing/calls/sign-in';
@@ -26,12 +27,12 @@ async function everybodySaves(at: string, dinner: boolean): Promise<Record<strin
   const answers = await Promise.all(
     people.map(({ id, token }) => {
       const body = [{ date: '2026-03-03', lunch: true, dinner }];
-      const save = () =>
+      // A connection that breaks, or is not made in time: every client then sends again.
+      const save = (): Promise<Answer> =>
         persistently(() =>
           server.callEndpoint(mealEndpoints.saveMonth, { studentId: id }, { token, body }),
-        );
-      // A connection that was kept for too long breaks; every client then sends again.
-      return save().catch(save);
+        ).catch(save);
+      return save();
     }),
   );
   const all = outcomes(answers);
