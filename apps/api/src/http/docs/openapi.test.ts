@@ -119,7 +119,7 @@ test('every tag is described, and every refusal stands under its status with its
 
 test('the status of a refusal is the one that the code answers with', () => {
   const sources = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing\//.test(file),
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
   );
   const thrown = sources.flatMap((file) =>
     [
