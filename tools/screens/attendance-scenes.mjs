@@ -1,3 +1,5 @@
+import { holdBack, openRow } from './controls.mjs';
+
 /** The managers' attendance.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -62,7 +64,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=month',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('list', { name: '날짜별 출결' }).waitFor();
     },
   },
@@ -79,7 +81,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=sheet&q=김하늘',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -123,5 +125,12 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=sheet&q=없는사람',
     prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-attendance-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/attendance',
+    prepare: (page) => holdBack(page, '**/api/admin/attendance/*'),
   },
 ];

@@ -44,6 +44,7 @@ const managerFormGuide = {
 const meta = {
   title: '템플릿/관리자: 양식',
   id: 'templates-managerform',
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', guide: managerFormGuide },
   render: () => (
     <ManagerFrame at="/settings">
