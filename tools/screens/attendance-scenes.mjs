@@ -1,4 +1,4 @@
-import { holdBack, openRow } from './controls.mjs';
+import { holdBack, openRow, pressTool } from './controls.mjs';
 
 /** The managers' attendance.
  * @type {import('./table.mjs').Scene[]}
@@ -25,7 +25,7 @@ export const attendanceScenes = [
     name: 'admin-attendance-day-bulk',
     app: 'admin',
     as: 'manager',
-    path: '/attendance?tile=missing',
+    path: '/attendance',
     prepare: async (page) => {
       await page.getByRole('checkbox').first().click();
       await page.getByRole('button', { name: '선택 일괄 변경' }).click();
@@ -44,7 +44,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance',
     prepare: async (page) => {
-      await page.route('**/api/admin/attendance/*', (route) =>
+      await page.route(/attendance\/\d/, (route) =>
         route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }),
       );
       await page.reload();
@@ -102,7 +102,9 @@ export const attendanceScenes = [
     path: '/attendance?view=sheet',
     prepare: async (page) => {
       await page.getByRole('rowheader').first().waitFor();
-      await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).first().click();
+      if ((page.viewportSize()?.width ?? 0) > 900)
+        await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).first().click();
+      else await pressTool(page, '미입력을 출석으로 채우기');
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -131,6 +133,6 @@ export const attendanceScenes = [
     app: 'admin',
     as: 'manager',
     path: '/attendance',
-    prepare: (page) => holdBack(page, '**/api/admin/attendance/*'),
+    prepare: (page) => holdBack(page, /attendance\/\d/),
   },
 ];

@@ -21,7 +21,7 @@ export async function openRow(page, at = 0) {
   await ((page.viewportSize()?.width ?? 0) > 600 ? row.dblclick() : row.tap());
 }
 
-/** Reads the page again while its data does not come. @param {Page} page @param {string} url */
+/** Reads the page again while its data does not come. @param {Page} page @param {string | RegExp} url */
 export async function holdBack(page, url) {
   await page.route(url, () => undefined);
   await page.reload();

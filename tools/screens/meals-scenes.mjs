@@ -92,7 +92,7 @@ export const mealsScenes = [
     as: 'manager',
     path: '/list',
     prepare: async (page) => {
-      await pressRowTool(page, '취소');
+      await pressRowTool(page, '도시락 취소');
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -114,7 +114,7 @@ export const mealsScenes = [
     name: 'admin-list-closed',
     app: 'admin',
     as: 'manager',
-    path: '/list?date=2026-11-22',
+    path: '/list?date=2027-01-01',
     prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor(),
   },
   {
