@@ -1,7 +1,7 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
 import { loadAfterPage } from '@academy/ui/fonts';
-import { loginApi, session } from './shared/session';
+import { loginApi, session } from './shared/session/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -14,7 +14,7 @@ void session.ready().then((state) => {
 // The login screen comes without the router, the query cache and the calls of the pages.
 const entry =
   window.location.pathname === '/admin-login'
-    ? import('./app/login-entry')
+    ? import('./app/router/login-entry')
     : import('./app/admin-app');
 void entry.then(({ mount }) => mount(root));
 

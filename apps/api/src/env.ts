@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { _default as orElse } from 'zod/mini';
-import { EnvError, withSecretsFromFiles } from './env-secrets';
+import { EnvError, withSecretsFromFiles } from './start/env-secrets';
 import { areAuthKeys } from './http/auth/auth-keys';
 
 const port = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));

@@ -8,18 +8,18 @@ import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, readEnv, type Env } from './env';
-import { EnvError } from './env-secrets';
+import { EnvError } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
 import { hashPassword } from './shared/accounts/passwords';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping } from './housekeeping/housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
 import type { Site, Sites } from './http/files/static';
-import { listen, PortTaken } from './listen';
-import { startMessage } from './start-message';
-import { sealRegularly } from './seal-regularly';
+import { listen, PortTaken } from './start/listen';
+import { startMessage } from './start/start-message';
+import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */

@@ -1,4 +1,4 @@
-export { ApiError, errorText, isNetworkError } from './api-error';
+export { ApiError, errorText, isNetworkError } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
@@ -17,7 +17,7 @@ export { settingsCalls } from './calls/settings';
 export { createClient } from './client';
 export { createApi, managersCalls } from './create-api';
 export type { Api } from './create-api';
-export type { ReceivedFile } from './received-file';
+export type { ReceivedFile } from './answers/received-file';
 export type { SendOptions } from './send-options';
-export { createServerClock } from './server-clock';
+export { createServerClock } from './answers/server-clock';
 export type { WireAnswer } from './wire';

@@ -1,7 +1,7 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { carriesToken } from './carries-token';
-import { RefreshError } from './refresh-error';
-import type { Session } from './session-types';
+import { RefreshError } from './refresh/refresh-error';
+import type { Session } from './session/session-types';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

@@ -5,7 +5,7 @@ import { attachSession } from './attach';
 import { fakeBrowser } from './testing/fake-browser';
 import { offline, openTab, refused } from './testing/open-session';
 import { tokenFor } from './testing/tokens';
-import { memoryTokenStore } from './token-store';
+import { memoryTokenStore } from './session/token-store';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import type { AuthKeys } from '../http/auth/auth-keys';
 import { routeUrl } from '../http/serve';
 import type { Sites } from '../http/files/static';
-import { listen } from '../listen';
+import { listen } from '../start/listen';
 import type { Store } from '../store/store';
 import { browser, call, type CallOptions } from './calls/browser';
 import { memoryStore } from './storage/memory-store';

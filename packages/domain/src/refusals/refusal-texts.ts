@@ -1,6 +1,6 @@
 import { holidayRefusalTexts } from '../settings/academy-texts';
 import { accountRefusalTexts } from '../accounts/account-texts';
-import { approvalRefusalTexts } from '../schedule/approval-texts';
+import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
 import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
@@ -12,7 +12,7 @@ import { fill, type FillArguments } from '../text/fill';
 import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
-import { pointIssueRefusalTexts } from '../points/point-issue-texts';
+import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
 import { statementRefusalTexts } from '../statements/statement-texts';

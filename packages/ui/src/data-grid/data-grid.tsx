@@ -1,22 +1,22 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { cx } from '../internal/cx';
-import { CardOrder } from './card-order';
+import { CardOrder } from './cells/card-order';
 import styles from './data-grid.module.css';
-import { GridBody } from './grid-body';
+import { GridBody } from './cells/grid-body';
 import { SELECT_COLUMN } from './grid-column';
-import { GridHead } from './grid-head';
-import type { GridPlace } from './grid-moves';
+import { GridHead } from './cells/grid-head';
+import type { GridPlace } from './editing/grid-moves';
 import type { DataGridProps } from './grid-props';
-import { GridSkeleton } from './grid-skeleton';
-import { useCellEdit } from './use-cell-edit';
-import { useGridClipboard } from './use-grid-clipboard';
-import { useGridColumns } from './use-grid-columns';
-import { useGridCursor } from './use-grid-cursor';
-import { useGridKeys } from './use-grid-keys';
-import { useGridPointer } from './use-grid-pointer';
-import { useMoreAtEnd } from './use-more-at-end';
-import { useRowSelection } from './use-row-selection';
-import { useRowWindow } from './use-row-window';
+import { GridSkeleton } from './cells/grid-skeleton';
+import { useCellEdit } from './editing/use-cell-edit';
+import { useGridClipboard } from './editing/use-grid-clipboard';
+import { useGridColumns } from './view/use-grid-columns';
+import { useGridCursor } from './editing/use-grid-cursor';
+import { useGridKeys } from './editing/use-grid-keys';
+import { useGridPointer } from './editing/use-grid-pointer';
+import { useMoreAtEnd } from './rows/use-more-at-end';
+import { useRowSelection } from './rows/use-row-selection';
+import { useRowWindow } from './rows/use-row-window';
 
 /**
  * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet,

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-queries';
-import { TemporaryPassword } from './temporary-password';
+import { TemporaryPassword } from './password/temporary-password';
 import { whyNot } from './why-not';
 
 const { actions, questions, done } = accountTexts;

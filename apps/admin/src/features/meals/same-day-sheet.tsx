@@ -15,11 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrinting } from '../../shared/printing/use-printing';
-import { useManager } from '../../shared/use-manager';
-import { AddStudent } from './add-student';
-import { PrintOptionsSheet, usePrintOptions } from './print-options';
+import { useManager } from '../../shared/session/use-manager';
+import { AddStudent } from './edit/add-student';
+import { PrintOptionsSheet, usePrintOptions } from './print/print-options';
 import styles from './same-day-page.module.css';
-import { SameDayPaper } from './same-day-paper';
+import { SameDayPaper } from './print/same-day-paper';
 import { sameDayQueries } from './same-day-queries';
 import { SameDayTable } from './same-day-table';
 import {
@@ -34,7 +34,7 @@ import {
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
 import { useSameDayFilter } from './use-same-day-filter';
-import { useTickSide } from './use-tick-side';
+import { useTickSide } from './pick-up/use-tick-side';
 
 interface Props {
   sameDay: SameDay;

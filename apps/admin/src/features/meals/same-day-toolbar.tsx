@@ -19,14 +19,14 @@ import {
 } from '@academy/ui/icon';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { messages } from '../../shared/messages';
-import { useAcademy } from '../../shared/use-academy';
+import { messages } from '../../shared/texts/messages';
+import { useAcademy } from '../../shared/session/use-academy';
 import { KITCHEN_WALL } from './kitchen-wall';
-import { orderText } from './order-text';
+import { orderText } from './print/order-text';
 import { cancelledCountText, countText, sameDayTexts as texts, wallTexts } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
-import { usePickUpAll } from './use-pick-up-all';
-import { CARDS, type useTickSide } from './use-tick-side';
+import { usePickUpAll } from './pick-up/use-pick-up-all';
+import { CARDS, type useTickSide } from './pick-up/use-tick-side';
 
 interface Props {
   sameDay: SameDay;

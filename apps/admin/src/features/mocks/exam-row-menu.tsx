@@ -21,8 +21,8 @@ import {
 import { Menu } from '@academy/ui/menu';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
-import { useAcademy } from '../../shared/use-academy';
-import { useManager } from '../../shared/use-manager';
+import { useAcademy } from '../../shared/session/use-academy';
+import { useManager } from '../../shared/session/use-manager';
 import { useCloseExam } from './mocks-actions';
 import { examTexts } from './mocks-texts';
 

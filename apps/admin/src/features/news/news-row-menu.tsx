@@ -12,7 +12,7 @@ import {
   UndoIcon,
 } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { newsTexts } from './news-texts';
 import { useNewsActions } from './use-news-actions';
 

@@ -9,7 +9,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useUndo } from '../../shared/use-undo';
+import { useUndo } from '../../shared/writes/use-undo';
 import { StatementColumns } from './statement-columns';
 import { StatementReview } from './statement-review';
 import { StatementSource } from './statement-source';

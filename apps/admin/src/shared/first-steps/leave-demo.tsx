@@ -5,8 +5,8 @@ import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { useState } from 'react';
 import { api, session } from '../api';
-import { useAcademy } from '../use-academy';
-import { useManager } from '../use-manager';
+import { useAcademy } from '../session/use-academy';
+import { useManager } from '../session/use-manager';
 import { leaveDemoTexts as texts } from './leave-demo-texts';
 
 /**

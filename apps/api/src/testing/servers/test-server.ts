@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { followReadOnly } from '../../http/limits/read-only';
 import type { Site } from '../../http/files/static';
-import { listen } from '../../listen';
+import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { diskStore } from '../../store/disk-store';
 import { controlRoutes } from './control-routes';

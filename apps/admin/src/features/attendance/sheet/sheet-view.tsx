@@ -15,10 +15,10 @@ import {
 } from '@academy/ui/data-grid';
 import { Row } from '@academy/ui/layout';
 import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
 import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
 import type { ShownRow } from '../day/shown-rows';

@@ -14,7 +14,7 @@ import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ComponentType } from 'react';
 import { TabState } from '../../../shared/page/tab-state';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import pageStyles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, presetTexts as texts } from '../points-texts';

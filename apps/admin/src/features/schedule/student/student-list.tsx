@@ -10,7 +10,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { listTexts } from '../../../shared/kit-texts';
+import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListSearch } from '../../../shared/lists/list-search';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { LoadError } from '../../../shared/page/load-error';

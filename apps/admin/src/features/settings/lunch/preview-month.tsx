@@ -30,7 +30,7 @@ import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { mealCheckTexts } from '../../../shared/meal-check/meal-check-texts';
+import { mealCheckTexts } from '../../../shared/meals/meal-check-texts';
 import { useNow } from '../../../shared/use-now';
 import { settingsTexts as texts } from '../settings-texts';
 import { sentSettings, toggleDate, type LunchSection } from './lunch-model';

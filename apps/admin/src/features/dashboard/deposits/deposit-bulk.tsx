@@ -1,0 +1,114 @@
+import type { DepositRow } from '@academy/domain/deposits';
+import { seoulDay, type CalendarMonth } from '@academy/domain/time';
+import { BulkBar } from '@academy/ui/bulk-bar';
+import { Button } from '@academy/ui/button';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { listTexts } from '../../../shared/texts/kit-texts';
+import { ReasonDialog } from '../../../shared/forms/reason-dialog';
+import { useManager } from '../../../shared/session/use-manager';
+import { useNow } from '../../../shared/use-now';
+import { paramsOf } from '../dashboard-queries';
+import { peopleText, selectedPeople } from '../dashboard-texts';
+import { depositTexts as texts } from './deposit-texts';
+import { useBooking, type BookingWork } from './use-booking';
+
+interface Props {
+  month: CalendarMonth;
+  /** The ticked rows that are shown. */
+  rows: readonly DepositRow[];
+  onDone: () => void;
+}
+
+/** What can be done with the money of several students at once. */
+export function DepositBulk({ month, rows, onDone }: Props) {
+  const today = seoulDay(useNow());
+  const { missing } = useManager();
+  const booking = useBooking(month);
+  const [asking, setAsking] = useState(false);
+  const studentIds = rows.map(({ studentId }) => studentId);
+  const call = { params: paramsOf(month) };
+  const disabledReason = missing('deposits.write');
+  const close = () => setAsking(false);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const book = <Asked extends object>(
+    kind: 'confirm' | 'unconfirm' | 'carry',
+    asked: Asked,
+    send: (sent: {
+      body: Asked & { requestKey: string };
+      key: string;
+    }) => ReturnType<BookingWork['send']>,
+  ) =>
+    booking.book(
+      {
+        kind,
+        asked,
+        count: rows.length,
+        send: (key) => send({ body: { ...asked, requestKey: key }, key }),
+      },
+      done,
+    );
+
+  const confirm = () =>
+    book(
+      'confirm',
+      { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) },
+      (sent) => api.confirmDeposits({ ...call, ...sent }),
+    );
+  const unconfirm = (reason: string) =>
+    book('unconfirm', { studentIds, reason }, (sent) =>
+      api.unconfirmDeposits({ ...call, ...sent }),
+    );
+  const carry = () =>
+    book('carry', { studentIds }, (sent) => api.carryDeposits({ ...call, ...sent }));
+
+  return (
+    <>
+      <BulkBar
+        label={selectedPeople(rows.length)}
+        clearLabel={listTexts.clearSelection}
+        onClear={onDone}
+      >
+        <Button
+          size="dense"
+          variant="primary"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={confirm}
+        >
+          {texts.confirm}
+        </Button>
+        <Button
+          size="dense"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={() => setAsking(true)}
+        >
+          {texts.unconfirm}
+        </Button>
+        <Button
+          size="dense"
+          loading={booking.isPending}
+          disabledReason={disabledReason}
+          onClick={carry}
+        >
+          {texts.carry}
+        </Button>
+      </BulkBar>
+      {asking && (
+        <ReasonDialog
+          title={texts.unconfirmTitle(peopleText(rows.length))}
+          confirmLabel={texts.unconfirm}
+          busy={booking.isPending}
+          onClose={close}
+          onConfirm={unconfirm}
+        >
+          {texts.unconfirmBody}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
