@@ -84,6 +84,7 @@ const cutNames = (page: Page) =>
 
 for (const [device, size, goal] of [
   ['the desk', { width: 1440, height: 900 }, 180],
+  ['a laptop', { width: 1280, height: 720 }, 180],
   ['a phone', { width: 390, height: 844 }, 220],
 ] as const)
   test(`every list begins at the top of ${device}, and names are whole`, async ({

@@ -36,8 +36,11 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await expect(page.getByRole('contentinfo')).toContainText('하늘학원 · 대표 한원장');
   await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
 
+  // All of it is in sight on a small laptop.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/list');
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '사용 설명서' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');
