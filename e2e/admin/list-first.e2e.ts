@@ -106,4 +106,9 @@ for (const [device, size, goal] of [
     }
     expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
     expect(cut).toEqual({});
+
+    // Columns that do not fit slide away under it.
+    await page.goto('/mock-exam/list');
+    const menu = page.getByRole('button', { name: / 작업$/ }).filter({ visible: true });
+    await expect(menu.first()).toBeInViewport({ ratio: 1 });
   });
