@@ -1,8 +1,8 @@
 // `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, in light and
 // dark, on a phone and on a desk; the managers' also on a tablet and on a small laptop, and in
 // forced colours.
-// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in
-// test-results/screens (ignored by git);
+// `npm run screens -- quick-add` takes only the scenes whose name contains the word, or one of
+// several. They land in test-results/screens (ignored by git);
 // `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png,
 // from them.
 import './support/node-version.mjs';
@@ -122,13 +122,16 @@ async function takePictures(browser, server, scene, size, looks) {
 
 await runMain(async () => {
   const forReadme = process.argv[2] === '--readme';
-  const word = forReadme ? '' : (process.argv[2] ?? '');
+  const words = forReadme ? [] : process.argv.slice(2);
   await ensureInstalled();
   await build();
   const [server, browser] = [await startBuiltServer(), await launchChromium()];
+  const wanted = scenes.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   let failed = 0;
   try {
-    for (const scene of scenes.filter(({ name }) => name.includes(word)))
+    for (const scene of wanted)
       for (const [size, looks] of PICTURES[scene.app])
         if (!(await takePictures(browser, server, scene, size, looks))) failed += looks.length;
   } finally {

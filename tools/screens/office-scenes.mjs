@@ -107,7 +107,12 @@ export const officeScenes = [
     },
   },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
-  { name: 'admin-signup', app: 'admin', path: '/admin-signup' },
+  {
+    name: 'admin-signup',
+    app: 'admin',
+    path: '/admin-signup',
+    prepare: (page) => page.getByRole('textbox', { name: '이름' }).fill('오새봄'),
+  },
   {
     name: 'admin-menu',
     app: 'admin',
