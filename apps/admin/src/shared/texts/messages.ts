@@ -1,9 +1,13 @@
+import { appName } from '@academy/app-kit/deployment';
+
+const name = appName('학원 관리');
+
 /**
  * The fixed texts that pages of this app share. Rule and refusal texts come from the domain's
  * catalogue.
  */
 export const messages = {
-  appName: '학원 관리',
+  appName: name,
   login: {
     title: '관리자 로그인',
     username: '아이디',
@@ -76,7 +80,7 @@ export const messages = {
     body: '페이지를 불러오는 중 문제가 생겼습니다.',
     reload: '새로고침',
     number: (number: string) => `오류 번호 ${number}`,
-    appName: '학원 관리',
+    appName: name,
   },
   leave: {
     title: '저장하지 않고 나갈까요?',
