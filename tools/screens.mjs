@@ -27,7 +27,10 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** @type {Record<'light' | 'dark' | 'forced', Parameters<import('@playwright/test').Page['emulateMedia']>[0]>} */
+/**
+ * @type {Record<'light' | 'dark' | 'forced',
+ * Parameters<import('@playwright/test').Page['emulateMedia']>[0]>}
+ */
 const LOOKS = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },

@@ -21,7 +21,10 @@ export async function openRow(page, at = 0) {
   await ((page.viewportSize()?.width ?? 0) > 600 ? row.dblclick() : row.tap());
 }
 
-/** Reads the page again while its data does not come. @param {Page} page @param {string | RegExp} url */
+/**
+ * Reads the page again while its data does not come.
+ * @param {Page} page @param {string | RegExp} url
+ */
 export async function holdBack(page, url) {
   await page.route(url, () => undefined);
   await page.reload();
@@ -30,7 +33,10 @@ export async function holdBack(page, url) {
   await page.locator('[aria-busy=true]').first().waitFor();
 }
 
-/** Reads the page again while the server has no data for it. @param {Page} page @param {string} url */
+/**
+ * Reads the page again while the server has no data for it.
+ * @param {Page} page @param {string} url
+ */
 export async function fail(page, url) {
   await page.route(url, (route) =>
     route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }),
