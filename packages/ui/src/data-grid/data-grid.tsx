@@ -117,7 +117,7 @@ export function DataGrid<Row>({
   const frameRef = useMoreAtEnd(boxRef);
 
   return (
-    <div ref={frameRef} className={styles.frame}>
+    <div ref={frameRef} className={styles.frame} style={sizes}>
       <CardOrder
         columns={columns}
         sort={sort}
@@ -125,12 +125,7 @@ export function DataGrid<Row>({
         selection={selection}
         selectAllLabel={texts.selectAll}
       />
-      <div
-        {...rest}
-        ref={boxRef}
-        className={cx(styles.box, className)}
-        style={{ ...sizes, ...style }}
-      >
+      <div {...rest} ref={boxRef} className={cx(styles.box, className)} style={style}>
         <table
           {...pointer}
           {...clipboard}

@@ -76,6 +76,7 @@ export function StudentList({ selected, onSelect }: Props) {
         {texts.title}
       </h2>
       <FilterBar
+        inPlace
         label={texts.title}
         search={
           <ListSearch
