@@ -24,8 +24,8 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 /**
  * Collects what has a name (`named-schemas.ts`) while schemas become JSON, so that it stands once
- * and a generated client calls it by its name. What is sent may look otherwise than what is answered
- * (fields with a default may be left out): then it is called `…Input`.
+ * and a generated client calls it by its name. What is sent may look otherwise than what is
+ * answered (fields with a default may be left out): then it is called `…Input`.
  */
 export function createComponents() {
   const collected: Record<Direction, Map<string, unknown>> = {
