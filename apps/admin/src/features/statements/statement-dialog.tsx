@@ -9,10 +9,10 @@ import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { SheetSource } from '../../shared/sheets/sheet-source';
 import { useUndo } from '../../shared/writes/use-undo';
 import { StatementColumns } from './statement-columns';
 import { StatementReview } from './statement-review';
-import { StatementSource } from './statement-source';
 import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
 import { useQuestion, type Question } from './use-question';
@@ -20,6 +20,7 @@ import { useStatement, type Statement } from './use-statement';
 
 const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
 const ANSWERS = 'button, a, summary';
+const ACCEPT = '.xlsx,.xls,.csv,.txt,.html,.htm,text/csv,text/html';
 
 interface DoneProps {
   result: StatementResult;
@@ -161,10 +162,16 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           {problem ?? (booking.error && !result && errorText(booking.error, texts.failed))}
         </InlineError>
         {!preview && (
-          <StatementSource
-            onFile={(file) => void statement.open(file)}
-            onCells={(cells) => void statement.check(cells)}
-          />
+          <>
+            <SheetSource
+              texts={texts}
+              accept={ACCEPT}
+              first="paste"
+              onFile={(file) => void statement.open(file)}
+              onCells={(cells) => void statement.check(cells)}
+            />
+            <p className={styles.help}>{texts.nothingWritten}</p>
+          </>
         )}
         {preview && asksColumns && (
           <StatementColumns
