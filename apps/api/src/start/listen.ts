@@ -114,3 +114,16 @@ export async function listen(
   }
   return { ports, close };
 }
+
+/** Opens one more port for a server that is none of the app's; the answer closes it. */
+export async function listenBeside(
+  server: Server,
+  door: ListenAddress,
+): Promise<() => Promise<void>> {
+  await open(server, door);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+}

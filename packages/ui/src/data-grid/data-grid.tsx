@@ -52,14 +52,9 @@ export function DataGrid<Row>({
   const frameRef = useMoreAtEnd(boxRef);
 
   return (
-    <div ref={frameRef} className={styles.frame}>
+    <div ref={frameRef} className={styles.frame} style={grid.sizes}>
       <CardOrder {...order} />
-      <div
-        {...rest}
-        ref={boxRef}
-        className={cx(styles.box, className)}
-        style={{ ...grid.sizes, ...style }}
-      >
+      <div {...rest} ref={boxRef} className={cx(styles.box, className)} style={style}>
         <GridTable
           {...own}
           label={label}

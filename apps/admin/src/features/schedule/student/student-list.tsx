@@ -82,6 +82,7 @@ export function StudentList({ selected, onSelect }: Props) {
         {texts.title}
       </h2>
       <FilterBar
+        inPlace
         label={texts.title}
         search={
           <ListSearch
