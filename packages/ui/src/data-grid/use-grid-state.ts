@@ -12,7 +12,7 @@ type Options<Row> = Pick<
 
 export type GridState<Row> = ReturnType<typeof useGridState<Row>>;
 
-/** What a grid knows of itself: its rows and columns, the marked cells, the ticks, the open field. */
+/** What a grid knows of itself: rows and columns, the marked cells, the ticks, the open field. */
 export function useGridState<Row>({
   view,
   rows: given,
