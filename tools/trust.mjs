@@ -5,9 +5,6 @@ import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './support/browser.mjs';
-import { build } from './support/build.mjs';
-import { ensureCaddy } from './support/caddy.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
 import { DATABASES, figures, SIZES } from './trust/figures.mjs';
@@ -50,19 +47,6 @@ function chosenFigures() {
   return figures.filter(({ name }) => wanted.includes(name));
 }
 
-/**
- * What the tests of a folder need before they can run, as their environment.
- * @param {string} folder
- * @returns {Promise<Record<string, string>>}
- */
-async function prepare(folder) {
-  if (folder !== 'e2e') return {};
-  const browser = await ensureBrowser({ lean: true });
-  ensureCaddy();
-  await build();
-  return { CHROMIUM_PATH: browser };
-}
-
 /** @param {import('./trust/measure.mjs').Result} result */
 function report(result) {
   const { figure, trouble } = result;
@@ -80,14 +64,13 @@ await runMain(async () => {
   await ensureInstalled();
   const results = [];
   for (const folder of new Set(chosen.map((figure) => figure.folder))) {
-    const env = await prepare(folder);
     const inFolder = chosen.filter((figure) => figure.folder === folder);
     for (const database of folder === 'apps/api' ? databases : [undefined]) {
       const here = inFolder.filter(
         ({ databases: only = DATABASES }) => !database || only.includes(database),
       );
       if (here.length === 0) continue;
-      const measured = await measure(folder, here, { size, env, ...(database && { database }) });
+      const measured = await measure(folder, here, { size, ...(database && { database }) });
       measured.forEach(report);
       results.push(...measured);
     }

@@ -178,11 +178,27 @@ export const steps = [
     commands: ({ scope }) => browserTests(scope),
   },
   {
-    name: 'trust',
-    about: 'every promise of docs/trust.md, tried often',
+    name: 'restarts',
+    about: 'ten rolling restarts behind the shipped web server, under a steady load',
+    of: 'e2e',
     nightly: true,
     needsBrowser: 'lean',
     needsCaddy: true,
+    commands: () => [
+      {
+        bin: 'playwright',
+        args: ['test', 'across/rolling-restart.e2e.ts'],
+        cwd: 'e2e',
+        env: { RESTARTS: '10' },
+        cores: allCores,
+        report: 'playwright',
+      },
+    ],
+  },
+  {
+    name: 'trust',
+    about: 'every promise of docs/trust.md, tried often',
+    nightly: true,
     commands: () => [{ ...check('pnpm', 'run', 'trust'), cores: allCores }],
   },
 ];

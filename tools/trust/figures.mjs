@@ -180,16 +180,6 @@ export const figures = [
     sizes: { small: 8, full: 200 },
   },
   {
-    name: 'rolling-restart',
-    promise:
-      'the two processes behind the shipped web server are replaced one after the other, under a steady load',
-    goal: 'no request fails, live streams come back',
-    what: 'requests',
-    folder: 'e2e',
-    files: ['across/rolling-restart.e2e.ts'],
-    sizes: { small: 10, full: 50 },
-  },
-  {
     name: 'full-disk',
     promise: 'the disk of the database is full, and has room again',
     goal: 'saves refused with a code, reading goes on, nothing half-written',

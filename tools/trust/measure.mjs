@@ -64,85 +64,43 @@ export function resultOf(report, figure, log, database) {
   return { figure, counted, control, trouble, ...(database && { database }) };
 }
 
-/** @param {any} suite of Playwright @returns {any[]} its tests as vitest reports them */
-const testsIn = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(testsIn),
-  ...specs.flatMap((/** @type {any} */ { title, tests }) =>
-    tests.map((/** @type {any} */ { annotations, results }) => ({
-      fullName: title,
-      status: results.at(-1)?.status,
-      failureMessages: results.flatMap((/** @type {any} */ { errors }) =>
-        errors.map((/** @type {any} */ { message }) => message),
-      ),
-      meta:
-        annotations
-          .filter((/** @type {any} */ { type }) => type === 'figure')
-          .map((/** @type {any} */ { description }) => JSON.parse(description))
-          .at(-1) ?? {},
-    })),
-  ),
-];
-
-/** @param {any} report of Playwright */
-const asVitest = ({ config, suites }) => ({
-  testResults: suites.map((/** @type {any} */ suite) => ({
-    name: `${config.rootDir}/${suite.file}`,
-    assertionResults: testsIn(suite),
-  })),
-});
-
-/**
- * The command line of one run of tests, and where its report goes.
- * @param {string} folder
- * @param {string[]} files
- * @param {{ size: Size, report: string, database?: Database }} how
- */
-function commandLine(folder, files, { size, report, database }) {
-  if (folder === 'e2e')
-    return ['playwright', 'test', ...files, '--workers=1', '--retries=0', '--reporter=list,json'];
-  return [
-    'vitest',
-    'run',
-    ...files,
-    ...(database ? [`--project=api-${database}`] : []),
-    `--maxWorkers=${allCores}`,
-    `--testTimeout=${TIMEOUT_MS[size]}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-}
-
 /**
  * Runs the tests of some figures of one folder, on one database.
  * @param {string} folder
  * @param {Figure[]} figures
- * @param {{ size: Size, database?: Database, env?: Record<string, string> }} how
+ * @param {{ size: Size, database?: Database }} how
  * @returns {Promise<Result[]>}
  */
-export async function measure(folder, figures, { size, database, env }) {
+export async function measure(folder, figures, { size, database }) {
   const base = inRoot('test-results/trust', [folder.split('/').at(-1), database].join('-'));
   const report = `${base}.json`;
   mkdirSync(inRoot('test-results/trust'), { recursive: true });
   rmSync(report, { force: true });
-  const files = [...new Set(figures.flatMap((figure) => figure.files))];
-  const [bin = '', ...args] = commandLine(folder, files, {
-    size,
-    report,
-    ...(database && { database }),
-  });
-  await runToLog(join(inRoot(folder), 'node_modules/.bin', bin), args, `${base}.log`, {
-    cwd: inRoot(folder),
-    env: {
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      ...env,
-      TRUST: size,
-      ...Object.fromEntries(figures.map((figure) => [variableOf(figure), `${figure.sizes[size]}`])),
+  await runToLog(
+    join(inRoot(folder), 'node_modules/.bin/vitest'),
+    [
+      'run',
+      ...new Set(figures.flatMap(({ files }) => files)),
+      ...(database ? [`--project=api-${database}`] : []),
+      `--maxWorkers=${allCores}`,
+      `--testTimeout=${TIMEOUT_MS[size]}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    `${base}.log`,
+    {
+      cwd: inRoot(folder),
+      env: {
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        TRUST: size,
+        ...Object.fromEntries(
+          figures.map((figure) => [variableOf(figure), `${figure.sizes[size]}`]),
+        ),
+      },
     },
-  });
+  );
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  const found = folder === 'e2e' && read ? asVitest(read) : read;
-  return figures.map((figure) => resultOf(found, figure, `${base}.log`, database));
+  return figures.map((figure) => resultOf(read, figure, `${base}.log`, database));
 }

@@ -122,6 +122,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     width: 88,
     align: 'center',
     fixed: true,
+    atEnd: true,
     card: 'corner',
     text: () => '',
     cell: (news) => <NewsRowMenu news={news} />,

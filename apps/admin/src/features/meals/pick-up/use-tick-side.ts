@@ -3,9 +3,6 @@ import { useState } from 'react';
 /** Which thumb ticks on a phone or tablet. */
 export type TickSide = 'left' | 'right';
 
-/** Where every student is a card: as in same-day-table.module.css. */
-export const CARDS = '(width <= 900px)';
-
 const KEY = 'list:tick-side';
 const readKept = (): TickSide => (localStorage.getItem(KEY) === 'left' ? 'left' : 'right');
 
