@@ -57,7 +57,7 @@ function usePausableTimer(durationMs: number, paused: boolean, onElapsed: () => 
   }, [paused]);
 }
 
-/** Calls back once a card could be read for so long: not while it is attended to, or out of sight. */
+/** Calls back once a card could be read for so long: not while attended to, nor out of sight. */
 export function useTimeToRead(
   cardRef: RefObject<HTMLElement | null>,
   durationMs: number,
