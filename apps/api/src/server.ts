@@ -17,7 +17,9 @@ import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
 import type { Site, Sites } from './http/files/static';
-import { listen, PortTaken } from './start/listen';
+import { createMetrics } from './http/metrics/metrics';
+import { metricsServer } from './http/metrics/serve-metrics';
+import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
 import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
@@ -56,7 +58,9 @@ async function start(): Promise<void> {
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
   let stopping = false;
   const isLeaving = () => stopping;
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
+    ...(metrics && { metrics }),
     database,
     clock,
     env,
@@ -94,12 +98,18 @@ async function start(): Promise<void> {
     throw error;
   });
 
+  const closeMetrics =
+    metrics && env.METRICS_PORT !== undefined
+      ? await listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT))
+      : async () => undefined;
+
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {
     // A second signal is somebody who does not want to wait, and so is whoever presses Ctrl-C.
     if (stopping) process.exit(1);
     stopping = true;
     wait(signal === 'SIGTERM' ? env.DRAIN_SECONDS * 1000 : 0)
       .then(doors.close)
+      .then(closeMetrics)
       .then(stopBackground)
       .then(() => database.close())
       .then(() => process.exit(0), fail);

@@ -9,7 +9,6 @@ import {
   ClockIcon,
   ExamIcon,
   ExternalIcon,
-  LogoutIcon,
   MealIcon,
   NoticeIcon,
   PlusIcon,
@@ -90,23 +89,25 @@ export function Shell({ children }: { children: ReactNode }) {
       tools={palette.button}
       account={
         <Stack gap={4}>
-          <p className={styles.who}>
+          <div className={styles.who}>
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>
-          </p>
+            <OwnPassword className={styles.password} />
+          </div>
           <ThemeSelect />
-          <OwnPassword />
-          <a
-            className={buttonClassName({ size: 'dense', block: true })}
-            href="/manual/"
-            target="_blank"
-            rel="noreferrer"
-          >
-            <ExternalIcon /> {messages.menu.manual}
-          </a>
-          <Button size="dense" block onClick={logout}>
-            <LogoutIcon /> {messages.menu.logout}
-          </Button>
+          <div className={styles.ways}>
+            <a
+              className={buttonClassName({ size: 'dense' })}
+              href="/manual/"
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalIcon /> {messages.menu.manual}
+            </a>
+            <Button size="dense" onClick={logout}>
+              {messages.menu.logout}
+            </Button>
+          </div>
         </Stack>
       }
       footer={

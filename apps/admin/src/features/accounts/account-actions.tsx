@@ -112,7 +112,7 @@ export function AccountActions({
           {actions.enable}
         </Button>
       ) : (
-        <Button variant="danger" disabledReason={why('disable')} onClick={() => ask('disable')}>
+        <Button disabledReason={why('disable')} onClick={() => ask('disable')}>
           {actions.disable}
         </Button>
       )}

@@ -93,14 +93,12 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
         {
           label: texts.cancel,
           icon: <CloseIcon />,
-          danger: true,
           disabledReason: changing('cancel') ?? published,
           onSelect: () => ask('cancel'),
         },
         {
           label: texts.remove,
           icon: <TrashIcon />,
-          danger: true,
           disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })),
           onSelect: () => ask('delete'),
         },

@@ -84,7 +84,6 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
           {
             label: texts.remove,
             icon: <TrashIcon />,
-            danger: true,
             disabledReason: missing,
             onSelect: actions.remove,
           },

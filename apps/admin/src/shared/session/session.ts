@@ -1,3 +1,4 @@
+import { apiAddress } from '@academy/app-kit/deployment';
 import { sendOnce } from '@academy/app-kit/writes';
 import { academyCalls, createClient, createServerClock, loginCalls } from '@academy/api-client';
 import {
@@ -16,7 +17,7 @@ import {
 export const serverClock = createServerClock();
 
 export const client = createClient({
-  baseURL: '/api',
+  baseURL: apiAddress(),
   once: sendOnce,
   clock: serverClock,
   onAxios: (http) => attachSession(http, session),

@@ -1,9 +1,13 @@
+import { appName } from '@academy/app-kit/deployment';
+
+const name = appName('학원 관리');
+
 /**
  * The fixed texts that pages of this app share. Rule and refusal texts come from the domain's
  * catalogue.
  */
 export const messages = {
-  appName: '학원 관리',
+  appName: name,
   login: {
     title: '관리자 로그인',
     username: '아이디',
@@ -60,7 +64,7 @@ export const messages = {
     statementShort: '은행 내역',
   },
   errors: {
-    notFoundTitle: '페이지를 찾을 수 없어요',
+    notFoundTitle: '페이지를 찾을 수 없습니다',
     notFoundBody: '주소가 바뀌었거나 없는 페이지입니다.',
     back: '뒤로 가기',
     home: '홈으로',
@@ -72,11 +76,11 @@ export const messages = {
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
   },
   crash: {
-    title: '오류가 발생했어요',
-    body: '페이지를 불러오는 중 문제가 생겼어요.',
+    title: '오류가 발생했습니다',
+    body: '페이지를 불러오는 중 문제가 생겼습니다.',
     reload: '새로고침',
     number: (number: string) => `오류 번호 ${number}`,
-    appName: '학원 관리',
+    appName: name,
   },
   leave: {
     title: '저장하지 않고 나갈까요?',

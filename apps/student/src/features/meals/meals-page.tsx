@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
@@ -8,7 +9,6 @@ import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
-import { useWideScreen } from '../../shared/use-wide-screen';
 import { mealOutboxOf } from './outbox/meal-outbox';
 import { CostBar } from './invoice/cost-bar';
 import { deadlineOf } from './deadline';

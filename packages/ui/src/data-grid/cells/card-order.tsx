@@ -1,17 +1,7 @@
 import { Checkbox } from '../../checkbox';
 import { Select } from '../../select';
 import styles from './card-order.module.css';
-import type { GridColumn } from '../grid-column';
-import type { GridSort } from '../view/sort-rows';
-import type { RowSelection } from '../rows/use-row-selection';
-
-interface Props<Row> {
-  columns: readonly GridColumn<Row>[];
-  sort: GridSort | null;
-  onSortChange: ((sort: GridSort | null) => void) | undefined;
-  selection: RowSelection;
-  selectAllLabel: string;
-}
+import type { GridOrder } from './grid-head';
 
 const UP = 'up';
 const DOWN = 'down';
@@ -27,7 +17,7 @@ export function CardOrder<Row>({
   onSortChange,
   selection,
   selectAllLabel,
-}: Props<Row>) {
+}: GridOrder<Row>) {
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined && onSortChange);
   if (sortable.length === 0 && !selection.enabled) return null;
   return (

@@ -51,6 +51,7 @@ export function GridCell<Row>({
         styles.cell,
         styles[column.align ?? 'start'],
         layout?.stuckAt !== undefined && styles.stuck,
+        layout?.atEnd && styles.atEnd,
         marked && styles.marked,
       )}
       style={stickyStyle(layout)}

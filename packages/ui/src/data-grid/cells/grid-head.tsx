@@ -7,15 +7,19 @@ import styles from './header-cell.module.css';
 import type { GridSort } from '../view/sort-rows';
 import type { RowSelection } from '../rows/use-row-selection';
 
-interface Props<Row> {
+/** What orders the rows and ticks all of them: heads, and the line above cards. */
+export interface GridOrder<Row> {
   columns: readonly GridColumn<Row>[];
-  layouts: readonly ColumnLayout[];
-  /** The column whose head is the Tab stop; undefined while a row has it. */
-  tabStop: number | undefined;
   sort: GridSort | null;
   onSortChange: ((sort: GridSort | null) => void) | undefined;
   selection: RowSelection;
   selectAllLabel: string;
+}
+
+interface Props<Row> extends GridOrder<Row> {
+  layouts: readonly ColumnLayout[];
+  /** The column whose head is the Tab stop; undefined while a row has it. */
+  tabStop: number | undefined;
   setWidth: (columnId: string, width: number) => void;
 }
 

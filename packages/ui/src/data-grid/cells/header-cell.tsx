@@ -38,6 +38,7 @@ export function HeaderCell<Row>({
         styles.head,
         styles[column.align ?? 'start'],
         layout?.stuckAt !== undefined && styles.stuck,
+        layout?.atEnd && styles.atEnd,
       )}
       style={stickyStyle(layout)}
     >

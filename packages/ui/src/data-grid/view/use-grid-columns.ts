@@ -50,6 +50,7 @@ export function useGridColumns<Row>(
   // Room for the sticky ones, and the least width of the table.
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--stuck': `${layout.stuck}px`,
+    '--end': `${layout.end}px`,
     '--total': `${layout.total}px`,
   };
   return { columns, layout, sizes };

@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form';
 const texts = accountTexts.password;
 
 /** 비밀번호 변경, for whoever is signed in. */
-export function OwnPassword() {
+export function OwnPassword({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   const { username } = useManager();
   const changed = () => {
@@ -18,7 +18,7 @@ export function OwnPassword() {
   };
   return (
     <>
-      <Button size="dense" block onClick={() => setOpen(true)}>
+      <Button size="dense" variant="text" className={className} onClick={() => setOpen(true)}>
         {texts.own}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.own} dismissible={false}>

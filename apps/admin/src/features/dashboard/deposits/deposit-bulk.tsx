@@ -20,20 +20,12 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done with the money of several students at once. */
-export function DepositBulk({ month, rows, onDone }: Props) {
+/** The bookings for the ticked rows, each sent as one. */
+function useBulkBookings({ month, rows, onDone }: Props) {
   const today = seoulDay(useNow());
-  const { missing } = useManager();
   const booking = useBooking(month);
-  const [asking, setAsking] = useState(false);
   const studentIds = rows.map(({ studentId }) => studentId);
   const call = { params: paramsOf(month) };
-  const disabledReason = missing('deposits.write');
-  const close = () => setAsking(false);
-  const done = () => {
-    close();
-    onDone();
-  };
   const book = <Asked extends object>(
     kind: 'confirm' | 'unconfirm' | 'carry',
     asked: Asked,
@@ -49,21 +41,42 @@ export function DepositBulk({ month, rows, onDone }: Props) {
         count: rows.length,
         send: (key) => send({ body: { ...asked, requestKey: key }, key }),
       },
-      done,
+      onDone,
     );
+  return {
+    isPending: booking.isPending,
+    confirm: () =>
+      book(
+        'confirm',
+        { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) },
+        (sent) => api.confirmDeposits({ ...call, ...sent }),
+      ),
+    unconfirm: (reason: string) =>
+      book('unconfirm', { studentIds, reason }, (sent) =>
+        api.unconfirmDeposits({ ...call, ...sent }),
+      ),
+    carry: () => book('carry', { studentIds }, (sent) => api.carryDeposits({ ...call, ...sent })),
+  };
+}
 
-  const confirm = () =>
-    book(
-      'confirm',
-      { day: today, items: studentIds.map((studentId) => ({ studentId, amount: null })) },
-      (sent) => api.confirmDeposits({ ...call, ...sent }),
-    );
-  const unconfirm = (reason: string) =>
-    book('unconfirm', { studentIds, reason }, (sent) =>
-      api.unconfirmDeposits({ ...call, ...sent }),
-    );
-  const carry = () =>
-    book('carry', { studentIds }, (sent) => api.carryDeposits({ ...call, ...sent }));
+/** What can be done with the money of several students at once. */
+export function DepositBulk({ month, rows, onDone }: Props) {
+  const { missing } = useManager();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const { isPending, confirm, unconfirm, carry } = useBulkBookings({
+    month,
+    rows,
+    onDone: () => {
+      close();
+      onDone();
+    },
+  });
+  const own = {
+    size: 'dense',
+    loading: isPending,
+    disabledReason: missing('deposits.write'),
+  } as const;
 
   return (
     <>
@@ -72,29 +85,13 @@ export function DepositBulk({ month, rows, onDone }: Props) {
         clearLabel={listTexts.clearSelection}
         onClear={onDone}
       >
-        <Button
-          size="dense"
-          variant="primary"
-          loading={booking.isPending}
-          disabledReason={disabledReason}
-          onClick={confirm}
-        >
+        <Button {...own} variant="primary" onClick={confirm}>
           {texts.confirm}
         </Button>
-        <Button
-          size="dense"
-          loading={booking.isPending}
-          disabledReason={disabledReason}
-          onClick={() => setAsking(true)}
-        >
+        <Button {...own} onClick={() => setAsking(true)}>
           {texts.unconfirm}
         </Button>
-        <Button
-          size="dense"
-          loading={booking.isPending}
-          disabledReason={disabledReason}
-          onClick={carry}
-        >
+        <Button {...own} onClick={carry}>
           {texts.carry}
         </Button>
       </BulkBar>
@@ -102,7 +99,7 @@ export function DepositBulk({ month, rows, onDone }: Props) {
         <ReasonDialog
           title={texts.unconfirmTitle(peopleText(rows.length))}
           confirmLabel={texts.unconfirm}
-          busy={booking.isPending}
+          busy={isPending}
           onClose={close}
           onConfirm={unconfirm}
         >

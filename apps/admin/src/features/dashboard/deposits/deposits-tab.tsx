@@ -1,7 +1,7 @@
-import { useMedia } from '@academy/app-kit/device';
+import { useWideScreen } from '@academy/app-kit/device';
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
-import { fitsMonth, type DepositRow } from '@academy/domain/deposits';
+import { fitsMonth, type DepositRow, type MonthFilter } from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -30,8 +30,6 @@ import { useMonthFile } from '../use-month-file';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { owes, unpaidText } from './unpaid-text';
 
-/** Where the bar has no room for a button beside the search. */
-const NARROW = '(width <= 900px)';
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: DepositRow) => studentId;
 const gridTexts = {
@@ -40,29 +38,36 @@ const gridTexts = {
   copied: copiedText,
 };
 
+/** Who is shown, in which order: as the filter and the heads say. */
+function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFilter) {
+  const [sort, onSortChange] = useUrlSort();
+  const all = useMemo(() => given && tellApart(given), [given]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => fitsMonth(row, row.account.state, filter)),
+        depositColumns,
+        sort,
+      ),
+    [all, filter, sort],
+  );
+  return { all, rows, order: { sort, onSortChange } };
+}
+
 /** 입금: who owes what, what came in, and the bookings. */
 export function DepositsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
   const academy = useAcademy();
   const statement = useStatementItem();
-  const narrow = useMedia(NARROW);
+  // On a phone the bar has no room for a button beside the search.
+  const wide = useWideScreen();
   const state = useMonthFilter();
   const view = useGridView('month-deposits', depositColumns);
-  const [sort, setSort] = useUrlSort();
   const [ticked, setTicked] = useState(NONE);
   const file = useMonthFile(month, 'deposits', state.filter);
   const [openId, setOpenId] = useUrlState('student');
-  const all = useMemo(() => data && tellApart(data.rows), [data]);
-  const rows = useMemo(
-    () =>
-      all &&
-      sortRows(
-        all.filter((row) => fitsMonth(row, row.account.state, state.filter)),
-        depositColumns,
-        sort,
-      ),
-    [all, state.filter, sort],
-  );
+  const { all, rows, order } = useShownRows(data?.rows, state.filter);
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(openId);
   const count = shownPeople(all.length, rows.length);
@@ -88,11 +93,11 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             counts={countStates(all.map(({ account }) => account.state))}
             actions={
               <>
-                {!narrow && <StatementButton />}
+                {wide && <StatementButton />}
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={narrow ? [statement, copyUnpaid] : [copyUnpaid]}
+            more={wide ? [copyUnpaid] : [statement, copyUnpaid]}
             file={file}
             onPrint={() => window.print()}
             view={view}
@@ -103,8 +108,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             rows={rows}
             rowId={idOf}
             texts={gridTexts}
-            sort={sort}
-            onSortChange={setSort}
+            {...order}
             selection={ticked}
             onSelectionChange={setTicked}
             onRowOpen={({ studentId }) => setOpenId(studentId)}

@@ -24,13 +24,8 @@ interface Props {
 
 const FORM_ID = 'add-student';
 
-/** `학생 추가`: puts a student on the day's list, after the cutoff too when a note says why. */
-export function AddStudent({
-  sameDay: { date, rows, closed, cutoffAt },
-  meal,
-  now,
-  onClose,
-}: Props) {
+/** Who is added to which meals and why; a meal that is not served or applied for is not offered. */
+function useAddStudent({ sameDay: { date, rows, closed, cutoffAt }, meal, now, onClose }: Props) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   const [chosen, setChosen] = useState<Meal[]>(meal === 'all' ? [] : shownIn(meal));
   const [reason, setReason] = useState<MealReason>({
@@ -70,13 +65,35 @@ export function AddStudent({
     });
   }
 
+  return {
+    student,
+    setStudent,
+    meals: { chosen, onChange: setChosen, why, error: asked ? problems.meals : undefined },
+    reason: {
+      reason,
+      onChange: setReason,
+      late,
+      noteError: asked ? (problems.note ?? noteError) : undefined,
+    },
+    studentError: asked ? problems.student : undefined,
+    submit,
+    saving,
+    problem,
+  };
+}
+
+/** `학생 추가`: puts a student on the day's list, after the cutoff too when a note says why. */
+export function AddStudent(props: Props) {
+  const { sameDay, onClose } = props;
+  const { student, setStudent, studentError, meals, reason, submit, saving, problem } =
+    useAddStudent(props);
   return (
     <Dialog
       open
       hideClose
       onClose={onClose}
       dismissible={student === null}
-      title={`${formatDay(date)} ${texts.addStudent}`}
+      title={`${formatDay(sameDay.date)} ${texts.addStudent}`}
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
@@ -87,23 +104,9 @@ export function AddStudent({
       }
     >
       <Stack as="form" id={FORM_ID} gap={16} onSubmit={submit} noValidate>
-        <StudentPicker
-          student={student}
-          onPick={setStudent}
-          error={asked ? problems.student : undefined}
-        />
-        <MealChoice
-          chosen={chosen}
-          onChange={setChosen}
-          why={why}
-          error={asked ? problems.meals : undefined}
-        />
-        <MealReasonFields
-          reason={reason}
-          onChange={setReason}
-          late={late}
-          noteError={asked ? (problems.note ?? noteError) : undefined}
-        />
+        <StudentPicker student={student} onPick={setStudent} error={studentError} />
+        <MealChoice {...meals} />
+        <MealReasonFields {...reason} />
         <InlineError>{problem}</InlineError>
       </Stack>
     </Dialog>

@@ -65,6 +65,7 @@ export function PictureList({ pictures, disabledReason }: Props) {
                 <img
                   className={styles.picture}
                   src={item.picture.url}
+                  crossOrigin="anonymous"
                   alt={item.picture.alt || texts.pictureNumber(number)}
                 />
                 <TextField

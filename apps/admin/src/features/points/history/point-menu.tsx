@@ -54,7 +54,6 @@ export function PointMenu({ point }: { point: IssuedPoint }) {
         {
           label: texts.void,
           icon: <UndoIcon />,
-          danger: true,
           disabledReason: missing ?? gone,
           onSelect: () => openVoid(point),
         },

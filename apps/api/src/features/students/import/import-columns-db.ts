@@ -5,50 +5,22 @@ import {
   type ImportColumn,
   type RememberedColumns,
 } from '@academy/domain/students';
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { importColumns } from '../../../db/schema';
+import { knownChoices, rememberChoices } from '../../../shared/sheets/column-choices-db';
 
-/**
- * What managers chose for headings of files before. A field that this version does not know is as
- * good as not chosen.
- */
+const { heading: title, field } = importColumns;
+
+/** What managers chose for headings of files before. */
 export async function readRememberedColumns(db: Db | Tx): Promise<RememberedColumns> {
-  const rows = await db
-    .select({ heading: importColumns.heading, field: importColumns.field })
-    .from(importColumns)
-    .orderBy(asc(importColumns.heading));
-  return new Map(
-    rows.flatMap(({ heading, field }) =>
-      field === null || importFieldSchema.safeParse(field).success
-        ? [[heading, field] as const]
-        : [],
-    ),
-  );
+  const rows = await db.select({ title, field }).from(importColumns).orderBy(asc(title));
+  return knownChoices(rows, (known) => importFieldSchema.safeParse(known).success);
 }
 
-/** Remembers the choice for the next file, whoever brings it. */
-export async function rememberColumns(
+export const rememberColumns = (
   tx: Tx,
   columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
   { by, at }: { by: ManagerId; at: Date },
-): Promise<void> {
-  const rows = [...choicesToRemember(columns)].map(([heading, field]) => ({
-    heading,
-    field,
-    chosenAt: at,
-    chosenBy: by,
-  }));
-  if (rows.length > 0)
-    await tx
-      .insert(importColumns)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: importColumns.heading,
-        set: {
-          field: sql`excluded.field`,
-          chosenAt: sql`excluded.chosen_at`,
-          chosenBy: sql`excluded.chosen_by`,
-        },
-      });
-}
+): Promise<void> =>
+  rememberChoices(tx, { table: importColumns, title, fields: choicesToRemember(columns), by, at });
