@@ -1,11 +1,6 @@
-/** How much of themselves the figures' tests do, by figure: `npm run trust` says it. */
-const asked: Readonly<Record<string, unknown>> = JSON.parse(process.env.TRUST_SIZES ?? '{}');
-
 /** How often a test tries, when it belongs to a figure: `usual` in every other run. */
-export function triesOf(figure: string, usual: number): number {
-  const tries = asked[figure];
-  return typeof tries === 'number' ? tries : usual;
-}
+export const triesOf = (figure: string, usual: number): number =>
+  Number(process.env[`TRUST_${figure.toUpperCase().replaceAll('-', '_')}`] ?? usual);
 
 export interface Count {
   tried: number;

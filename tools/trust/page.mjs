@@ -42,7 +42,11 @@ export function withResults(before, results, { size, day }) {
     figures.flatMap(({ name }) => {
       const mine = of(name);
       if (mine.length === 0) return before[name] ? [[name, before[name]]] : [];
-      const cells = Object.fromEntries(mine.map((one) => [placeOf(one), cellOf(one)]));
+      const earlier = before[name];
+      const cells = {
+        ...(earlier?.size === size && earlier.day === day && earlier.cells),
+        ...Object.fromEntries(mine.map((one) => [placeOf(one), cellOf(one)])),
+      };
       return [[name, { size, day, cells }]];
     }),
   );
@@ -60,7 +64,7 @@ export function table(measured) {
         `[${file
           .split('/')
           .at(-1)
-          ?.replace(/\.test\.tsx?$/, '')}](../${folder}/${file})`,
+          ?.replace(/(\.long)?\.test\.tsx?$/, '')}](../${folder}/${file})`,
     );
     return `| \`${name}\` | ${promise} | ${goal} | ${number(sizes.small)} / ${number(sizes.full)} | ${places.join('<br>')} (${size}, ${day}) | ${tests.join(', ')} |`;
   });

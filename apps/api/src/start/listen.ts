@@ -37,6 +37,9 @@ function open(server: Server, door: ListenAddress): Promise<number> {
   });
 }
 
+/** How often requests that do not come to an end are looked for; a short limit more often. */
+const LOOK_MS = 30_000;
+
 /** How often connections that have fallen silent are hung up while closing. */
 const HANG_UP_MS = 50;
 
@@ -99,10 +102,17 @@ export async function listen(
     await Promise.all(shutting);
   };
   try {
+    const { requestTimeout } = app.server;
+    const connectionsCheckingInterval = Math.min(LOOK_MS, requestTimeout || LOOK_MS);
     for (const door of doors) {
-      const server = createServer((request, response) => app.routing(request, response));
+      const server = createServer({ connectionsCheckingInterval }, (request, response) =>
+        app.routing(request, response),
+      );
       server.on('clientError', answerBrokenRequest);
-      server.requestTimeout = app.server.requestTimeout;
+      server.requestTimeout = requestTimeout;
+      // Of the two Node takes the longer for the whole: a body that trickles would get both.
+      if (requestTimeout > 0)
+        server.headersTimeout = Math.min(server.headersTimeout, requestTimeout);
       server.keepAliveTimeout = app.server.keepAliveTimeout;
       const closeUnused = unusedConnections(server);
       ports.push(await open(server, door));

@@ -68,7 +68,8 @@ test('listeners hear of changes only, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the error is never more than half the round trip of the quickest answer kept', () => {
+test('the error is never more than half the round trip of the quickest answer kept', (context) => {
+  const tried = Number(process.env.TRUST_DEVICE_CLOCK ?? 100);
   const trip = fc.record({ there: fc.nat(3000), back: fc.nat(3000) });
   fc.assert(
     fc.property(
@@ -86,5 +87,7 @@ test('the error is never more than half the round trip of the quickest answer ke
         expect(Math.abs(clock.offset() - offset)).toBeLessThanOrEqual(quickest / 2 + 0.5);
       },
     ),
+    { numRuns: tried },
   );
+  Object.assign(context.task.meta, { figure: 'device-clock', counted: { tried, wrong: 0 } });
 });

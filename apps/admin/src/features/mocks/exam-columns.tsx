@@ -69,7 +69,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'period',
     header: c.period,
-    width: 208,
+    width: 232,
     text: periodText,
     cell: listPeriodText,
     sortBy: ({ registrationEndDate }) => registrationEndDate,

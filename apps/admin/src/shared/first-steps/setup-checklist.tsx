@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useManager } from '../session/use-manager';
 import styles from './setup-checklist.module.css';
 import { setupPlaces, setupQuery } from './setup-query';
-import { setupTexts as texts } from './setup-texts';
+import { setupTexts as texts } from './first-steps-texts';
 
 /**
  * What a new academy still has to do, each with the way there; nothing once all is done, or for who

@@ -1,8 +1,21 @@
 import type { PointerEvent } from 'react';
-import { fitWidth } from './fit-width';
 
 /** Px; less is a press. */
 const DRAG_PX = 3;
+const PADDING = 26;
+
+/** Px that the drawn cells of a head's column need to show their content on one line. */
+function fitWidth(head: HTMLTableCellElement): number {
+  const rows = head.closest('table')?.querySelectorAll('[data-row]') ?? [];
+  const range = document.createRange();
+  const widths = [...rows].map((row) => {
+    const content = row.children[head.cellIndex]?.firstElementChild;
+    if (!content) return 0;
+    range.selectNodeContents(content);
+    return range.getBoundingClientRect().width;
+  });
+  return Math.ceil(Math.max(...widths)) + PADDING;
+}
 
 /**
  * Follows a press on a head's edge: dragging sets the width, a mere press fits the content (WCAG

@@ -1,8 +1,9 @@
+import { useDeviceChoice } from '@academy/app-kit/device';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './print-options.module.css';
 import { sameDayTexts } from '../same-day-texts';
@@ -22,36 +23,29 @@ export interface PrintOptions {
   showUnpaid: boolean;
 }
 
-const KEY = 'print:same-day';
 const FIRST: PrintOptions = { preset: 'check', order: 'seat', showUnpaid: false };
 
-/** What was chosen last on this device; whatever is unreadable there counts as never chosen. */
-function readKept(): PrintOptions {
-  const [preset, order, unpaid] = (localStorage.getItem(KEY) ?? '').split(' ');
-  return {
-    preset: PRESETS.find((one) => one === preset) ?? FIRST.preset,
-    order: PRINT_ORDERS.find((one) => one === order) ?? FIRST.order,
-    showUnpaid: unpaid === 'unpaid',
-  };
-}
+const kept = {
+  /** Whatever is unreadable counts as never chosen. */
+  read(text: string | null): PrintOptions {
+    const [preset, order, unpaid] = (text ?? '').split(' ');
+    return {
+      preset: PRESETS.find((one) => one === preset) ?? FIRST.preset,
+      order: PRINT_ORDERS.find((one) => one === order) ?? FIRST.order,
+      showUnpaid: unpaid === 'unpaid',
+    };
+  },
+  write: ({ preset, order, showUnpaid }: PrintOptions) =>
+    [preset, order, showUnpaid ? 'unpaid' : ''].join(' ').trim(),
+};
 
 /** How this desk prints the list, kept on the device: it is the same every day. */
 export function usePrintOptions(): [
   options: PrintOptions,
   change: (changes: Partial<PrintOptions>) => void,
 ] {
-  const [options, setOptions] = useState(readKept);
-  return [
-    options,
-    (changes) => {
-      const next = { ...options, ...changes };
-      localStorage.setItem(
-        KEY,
-        [next.preset, next.order, next.showUnpaid ? 'unpaid' : ''].join(' ').trim(),
-      );
-      setOptions(next);
-    },
-  ];
+  const [options, choose] = useDeviceChoice('print:same-day', kept);
+  return [options, (changes) => choose({ ...options, ...changes })];
 }
 
 interface Props {

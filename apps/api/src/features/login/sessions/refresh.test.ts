@@ -1,6 +1,7 @@
 import { loginEndpoints } from '@academy/domain/login';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { count, triesOf } from '../../../../../../tools/trust/figure';
 import { auditLog, refreshTokens, sessions } from '../../../db/schema';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -119,6 +120,26 @@ describe.each(Object.entries(sides))('%s', (side, facts) => {
         .from(auditLog)
         .where(eq(auditLog.action, 'revoke-reused-refresh-token')),
     ).not.toEqual([]);
+  });
+
+  test('again and again: a lost answer and eight tabs keep the login, a thief ends it', async (context) => {
+    const tried = triesOf('refresh-theft', 1);
+    let wrong = 0;
+    for (let n = 0; n < tried; n += 1) {
+      server.clock.set(new Date(MONDAY), { frozen: true });
+      const { browser, present, refreshWith } = await signedIn(facts);
+      const parent = present();
+      const tabs = await Promise.all(Array.from({ length: 8 }, () => refreshWith(parent)));
+      if (new Set(tabs.map(({ status, cookies }) => `${status} ${cookies[0]}`)).size > 1)
+        wrong += 1;
+      await browser.call('POST', `${facts.base}/refresh`, { body: {} });
+      const successor = present();
+      later(30_001);
+      const stolen = [await refreshWith(parent), await refreshWith(successor)];
+      if (stolen.some(({ status }) => status !== 401)) wrong += 1;
+    }
+    count(context, 'refresh-theft', { tried, wrong });
+    expect(wrong).toBe(0);
   });
 
   test('a grandparent ends it even within 30 s', async () => {

@@ -6,6 +6,7 @@ import {
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { count } from '../../../../../../tools/trust/figure';
 import { storedPictures } from '../../../db/schema';
 import { aPicture } from '../../../testing/data/some-picture';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -128,7 +129,7 @@ describe('what is refused keeps nothing', () => {
       .toBuffer();
     return whole.subarray(0, whole.length / 2);
   };
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array | string, number, string]>([
+  test.for<[string, () => Promise<Uint8Array> | Uint8Array | string, number, string]>([
     [
       'a page that calls itself a picture',
       () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -145,7 +146,7 @@ describe('what is refused keeps nothing', () => {
     ],
     ['42 megapixels', bomb, 422, 'picture-too-many-pixels'],
     ['more than 10 MB', () => new Uint8Array(PICTURE_MAX_BYTES + 1), 413, 'payload-too-large'],
-  ])('%s', async (_, bytes, status, code) => {
+  ])('%s', async ([, bytes, status, code], context) => {
     const before = await keptCount();
     const answer = await send(await bytes());
     expect([answer.status, answer.body]).toEqual([
@@ -153,6 +154,7 @@ describe('what is refused keeps nothing', () => {
       expect.objectContaining({ code, message: expect.stringMatching(/\S/) }),
     ]);
     expect(await keptCount()).toBe(before);
+    count(context, 'bombs', { tried: 1, wrong: 0 });
   });
 
   test('an upload that ends half way: nothing is kept, and the next one is', async () => {
