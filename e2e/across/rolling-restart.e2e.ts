@@ -91,49 +91,51 @@ async function readStream(answer: Response): Promise<string> {
   return text.slice(0, 200);
 }
 
-test(`${RESTARTS} rolling restart(s) behind the shipped web server: no request fails, and live streams are ended and come back`, async ({
-  deployed: { two, student, admin },
-}) => {
-  test.setTimeout(30_000 + RESTARTS * 30_000);
-  const token = await signIn(`${student.origin}/api/students/login`, {
-    phoneNumber: '01012345678',
-  });
-  const manager = await signIn(`${admin.origin}/api/admin/users/login`, {
-    username: 'manager',
-    password: 'Manager1234!',
-  });
-  const me = await fetch(`${student.origin}/api/students/me`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { id } = (await me.json()) as { id: string };
-  const read = (path: string) => ({ method: 'GET', url: `${student.origin}/api${path}`, token });
-  const live = Array.from({ length: 4 }, () => startListener(admin.origin, manager));
-  const load = startSteadyLoad(
-    [
-      read('/students/me'),
-      read('/lunch-settings'),
-      read(`/reservations/${id}/2099/12`),
-      {
-        method: 'PUT',
-        url: `${student.origin}/api/reservations/${id}`,
-        token,
-        body: [{ date: '2099-12-01', lunch: true, dinner: false, studentId: id }],
-      },
-      read('/public/academy'),
-    ],
-    CLIENTS,
-  );
-  for (let restart = 0; restart < RESTARTS; restart += 1) {
-    await load.reaches((restart + 0.5) * (REQUESTS / RESTARTS));
-    // As a release does: the next one goes when the web server has seen the one before.
-    if (restart > 0) await untilProxyHasSeen();
-    await two.restart(restart % 2);
-  }
-  await load.reaches(REQUESTS);
-  await load.end();
-  for (const listener of live) await listener.end();
-  expect(load.failed).toEqual([]);
-  expect(load.answered()).toBeGreaterThanOrEqual(REQUESTS);
-  expect(live.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(live.reduce((sum, { opened }) => sum + opened(), 0)).toBeGreaterThan(live.length);
-});
+test(
+  `${RESTARTS} rolling restart(s) behind the shipped web server: no request fails, and live streams are ended and come back`,
+  { tag: '@nightly' },
+  async ({ deployed: { two, student, admin } }) => {
+    test.setTimeout(30_000 + RESTARTS * 30_000);
+    const token = await signIn(`${student.origin}/api/students/login`, {
+      phoneNumber: '01012345678',
+    });
+    const manager = await signIn(`${admin.origin}/api/admin/users/login`, {
+      username: 'manager',
+      password: 'Manager1234!',
+    });
+    const me = await fetch(`${student.origin}/api/students/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { id } = (await me.json()) as { id: string };
+    const read = (path: string) => ({ method: 'GET', url: `${student.origin}/api${path}`, token });
+    const live = Array.from({ length: 4 }, () => startListener(admin.origin, manager));
+    const load = startSteadyLoad(
+      [
+        read('/students/me'),
+        read('/lunch-settings'),
+        read(`/reservations/${id}/2099/12`),
+        {
+          method: 'PUT',
+          url: `${student.origin}/api/reservations/${id}`,
+          token,
+          body: [{ date: '2099-12-01', lunch: true, dinner: false, studentId: id }],
+        },
+        read('/public/academy'),
+      ],
+      CLIENTS,
+    );
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      await load.reaches((restart + 0.5) * (REQUESTS / RESTARTS));
+      // As a release does: the next one goes when the web server has seen the one before.
+      if (restart > 0) await untilProxyHasSeen();
+      await two.restart(restart % 2);
+    }
+    await load.reaches(REQUESTS);
+    await load.end();
+    for (const listener of live) await listener.end();
+    expect(load.failed).toEqual([]);
+    expect(load.answered()).toBeGreaterThanOrEqual(REQUESTS);
+    expect(live.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(live.reduce((sum, { opened }) => sum + opened(), 0)).toBeGreaterThan(live.length);
+  },
+);

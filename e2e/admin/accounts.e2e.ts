@@ -148,82 +148,86 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
   await newcomer.close();
 });
 
-test('a temporary password is shown once and opens nothing until it is replaced; the last admin stays', async ({
-  page,
-  signInAsManager,
-  browser,
-  server,
-}) => {
-  await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
-  const tab = accountsTab(page);
+test(
+  'a temporary password is shown once and opens nothing until it is replaced; the last admin stays',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager, browser, server }) => {
+    await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
+    const tab = accountsTab(page);
 
-  await test.step('one’s own account, and the only admin', async () => {
-    await tab.open('한원장');
-    const own = tab.drawer('한원장');
-    const why = '최고관리자는 한 명 이상 있어야 합니다. 먼저 다른 계정을 최고관리자로 바꾸세요.';
-    await expect(own.getByRole('button', { name: '사용 중지' })).toHaveAccessibleDescription(why);
-    await expect(own.getByLabel('역할')).toHaveAccessibleDescription(why);
-    await expect(own.getByRole('checkbox', { name: '설정' })).toBeDisabled();
+    await test.step('one’s own account, and the only admin', async () => {
+      await tab.open('한원장');
+      const own = tab.drawer('한원장');
+      const why = '최고관리자는 한 명 이상 있어야 합니다. 먼저 다른 계정을 최고관리자로 바꾸세요.';
+      await expect(own.getByRole('button', { name: '사용 중지' })).toHaveAccessibleDescription(why);
+      await expect(own.getByLabel('역할')).toHaveAccessibleDescription(why);
+      await expect(own.getByRole('checkbox', { name: '설정' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(own).toBeHidden();
+    });
+
+    await tab.open('오매니저');
+    const drawer = tab.drawer('오매니저');
+    await drawer.getByRole('checkbox', { name: '설정' }).click();
+    await drawer.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByText('오매니저님의 계정을 바꿨습니다.')).toBeVisible();
+    await drawer.getByRole('button', { name: '임시 비밀번호 발급' }).click();
+    await page
+      .getByRole('alertdialog', { name: '오매니저님의 임시 비밀번호를 발급할까요?' })
+      .getByRole('button', { name: '임시 비밀번호 발급' })
+      .click();
+    const shown = page.getByRole('dialog', { name: '임시 비밀번호', exact: true });
+    const temporary =
+      (await shown.getByLabel('임시 비밀번호', { exact: true }).textContent()) ?? '';
+    expect(temporary).toMatch(/^\S{12}$/);
+    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
-    await expect(own).toBeHidden();
-  });
+    await expect(page.getByText(temporary)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expectRow(tab.grid, {
+      이름: '오매니저',
+      상태: '사용 · 임시 비밀번호',
+      '로그인 중': '0곳',
+    });
 
-  await tab.open('오매니저');
-  const drawer = tab.drawer('오매니저');
-  await drawer.getByRole('checkbox', { name: '설정' }).click();
-  await drawer.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('오매니저님의 계정을 바꿨습니다.')).toBeVisible();
-  await drawer.getByRole('button', { name: '임시 비밀번호 발급' }).click();
-  await page
-    .getByRole('alertdialog', { name: '오매니저님의 임시 비밀번호를 발급할까요?' })
-    .getByRole('button', { name: '임시 비밀번호 발급' })
-    .click();
-  const shown = page.getByRole('dialog', { name: '임시 비밀번호', exact: true });
-  const temporary = (await shown.getByLabel('임시 비밀번호', { exact: true }).textContent()) ?? '';
-  expect(temporary).toMatch(/^\S{12}$/);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(temporary)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expectRow(tab.grid, { 이름: '오매니저', 상태: '사용 · 임시 비밀번호', '로그인 중': '0곳' });
-
-  const context = await browser.newContext({ baseURL: server.admin });
-  const theirs = await context.newPage();
-  await theirs.goto('/admin-login?next=/list');
-  await theirs.getByLabel('아이디').fill('manager');
-  await theirs.getByLabel('비밀번호', { exact: true }).fill(temporary);
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByRole('heading', { name: '새 비밀번호 만들기' })).toBeVisible();
-  await expectNoAxeViolations(theirs);
-  await theirs.reload();
-  await theirs.getByLabel('임시 비밀번호').fill('Wrong1234!');
-  await theirs.getByLabel('새 비밀번호', { exact: true }).fill('Brandnew1234!');
-  await theirs.getByLabel('새 비밀번호 확인').fill('Brandnew1234!');
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByLabel('임시 비밀번호')).toHaveAccessibleDescription(
-    '현재 비밀번호가 다릅니다.',
-  );
-  await expect(theirs.getByLabel('임시 비밀번호')).toBeFocused();
-  await theirs.getByLabel('임시 비밀번호').fill(temporary);
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByRole('heading', { name: '당일 조회' })).toBeVisible();
-  await expect(
-    theirs.getByText('비밀번호를 바꿨습니다. 다른 기기의 로그인은 모두 끝났습니다.'),
-  ).toBeVisible();
-  await theirs.goto('/settings');
-  await expect(
-    theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
-  ).toBeVisible();
-
-  await test.step('and one’s own password again, from the menu', async () => {
-    await theirs.getByRole('button', { name: '비밀번호 변경' }).click();
-    const dialog = theirs.getByRole('dialog', { name: '비밀번호 변경' });
-    await dialog.getByLabel('현재 비밀번호').fill('Brandnew1234!');
-    await dialog.getByLabel('새 비밀번호', { exact: true }).fill('Brandnew5678!');
-    await dialog.getByLabel('새 비밀번호 확인').fill('Brandnew5678!');
+    const context = await browser.newContext({ baseURL: server.admin });
+    const theirs = await context.newPage();
+    await theirs.goto('/admin-login?next=/list');
+    await theirs.getByLabel('아이디').fill('manager');
+    await theirs.getByLabel('비밀번호', { exact: true }).fill(temporary);
     await theirs.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(theirs.getByText('비밀번호를 바꿨습니다.', { exact: false })).toBeVisible();
-  });
-  await context.close();
-});
+    await expect(theirs.getByRole('heading', { name: '새 비밀번호 만들기' })).toBeVisible();
+    await expectNoAxeViolations(theirs);
+    await theirs.reload();
+    await theirs.getByLabel('임시 비밀번호').fill('Wrong1234!');
+    await theirs.getByLabel('새 비밀번호', { exact: true }).fill('Brandnew1234!');
+    await theirs.getByLabel('새 비밀번호 확인').fill('Brandnew1234!');
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByLabel('임시 비밀번호')).toHaveAccessibleDescription(
+      '현재 비밀번호가 다릅니다.',
+    );
+    await expect(theirs.getByLabel('임시 비밀번호')).toBeFocused();
+    await theirs.getByLabel('임시 비밀번호').fill(temporary);
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByRole('heading', { name: '당일 조회' })).toBeVisible();
+    await expect(
+      theirs.getByText('비밀번호를 바꿨습니다. 다른 기기의 로그인은 모두 끝났습니다.'),
+    ).toBeVisible();
+    await theirs.goto('/settings');
+    await expect(
+      theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
+    ).toBeVisible();
+
+    await test.step('and one’s own password again, from the menu', async () => {
+      await theirs.getByRole('button', { name: '비밀번호 변경' }).click();
+      const dialog = theirs.getByRole('dialog', { name: '비밀번호 변경' });
+      await dialog.getByLabel('현재 비밀번호').fill('Brandnew1234!');
+      await dialog.getByLabel('새 비밀번호', { exact: true }).fill('Brandnew5678!');
+      await dialog.getByLabel('새 비밀번호 확인').fill('Brandnew5678!');
+      await theirs.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(theirs.getByText('비밀번호를 바꿨습니다.', { exact: false })).toBeVisible();
+    });
+    await context.close();
+  },
+);

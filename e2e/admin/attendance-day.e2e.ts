@@ -171,87 +171,89 @@ test('a day is closed by what the preview says, corrected with a reason, and ope
   await expect(page.getByRole('button', { name: '하루 마감', exact: true })).toBeVisible();
 });
 
-test('a month in letters and sums, with a student’s own month, and both files say the same', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.setClock(LATE);
-  await signInAsManager({ next: '/attendance' });
-  await press(page, '김하늘 지금 등원');
-  await expect(rowOf(page, '김하늘')).toContainText('등원 · 지각');
-  const save = async (button = '엑셀 (.xlsx)') => {
-    await press(page, '목록 도구');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: button }).click(),
+test(
+  'a month in letters and sums, with a student’s own month, and both files say the same',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.setClock(LATE);
+    await signInAsManager({ next: '/attendance' });
+    await press(page, '김하늘 지금 등원');
+    await expect(rowOf(page, '김하늘')).toContainText('등원 · 지각');
+    const save = async (button = '엑셀 (.xlsx)') => {
+      await press(page, '목록 도구');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: button }).click(),
+      ]);
+      return readWorkbook(await download.path());
+    };
+    await page.getByRole('button', { name: '지각 학생만 보기' }).click();
+    const day = await save();
+    expect(day.map(([seat, name]) => [seat, name])).toEqual([
+      ['좌석', '이름'],
+      ['A-01', '김하늘'],
     ]);
-    return readWorkbook(await download.path());
-  };
-  await page.getByRole('button', { name: '지각 학생만 보기' }).click();
-  const day = await save();
-  expect(day.map(([seat, name]) => [seat, name])).toEqual([
-    ['좌석', '이름'],
-    ['A-01', '김하늘'],
-  ]);
-  expect(day[1]?.slice(4, 7)).toEqual([expect.stringMatching(/^14:2\d$/), '', '지']);
+    expect(day[1]?.slice(4, 7)).toEqual([expect.stringMatching(/^14:2\d$/), '', '지']);
 
-  await page.getByRole('radio', { name: '월간' }).click();
-  const grid = page.getByRole('grid', { name: '월간 출결' });
-  const sky = grid
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: '김하늘', exact: true }) });
-  await expect(sky.getByRole('gridcell').nth(20)).toHaveText('지');
-  await expectNoAxeViolations(page);
-  const month = await save();
-  expect(month.map((row) => row[1])).toEqual(['이름', '김하늘', '이바다', '박솔']);
-  expect([month[1]?.[22], ...(month[1]?.slice(-6) ?? [])]).toEqual([
-    '지',
-    '1',
-    '1',
-    '0',
-    '0',
-    '0',
-    '0',
-  ]);
-  await sky.getByRole('rowheader').dblclick();
-  const drawer = page.getByRole('dialog', { name: '김하늘 · 2026년 11월' });
-  await expect(drawer.getByRole('list', { name: '날짜별 출결' })).toContainText(
-    '11월 20일 (금)지각',
-  );
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await page.goto('/student?q=김하늘');
-  await page.getByRole('rowheader', { name: '김하늘' }).dblclick();
-  await page.getByRole('dialog', { name: '김하늘' }).getByRole('tab', { name: '출결' }).click();
-  await expect(page.getByRole('list', { name: '날짜별 출결' })).toContainText('11월 20일 (금)지각');
-});
+    await page.getByRole('radio', { name: '월간' }).click();
+    const grid = page.getByRole('grid', { name: '월간 출결' });
+    const sky = grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '김하늘', exact: true }) });
+    await expect(sky.getByRole('gridcell').nth(20)).toHaveText('지');
+    await expectNoAxeViolations(page);
+    const month = await save();
+    expect(month.map((row) => row[1])).toEqual(['이름', '김하늘', '이바다', '박솔']);
+    expect([month[1]?.[22], ...(month[1]?.slice(-6) ?? [])]).toEqual([
+      '지',
+      '1',
+      '1',
+      '0',
+      '0',
+      '0',
+      '0',
+    ]);
+    await sky.getByRole('rowheader').dblclick();
+    const drawer = page.getByRole('dialog', { name: '김하늘 · 2026년 11월' });
+    await expect(drawer.getByRole('list', { name: '날짜별 출결' })).toContainText(
+      '11월 20일 (금)지각',
+    );
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.goto('/student?q=김하늘');
+    await page.getByRole('rowheader', { name: '김하늘' }).dblclick();
+    await page.getByRole('dialog', { name: '김하늘' }).getByRole('tab', { name: '출결' }).click();
+    await expect(page.getByRole('list', { name: '날짜별 출결' })).toContainText(
+      '11월 20일 (금)지각',
+    );
+  },
+);
 
-test('the settings tab changes the periods of the sheet and the grace of an arrival', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.setClock(LATE);
-  await signInAsManager({ next: '/settings?tab=attendance' });
-  await page.getByRole('textbox', { name: '지각 인정 시간' }).fill('30');
-  const weekdays = page.getByRole('region', { name: /^평일/ });
-  await weekdays.getByRole('textbox', { name: '평일 1번째 줄 이름' }).fill('자습');
-  await weekdays.getByRole('textbox', { name: '평일 2교시 시작' }).fill('14:30');
-  await expect(weekdays.getByRole('alert')).toHaveText(
-    '2교시: 앞 교시가 끝난 뒤에 시작해야 합니다.',
-  );
-  await weekdays.getByRole('textbox', { name: '평일 2교시 시작' }).fill('15:00');
-  await weekdays.getByRole('button', { name: '평일에 교시 추가' }).click();
-  await expect(weekdays.getByRole('textbox', { name: '평일 9교시 시작' })).toHaveValue('22:00');
-  await page.getByRole('button', { name: '일요일을 평일과 같게' }).click();
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
-  await press(page, '변경 이력');
-  await expect(page.getByRole('dialog', { name: '변경 이력' })).toContainText(
-    '지각 인정 시간 0분 → 30분',
-  );
-  await page.goto('/attendance');
-  await press(page, '김하늘 지금 등원');
-  await expect(page.getByText(/^김하늘 등원 14:2\d · 자습 출석$/)).toBeVisible();
-});
+test(
+  'the settings tab changes the periods of the sheet and the grace of an arrival',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.setClock(LATE);
+    await signInAsManager({ next: '/settings?tab=attendance' });
+    await page.getByRole('textbox', { name: '지각 인정 시간' }).fill('30');
+    const weekdays = page.getByRole('region', { name: /^평일/ });
+    await weekdays.getByRole('textbox', { name: '평일 1번째 줄 이름' }).fill('자습');
+    await weekdays.getByRole('textbox', { name: '평일 2교시 시작' }).fill('14:30');
+    await expect(weekdays.getByRole('alert')).toHaveText(
+      '2교시: 앞 교시가 끝난 뒤에 시작해야 합니다.',
+    );
+    await weekdays.getByRole('textbox', { name: '평일 2교시 시작' }).fill('15:00');
+    await weekdays.getByRole('button', { name: '평일에 교시 추가' }).click();
+    await expect(weekdays.getByRole('textbox', { name: '평일 9교시 시작' })).toHaveValue('22:00');
+    await page.getByRole('button', { name: '일요일을 평일과 같게' }).click();
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
+    await press(page, '변경 이력');
+    await expect(page.getByRole('dialog', { name: '변경 이력' })).toContainText(
+      '지각 인정 시간 0분 → 30분',
+    );
+    await page.goto('/attendance');
+    await press(page, '김하늘 지금 등원');
+    await expect(page.getByText(/^김하늘 등원 14:2\d · 자습 출석$/)).toBeVisible();
+  },
+);

@@ -55,43 +55,43 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await other.context().close();
 });
 
-test('two tabs of one manager show the same marks, and never clash with each other', async ({
-  page,
-  context,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/attendance?view=sheet' });
-  const tab = await context.newPage();
-  await tab.goto('/attendance?view=sheet');
-  const [here, there] = [attendancePage(page), attendancePage(tab)];
-  await expect(here.names).toHaveCount(3);
-  await expect(there.names).toHaveCount(3);
+test(
+  'two tabs of one manager show the same marks, and never clash with each other',
+  { tag: '@nightly' },
+  async ({ page, context, signInAsManager }) => {
+    await signInAsManager({ next: '/attendance?view=sheet' });
+    const tab = await context.newPage();
+    await tab.goto('/attendance?view=sheet');
+    const [here, there] = [attendancePage(page), attendancePage(tab)];
+    await expect(here.names).toHaveCount(3);
+    await expect(there.names).toHaveCount(3);
 
-  await here.cell('김하늘', 1).click();
-  await page.keyboard.press('2');
-  await there.cell('김하늘', 1).click();
-  await tab.keyboard.press('5');
-  await there.cell('이바다', 1).click();
-  await tab.keyboard.press('1');
-  for (const sheet of [here, there]) {
-    await expect(sheet.cell('김하늘', 1)).toHaveText('결석', LIVE);
-    await expect(sheet.cell('이바다', 1)).toHaveText('출석', LIVE);
-  }
-  for (const one of [page, tab]) await expect(one.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
+    await here.cell('김하늘', 1).click();
+    await page.keyboard.press('2');
+    await there.cell('김하늘', 1).click();
+    await tab.keyboard.press('5');
+    await there.cell('이바다', 1).click();
+    await tab.keyboard.press('1');
+    for (const sheet of [here, there]) {
+      await expect(sheet.cell('김하늘', 1)).toHaveText('결석', LIVE);
+      await expect(sheet.cell('이바다', 1)).toHaveText('출석', LIVE);
+    }
+    for (const one of [page, tab]) await expect(one.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
 
-  // What one tab could not send is not lost with it.
-  await marksDown(context);
-  await there.cell('박솔', 2).click();
-  await tab.keyboard.press('3');
-  await expect(tab.getByText('오프라인 · 1건 대기')).toBeVisible();
-  await expect(here.cell('박솔', 2)).toContainText('조퇴', LIVE);
-  await tab.close();
-  await marksUp(context);
-  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
-  await page.reload();
-  await expect(here.cell('박솔', 2)).toHaveText('조퇴');
-  await expect(here.clash).toHaveCount(0);
-});
+    // What one tab could not send is not lost with it.
+    await marksDown(context);
+    await there.cell('박솔', 2).click();
+    await tab.keyboard.press('3');
+    await expect(tab.getByText('오프라인 · 1건 대기')).toBeVisible();
+    await expect(here.cell('박솔', 2)).toContainText('조퇴', LIVE);
+    await tab.close();
+    await marksUp(context);
+    await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(here.cell('박솔', 2)).toHaveText('조퇴');
+    await expect(here.clash).toHaveCount(0);
+  },
+);
 
 test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({
   page,
@@ -173,48 +173,48 @@ test('ranges are marked, pasted and taken back; what is empty is filled up but f
   await expect(sheet.cell('이바다', 2)).toHaveText('');
 });
 
-test('by exception: one letter a mark, the word for a reader, the same width for all periods, and a corner that opens what is expected', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.addSchedules([
-    {
-      phone: '01034567890',
-      from: '15:00',
-      to: '15:50',
-      weekdays: [5],
-      firstDate: '2026-11-20',
-      lastDate: '2026-11-20',
-    },
-  ]);
-  await signInAsManager({ next: '/attendance?view=sheet' });
-  const sheet = attendancePage(page);
-  const letters: string[] = [];
-  for (const [at, key] of ['1', '2', '3', '4', '5'].entries()) {
-    await sheet.cell('김하늘', at + 1).click();
-    await page.keyboard.press(key);
-    const mark = sheet.cell('김하늘', at + 1).locator('[data-letter]');
-    letters.push((await mark.getAttribute('data-letter')) ?? '');
-  }
-  expect(letters).toEqual(['·', '지', '조', '외', '결']);
-  await expect(sheet.cell('김하늘', 1)).toHaveText('출석');
+test(
+  'by exception: one letter a mark, the word for a reader, the same width for all periods, and a corner that opens what is expected',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.addSchedules([
+      {
+        phone: '01034567890',
+        from: '15:00',
+        to: '15:50',
+        weekdays: [5],
+        firstDate: '2026-11-20',
+        lastDate: '2026-11-20',
+      },
+    ]);
+    await signInAsManager({ next: '/attendance?view=sheet' });
+    const sheet = attendancePage(page);
+    const letters: string[] = [];
+    for (const [at, key] of ['1', '2', '3', '4', '5'].entries()) {
+      await sheet.cell('김하늘', at + 1).click();
+      await page.keyboard.press(key);
+      const mark = sheet.cell('김하늘', at + 1).locator('[data-letter]');
+      letters.push((await mark.getAttribute('data-letter')) ?? '');
+    }
+    expect(letters).toEqual(['·', '지', '조', '외', '결']);
+    await expect(sheet.cell('김하늘', 1)).toHaveText('출석');
 
-  const widths = await sheet
-    .row('이바다')
-    .locator('[data-header$="교시"]')
-    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  expect(new Set(widths).size).toBe(1);
-  expect(widths[0]).toBeGreaterThan(80);
+    const widths = await sheet
+      .row('이바다')
+      .locator('[data-header$="교시"]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect(new Set(widths).size).toBe(1);
+    expect(widths[0]).toBeGreaterThan(80);
 
-  await sheet.cell('박솔', 2).getByRole('button', { name: '외출 예정' }).click();
-  const panel = sheet.panel('박솔', 2);
-  await expect(panel.getByRole('list', { name: '이 교시의 예정' })).toHaveText(
-    '15:00–15:50 수학학원 · 승인',
-  );
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await sheet.cell('박솔', 2).click({ position: { x: 8, y: 8 } });
-  await page.keyboard.press('1');
-  await expect(sheet.cell('박솔', 2)).toHaveText('출석 외출 예정');
-});
+    await sheet.cell('박솔', 2).getByRole('button', { name: '외출 예정' }).click();
+    const panel = sheet.panel('박솔', 2);
+    await expect(panel.getByRole('list', { name: '이 교시의 예정' })).toHaveText(
+      '15:00–15:50 수학학원 · 승인',
+    );
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await sheet.cell('박솔', 2).click({ position: { x: 8, y: 8 } });
+    await page.keyboard.press('1');
+    await expect(sheet.cell('박솔', 2)).toHaveText('출석 외출 예정');
+  },
+);

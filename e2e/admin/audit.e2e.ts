@@ -85,89 +85,94 @@ test('what a manager changed, the admin reads in a sentence, narrows and takes o
   ).toBeVisible();
 });
 
-test('pages, students and actions by keyboard alone', async ({ page, signInAsManager }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = document.title;
-    };
-  });
-  await signInAsManager();
-  await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
-  const palette = page.getByRole('dialog', { name: '빠른 찾기' });
-  const field = palette.getByRole('combobox', { name: '빠른 찾기' });
+test(
+  'pages, students and actions by keyboard alone',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = document.title;
+      };
+    });
+    await signInAsManager();
+    await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
+    const palette = page.getByRole('dialog', { name: '빠른 찾기' });
+    const field = palette.getByRole('combobox', { name: '빠른 찾기' });
 
-  await test.step('a page, typed with the keyboard left in English', async () => {
-    await page.keyboard.press('Control+KeyK');
-    await expect(field).toBeFocused();
-    await expect(palette.getByRole('option', { name: '월별 통계', exact: true })).toBeVisible();
-    await expect(palette.getByRole('option', { name: '관리자 계정' })).toBeHidden();
+    await test.step('a page, typed with the keyboard left in English', async () => {
+      await page.keyboard.press('Control+KeyK');
+      await expect(field).toBeFocused();
+      await expect(palette.getByRole('option', { name: '월별 통계', exact: true })).toBeVisible();
+      await expect(palette.getByRole('option', { name: '관리자 계정' })).toBeHidden();
+      await expectNoAxeViolations(page);
+      await page.keyboard.type('tltmxpa');
+      await expect(palette.getByRole('option').first()).toHaveText('시스템 설정');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/settings');
+      await expect(palette).toBeHidden();
+    });
+
+    await test.step('a student, by 초성 and by the end of the number', async () => {
+      await page.keyboard.press('Meta+KeyK');
+      await field.fill('ㅇㅂㄷ');
+      await expect(palette.getByRole('option', { name: /이바다/ })).toBeVisible();
+      await field.fill('7890');
+      await expect(palette.getByRole('option')).toHaveText([/박솔/]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: '박솔 · 학생의 하루' })).toBeVisible();
+      await expect(page).toHaveURL(/\/settings\?open=day-\d+/);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('an action, and one that is done at once', async () => {
+      await page.keyboard.press('Control+KeyK');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('학생 등');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: '학생 등록' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+KeyK');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('ㅇㄴ ㅁㄷ');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/list');
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '당일 조회 · 학원 관리');
+      await page.keyboard.press('Control+KeyK');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('어둡');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  },
+);
+
+test(
+  'the keys on one sheet, a lone ? only while it is wanted, and the way out',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager();
+    await expect(page.getByRole('button', { name: '빠른 찾기' })).toBeVisible();
+    const keys = page.getByRole('dialog', { name: '단축키' });
+    await page.keyboard.press('Shift+Slash');
+    await expect(keys.getByText('화면·학생·작업 찾기')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.keyboard.type('tltmxpa');
-    await expect(palette.getByRole('option').first()).toHaveText('시스템 설정');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/settings');
-    await expect(palette).toBeHidden();
-  });
-
-  await test.step('a student, by 초성 and by the end of the number', async () => {
-    await page.keyboard.press('Meta+KeyK');
-    await field.fill('ㅇㅂㄷ');
-    await expect(palette.getByRole('option', { name: /이바다/ })).toBeVisible();
-    await field.fill('7890');
-    await expect(palette.getByRole('option')).toHaveText([/박솔/]);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: '박솔 · 학생의 하루' })).toBeVisible();
-    await expect(page).toHaveURL(/\/settings\?open=day-\d+/);
+    await turnOff(keys.getByRole('switch', { name: '? 키로 이 창 열기' }));
     await page.keyboard.press('Escape');
-  });
-
-  await test.step('an action, and one that is done at once', async () => {
-    await page.keyboard.press('Control+KeyK');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('학생 등');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: '학생 등록' })).toBeVisible();
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Shift+Slash');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Control+Slash');
+    await expect(keys).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+KeyK');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('ㅇㄴ ㅁㄷ');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/list');
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '당일 조회 · 학원 관리');
-    await page.keyboard.press('Control+KeyK');
-    await expect(field).toBeFocused();
-    await page.keyboard.type('어둡');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-});
+    await expect(keys).toBeHidden();
 
-test('the keys on one sheet, a lone ? only while it is wanted, and the way out', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  await expect(page.getByRole('button', { name: '빠른 찾기' })).toBeVisible();
-  const keys = page.getByRole('dialog', { name: '단축키' });
-  await page.keyboard.press('Shift+Slash');
-  await expect(keys.getByText('화면·학생·작업 찾기')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await turnOff(keys.getByRole('switch', { name: '? 키로 이 창 열기' }));
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('Shift+Slash');
-  await expect(keys).toBeHidden();
-  await page.keyboard.press('Control+Slash');
-  await expect(keys).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
-
-  await page.getByRole('button', { name: '빠른 찾기' }).click();
-  const palette = page.getByRole('dialog', { name: '빠른 찾기' });
-  const field = palette.getByRole('combobox', { name: '빠른 찾기' });
-  await field.fill('없는말');
-  await expect(palette.getByText('찾은 것이 없습니다.')).toBeVisible();
-  await field.fill('로그아웃');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin-login/);
-});
+    await page.getByRole('button', { name: '빠른 찾기' }).click();
+    const palette = page.getByRole('dialog', { name: '빠른 찾기' });
+    const field = palette.getByRole('combobox', { name: '빠른 찾기' });
+    await field.fill('없는말');
+    await expect(palette.getByText('찾은 것이 없습니다.')).toBeVisible();
+    await field.fill('로그아웃');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin-login/);
+  },
+);

@@ -128,51 +128,51 @@ test('after the cutoff a manager adds with a reason, drops, and changes one stud
   await expect(chip).not.toBeChecked();
 });
 
-test('a week is chosen by keys and closed; one meal is opened again by a right click; who may only look is told why', async ({
-  page,
-  browser,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/calendar?month=2026-11' });
-  const calendar = calendarPage(page);
-  await calendar.day('23일').focus();
-  await page.keyboard.press('PageDown');
-  await expect(page.getByRole('gridcell', { name: /^12월 23일/ })).toBeFocused();
-  await expect(page).toHaveURL(/month=2026-12/);
-  await page.keyboard.press('PageUp');
-  await expect(calendar.day('23일')).toBeFocused();
-  for (let day = 24; day <= 27; day += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect(calendar.chosen).toContainText('5일 선택됨 · 신청 0건');
-  await calendar.chosen.getByRole('button', { name: '휴무 설정' }).click();
-  const dialog = calendar.dialog('휴무 설정');
-  await expect(dialog.getByText('11월 23일 (월) ~ 11월 27일 (금)')).toBeVisible();
-  await dialog.getByLabel('사유').selectOption('공휴일');
-  await calendar.button('영향 확인').click();
-  await expect(dialog.getByText('영향받는 신청이 없습니다.')).toBeVisible();
-  await calendar.button('5일 휴무로 정하기').click();
-  await expect(calendar.day('27일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
-  await calendar.day('27일').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: '점심 열기' }).click();
-  await expect(calendar.day('27일')).toHaveAccessibleName(
-    '11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)',
-  );
+test(
+  'a week is chosen by keys and closed; one meal is opened again by a right click; who may only look is told why',
+  { tag: '@nightly' },
+  async ({ page, browser, signInAsManager }) => {
+    await signInAsManager({ next: '/calendar?month=2026-11' });
+    const calendar = calendarPage(page);
+    await calendar.day('23일').focus();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('gridcell', { name: /^12월 23일/ })).toBeFocused();
+    await expect(page).toHaveURL(/month=2026-12/);
+    await page.keyboard.press('PageUp');
+    await expect(calendar.day('23일')).toBeFocused();
+    for (let day = 24; day <= 27; day += 1) await page.keyboard.press('Shift+ArrowRight');
+    await expect(calendar.chosen).toContainText('5일 선택됨 · 신청 0건');
+    await calendar.chosen.getByRole('button', { name: '휴무 설정' }).click();
+    const dialog = calendar.dialog('휴무 설정');
+    await expect(dialog.getByText('11월 23일 (월) ~ 11월 27일 (금)')).toBeVisible();
+    await dialog.getByLabel('사유').selectOption('공휴일');
+    await calendar.button('영향 확인').click();
+    await expect(dialog.getByText('영향받는 신청이 없습니다.')).toBeVisible();
+    await calendar.button('5일 휴무로 정하기').click();
+    await expect(calendar.day('27일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
+    await calendar.day('27일').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '점심 열기' }).click();
+    await expect(calendar.day('27일')).toHaveAccessibleName(
+      '11월 27일 (금), 접수 중, 점심 0명, 저녁 0명 (휴무)',
+    );
 
-  await pressTool(page, '공휴일 불러오기');
-  await expect(
-    page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/),
-  ).toBeVisible();
+    await pressTool(page, '공휴일 불러오기');
+    await expect(
+      page.getByText(/^공휴일 \d+일을 불러왔습니다\.$|^공휴일이 이미 최신입니다\.$/),
+    ).toBeVisible();
 
-  const viewer = await (await browser.newContext()).newPage();
-  await signInAsManager({
-    page: viewer,
-    username: 'viewer',
-    password: 'Viewer1234!',
-    next: '/calendar?month=2026-11',
-  });
-  const readOnly = calendarPage(viewer);
-  await expect(readOnly.day('26일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
-  await expect(readOnly.button('휴무 설정')).toHaveAccessibleDescription(
-    '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.',
-  );
-  await viewer.context().close();
-});
+    const viewer = await (await browser.newContext()).newPage();
+    await signInAsManager({
+      page: viewer,
+      username: 'viewer',
+      password: 'Viewer1234!',
+      next: '/calendar?month=2026-11',
+    });
+    const readOnly = calendarPage(viewer);
+    await expect(readOnly.day('26일')).toHaveAccessibleName(/휴무 \(공휴일\)/);
+    await expect(readOnly.button('휴무 설정')).toHaveAccessibleDescription(
+      '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.',
+    );
+    await viewer.context().close();
+  },
+);

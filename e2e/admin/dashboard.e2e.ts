@@ -101,38 +101,37 @@ test('money comes in at once or in parts, goes back, and every booking can be ta
   await expect(names.first()).toBeFocused();
 });
 
-test('two managers: what one books the other sees, and what is booked is not booked again', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  await billThree(server, '2026-11');
-  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
-  const other = await (await browser.newContext()).newPage();
-  await signInAsManager({
-    page: other,
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/admin-dashboard?tab=deposits',
-  });
-  const [mine, theirs] = [depositsOf(page), depositsOf(other)];
-  await expect(mine.live).toBeVisible();
-  await expect(theirs.live).toBeVisible();
+test(
+  'two managers: what one books the other sees, and what is booked is not booked again',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager }) => {
+    await billThree(server, '2026-11');
+    await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+    const other = await (await browser.newContext()).newPage();
+    await signInAsManager({
+      page: other,
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/admin-dashboard?tab=deposits',
+    });
+    const [mine, theirs] = [depositsOf(page), depositsOf(other)];
+    await expect(mine.live).toBeVisible();
+    await expect(theirs.live).toBeVisible();
 
-  await mine.tick('박솔').click();
-  await page.getByRole('button', { name: '선택 입금 확인' }).click();
-  await expectRow(theirs.grid, { 이름: '박솔', 상태: '입금 확인', 처리자: '오매니저' });
-  await theirs.tick('박솔').click();
-  await other.getByRole('button', { name: '선택 입금 확인' }).click();
-  await expect(theirs.said('입금할 금액이 남아 있지 않습니다.')).toBeVisible();
+    await mine.tick('박솔').click();
+    await page.getByRole('button', { name: '선택 입금 확인' }).click();
+    await expectRow(theirs.grid, { 이름: '박솔', 상태: '입금 확인', 처리자: '오매니저' });
+    await theirs.tick('박솔').click();
+    await other.getByRole('button', { name: '선택 입금 확인' }).click();
+    await expect(theirs.said('입금할 금액이 남아 있지 않습니다.')).toBeVisible();
 
-  await other.getByRole('button', { name: '확인 해제' }).click();
-  await other.getByRole('alertdialog').getByLabel('사유').fill('다른 학생의 입금');
-  await other.getByRole('alertdialog').getByRole('button', { name: '확인 해제' }).click();
-  await expectRow(mine.grid, { 이름: '박솔', 상태: '미입금' });
-  await other.context().close();
-});
+    await other.getByRole('button', { name: '확인 해제' }).click();
+    await other.getByRole('alertdialog').getByLabel('사유').fill('다른 학생의 입금');
+    await other.getByRole('alertdialog').getByRole('button', { name: '확인 해제' }).click();
+    await expectRow(mine.grid, { 이름: '박솔', 상태: '미입금' });
+    await other.context().close();
+  },
+);
 
 test('a closed month keeps its bills: what changes later is an adjustment, until it is opened again', async ({
   page,
@@ -182,35 +181,39 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
 });
 
-test('the workbook holds what the page shows', async ({ page, server, signInAsManager }) => {
-  await billThree(server, '2026-11');
-  await signInAsManager({ next: '/admin-dashboard?tab=deposits&meal=lunch' });
-  await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다']);
-  await page.getByRole('button', { name: '목록 도구' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('월별 통계 2026-11.xlsx');
-  const sheets = await readXlsx(await download.path());
-  expect(sheets.map(({ sheet }) => sheet)).toEqual([
-    '입금',
-    '일자별 식수',
-    '학생별 신청',
-    '미신청자',
-  ]);
-  expect(sheets[0]?.data.map((row) => [row[1], row[5]])).toEqual([
-    ['이름', '청구액'],
-    ['김하늘', 10_000],
-    ['이바다', 11_000],
-  ]);
-  expect(
-    sheets[1]?.data.flatMap(([, weekday, lunch, dinner]) =>
-      lunch || dinner ? [[weekday, lunch, dinner]] : [],
-    ),
-  ).toEqual([
-    ['요일', '점심', '저녁'],
-    ['목', 2, 1],
-    ['금', 1, 1],
-  ]);
-});
+test(
+  'the workbook holds what the page shows',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await billThree(server, '2026-11');
+    await signInAsManager({ next: '/admin-dashboard?tab=deposits&meal=lunch' });
+    await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다']);
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('월별 통계 2026-11.xlsx');
+    const sheets = await readXlsx(await download.path());
+    expect(sheets.map(({ sheet }) => sheet)).toEqual([
+      '입금',
+      '일자별 식수',
+      '학생별 신청',
+      '미신청자',
+    ]);
+    expect(sheets[0]?.data.map((row) => [row[1], row[5]])).toEqual([
+      ['이름', '청구액'],
+      ['김하늘', 10_000],
+      ['이바다', 11_000],
+    ]);
+    expect(
+      sheets[1]?.data.flatMap(([, weekday, lunch, dinner]) =>
+        lunch || dinner ? [[weekday, lunch, dinner]] : [],
+      ),
+    ).toEqual([
+      ['요일', '점심', '저녁'],
+      ['목', 2, 1],
+      ['금', 1, 1],
+    ]);
+  },
+);

@@ -43,56 +43,57 @@ test('sixteen approvals take sixteen keys, and the last one is taken back', asyn
   await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
 });
 
-test('a rejection says why, J leaves for later, and letters are letters while one types', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.addSchedules([
-    { status: 'PENDING', title: '첫 학원' },
-    { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
-  ]);
-  await signInAsManager({ next: '/list?open=inbox' });
-  const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
-  await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(dialog.getByRole('heading', { name: '이바다' })).toBeVisible();
-  await page.keyboard.press('r');
-  const reason = dialog.getByRole('textbox', { name: '반려 사유' });
-  await expect(reason).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('반려 사유를 입력하세요.')).toBeVisible();
-  await page.keyboard.type('jazz 학원은 주말에만');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('건너뛴 일 1건')).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('이바다 학생의 신청을 반려했습니다.');
-  await page.keyboard.press('j');
-  await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(reason).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(reason).toBeHidden();
-  await page.keyboard.press('a');
-  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
-});
+test(
+  'a rejection says why, J leaves for later, and letters are letters while one types',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.addSchedules([
+      { status: 'PENDING', title: '첫 학원' },
+      { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
+    ]);
+    await signInAsManager({ next: '/list?open=inbox' });
+    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(dialog.getByRole('heading', { name: '이바다' })).toBeVisible();
+    await page.keyboard.press('r');
+    const reason = dialog.getByRole('textbox', { name: '반려 사유' });
+    await expect(reason).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('반려 사유를 입력하세요.')).toBeVisible();
+    await page.keyboard.type('jazz 학원은 주말에만');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('건너뛴 일 1건')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('이바다 학생의 신청을 반려했습니다.');
+    await page.keyboard.press('j');
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(reason).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(reason).toBeHidden();
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+  },
+);
 
-test('a signup is asked about before, because it does not come back', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/list?open=inbox',
-  });
-  const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
-  await expect(dialog.getByRole('heading', { name: '신대기' })).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(dialog.getByText('신대기님의 가입을 승인할까요?')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(
-    page.getByText(/신대기님의 가입을 승인했습니다. 이 일은 되돌릴 수 없습니다./),
-  ).toBeVisible();
-});
+test(
+  'a signup is asked about before, because it does not come back',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager({
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/list?open=inbox',
+    });
+    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    await expect(dialog.getByRole('heading', { name: '신대기' })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('신대기님의 가입을 승인할까요?')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(
+      page.getByText(/신대기님의 가입을 승인했습니다. 이 일은 되돌릴 수 없습니다./),
+    ).toBeVisible();
+  },
+);

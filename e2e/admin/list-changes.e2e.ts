@@ -93,31 +93,33 @@ test('a cancelled meal stays marked, another manager sees it at once and brings 
   await other.context().close();
 });
 
-test('who will be out, who has not paid: a press on the tile narrows the list, and the file holds the same', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await serveToday(server);
-  await server.addReasons([{ status: 'APPROVED', leaveAt: '12:00', backAt: '14:00' }]);
-  await signInAsManager({ next: '/list' });
-  const list = sameDayPage(page);
-  await expect(list.tile('결석·외출 예정')).toHaveText('결석·외출 예정1명신청한 학생 중');
-  await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
-  await expect(list.names).toHaveText(['김하늘']);
-  await expectRow(list.table, { 이름: '김하늘', '출결 · 알레르기 · 메모': '외출 12:00–14:00' });
-  await expect(page).toHaveURL('/list?away=1');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '목록 도구' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('당일 명단 2026-11-20.csv');
-  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
-  expect(head).toMatch(/^\uFEFF좌석,이름,/);
-  expect(rows).toEqual([expect.stringMatching(/김하늘.*외출 12:00–14:00/)]);
+test(
+  'who will be out, who has not paid: a press on the tile narrows the list, and the file holds the same',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await serveToday(server);
+    await server.addReasons([{ status: 'APPROVED', leaveAt: '12:00', backAt: '14:00' }]);
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    await expect(list.tile('결석·외출 예정')).toHaveText('결석·외출 예정1명신청한 학생 중');
+    await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
+    await expect(list.names).toHaveText(['김하늘']);
+    await expectRow(list.table, { 이름: '김하늘', '출결 · 알레르기 · 메모': '외출 12:00–14:00' });
+    await expect(page).toHaveURL('/list?away=1');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('당일 명단 2026-11-20.csv');
+    const [head, ...rows] = (await readFile(await file.path(), 'utf8'))
+      .split('\r\n')
+      .filter(Boolean);
+    expect(head).toMatch(/^\uFEFF좌석,이름,/);
+    expect(rows).toEqual([expect.stringMatching(/김하늘.*외출 12:00–14:00/)]);
 
-  await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
-  await page.getByRole('button', { name: '미입금 학생만 보기' }).click();
-  await expect(list.names).toHaveCount(3);
-  await expect(page).toHaveURL('/list?unpaid=1');
-});
+    await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
+    await page.getByRole('button', { name: '미입금 학생만 보기' }).click();
+    await expect(list.names).toHaveCount(3);
+    await expect(page).toHaveURL('/list?unpaid=1');
+  },
+);

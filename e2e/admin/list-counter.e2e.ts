@@ -43,36 +43,36 @@ test('at the counter the ticks lie under the thumb, and what cancels a meal at t
   expect((await boxOf(cell)).x).toBeGreaterThan((await boxOf(name)).x);
 });
 
-test('the kitchen’s wall: two numbers and who must not get what, live, and a link opens it', async ({
-  page,
-  browser,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/list' });
-  const list = sameDayPage(page);
-  await list.expectLive();
-  await pressTool(page, '주방 화면');
-  await expect(page).toHaveURL('/list?open=wall');
-  const wall = page.getByRole('dialog', { name: '주방 화면' });
-  await expect(wall.getByRole('region', { name: '점심' })).toHaveText('점심2남음수령 0/2');
-  await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁2남음수령 0/2');
-  const allergies = wall.getByRole('region', { name: '알레르기 1명' });
-  await expect(allergies.getByRole('listitem')).toHaveText('B-01 박솔땅콩 알레르기저녁 대기');
+test(
+  'the kitchen’s wall: two numbers and who must not get what, live, and a link opens it',
+  { tag: '@nightly' },
+  async ({ page, browser, signInAsManager }) => {
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    await list.expectLive();
+    await pressTool(page, '주방 화면');
+    await expect(page).toHaveURL('/list?open=wall');
+    const wall = page.getByRole('dialog', { name: '주방 화면' });
+    await expect(wall.getByRole('region', { name: '점심' })).toHaveText('점심2남음수령 0/2');
+    await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁2남음수령 0/2');
+    const allergies = wall.getByRole('region', { name: '알레르기 1명' });
+    await expect(allergies.getByRole('listitem')).toHaveText('B-01 박솔땅콩 알레르기저녁 대기');
 
-  const counter = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: counter, username: 'admin', password: 'Admin1234!' });
-  await turnOn(sameDayPage(counter).tick('박솔', '저녁'));
-  await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁1남음수령 1/2', LIVE);
-  await expect(allergies.getByRole('listitem')).toHaveText('B-01 박솔땅콩 알레르기수령');
-  await counter.context().close();
+    const counter = await (await browser.newContext()).newPage();
+    await signInAsManager({ page: counter, username: 'admin', password: 'Admin1234!' });
+    await turnOn(sameDayPage(counter).tick('박솔', '저녁'));
+    await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁1남음수령 1/2', LIVE);
+    await expect(allergies.getByRole('listitem')).toHaveText('B-01 박솔땅콩 알레르기수령');
+    await counter.context().close();
 
-  await page.reload();
-  await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁1남음수령 1/2');
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(wall).toBeHidden();
-  await expect(page).toHaveURL('/list');
-});
+    await page.reload();
+    await expect(wall.getByRole('region', { name: '저녁' })).toHaveText('저녁1남음수령 1/2');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(wall).toBeHidden();
+    await expect(page).toHaveURL('/list');
+  },
+);
 
 test('an hour without network: the wall says how old it is, ticks are kept and go out afterwards', async ({
   page,

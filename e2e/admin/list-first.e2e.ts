@@ -87,28 +87,28 @@ for (const [device, size, goal] of [
   ['a laptop', { width: 1280, height: 720 }, 180],
   ['a phone', { width: 390, height: 844 }, 220],
 ] as const)
-  test(`every list begins at the top of ${device}, and names are whole`, async ({
-    page,
-    server,
-    signInAsManager,
-  }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    const examId = await fill(server);
-    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-    const found: Record<string, number> = {};
-    const cut: Record<string, string[]> = {};
-    for (const list of LISTS) {
-      await page.goto(list.replace('EXAM', examId));
-      found[list] = await firstRow(page);
-      const names = await cutNames(page);
-      if (names.length > 0) cut[list] = names;
-    }
-    expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
-    expect(cut).toEqual({});
+  test(
+    `every list begins at the top of ${device}, and names are whole`,
+    { tag: '@nightly' },
+    async ({ page, server, signInAsManager }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      const examId = await fill(server);
+      await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+      const found: Record<string, number> = {};
+      const cut: Record<string, string[]> = {};
+      for (const list of LISTS) {
+        await page.goto(list.replace('EXAM', examId));
+        found[list] = await firstRow(page);
+        const names = await cutNames(page);
+        if (names.length > 0) cut[list] = names;
+      }
+      expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
+      expect(cut).toEqual({});
 
-    // Columns that do not fit slide away under it.
-    await page.goto('/mock-exam/list');
-    const menu = page.getByRole('button', { name: / 작업$/ }).filter({ visible: true });
-    await expect(menu.first()).toBeInViewport({ ratio: 1 });
-  });
+      // Columns that do not fit slide away under it.
+      await page.goto('/mock-exam/list');
+      const menu = page.getByRole('button', { name: / 작업$/ }).filter({ visible: true });
+      await expect(menu.first()).toBeInViewport({ ratio: 1 });
+    },
+  );

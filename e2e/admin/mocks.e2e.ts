@@ -62,75 +62,75 @@ test('a seat that is freed goes to the first in line; after the end a student is
   await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
 });
 
-test('the files hold what the page shows; the paper order counts what was chosen and what to order beyond it, also on paper', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const examId = await decemberWithThree(server);
-  await signInAsManager({ next: `/mock-exam/list?exam=${examId}&show=unpaid` });
-  const mocks = mocksOf(page);
-  await expect(mocks.names).toHaveText(['김하늘', '박솔']);
-  const save = async () => {
-    await mocks.button('목록 도구').click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+test(
+  'the files hold what the page shows; the paper order counts what was chosen and what to order beyond it, also on paper',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    const examId = await decemberWithThree(server);
+    await signInAsManager({ next: `/mock-exam/list?exam=${examId}&show=unpaid` });
+    const mocks = mocksOf(page);
+    await expect(mocks.names).toHaveText(['김하늘', '박솔']);
+    const save = async () => {
+      await mocks.button('목록 도구').click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: '엑셀 (.xlsx)' }).click(),
+      ]);
+      return download.path();
+    };
+    const sheets = await readXlsx(await save());
+    const names = (at: number) =>
+      sheets[at]?.data.slice(1).map((row) => row[sheets[at]?.data[0]?.indexOf('이름') ?? 0]);
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['신청자', '과목별 집계', '미입금']);
+    expect([names(0), names(2)]).toEqual([
+      ['김하늘', '박솔'],
+      ['김하늘', '박솔'],
     ]);
-    return download.path();
-  };
-  const sheets = await readXlsx(await save());
-  const names = (at: number) =>
-    sheets[at]?.data.slice(1).map((row) => row[sheets[at]?.data[0]?.indexOf('이름') ?? 0]);
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['신청자', '과목별 집계', '미입금']);
-  expect([names(0), names(2)]).toEqual([
-    ['김하늘', '박솔'],
-    ['김하늘', '박솔'],
-  ]);
 
-  await mocks.tab('과목별 집계').click();
-  await page.getByRole('textbox', { name: '여유분' }).fill('2');
-  const papers = page.getByRole('grid', { name: '과목별 시험지' });
-  await expectRow(papers, {
-    과목: '물리학Ⅰ',
-    현장: '1',
-    시험지만: '1',
-    합계: '2',
-    여유: '2',
-    '주문 부수': '4',
-  });
-  await expectRow(papers, {
-    과목: '합계',
-    현장: '2',
-    시험지만: '1',
-    합계: '3',
-    여유: '4',
-    '주문 부수': '7',
-  });
-  await expectRow(page.getByRole('grid', { name: '봉투 구성' }), {
-    '과목 조합': '물리학Ⅰ',
-    '봉투 수': '2',
-  });
-  await expectNoAxeViolations(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByRole('heading', { name: `${DECEMBER.title} 시험지 주문서` }),
-  ).toBeVisible();
-  await expectRow(page.getByRole('table').first(), { 과목: '화학Ⅰ', '주문 부수': '3' });
-  await page.emulateMedia({ media: 'screen' });
+    await mocks.tab('과목별 집계').click();
+    await page.getByRole('textbox', { name: '여유분' }).fill('2');
+    const papers = page.getByRole('grid', { name: '과목별 시험지' });
+    await expectRow(papers, {
+      과목: '물리학Ⅰ',
+      현장: '1',
+      시험지만: '1',
+      합계: '2',
+      여유: '2',
+      '주문 부수': '4',
+    });
+    await expectRow(papers, {
+      과목: '합계',
+      현장: '2',
+      시험지만: '1',
+      합계: '3',
+      여유: '4',
+      '주문 부수': '7',
+    });
+    await expectRow(page.getByRole('grid', { name: '봉투 구성' }), {
+      '과목 조합': '물리학Ⅰ',
+      '봉투 수': '2',
+    });
+    await expectNoAxeViolations(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('heading', { name: `${DECEMBER.title} 시험지 주문서` }),
+    ).toBeVisible();
+    await expectRow(page.getByRole('table').first(), { 과목: '화학Ⅰ', '주문 부수': '3' });
+    await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: '목록', exact: true }).click();
-  await page.getByRole('searchbox').fill('12월');
-  await expectRow(mocks.exams, {
-    시험명: DECEMBER.title,
-    '신청 / 정원': '3 / 40',
-    '현장 / 시험지만': '2 / 1',
-    '입금 / 미입금': '1 / 2',
-  });
-  const rows = await readWorkbook(await save());
-  expect(rows.length).toBe(2);
-  expect(rows[1]).toContain(DECEMBER.title);
-});
+    await page.getByRole('link', { name: '목록', exact: true }).click();
+    await page.getByRole('searchbox').fill('12월');
+    await expectRow(mocks.exams, {
+      시험명: DECEMBER.title,
+      '신청 / 정원': '3 / 40',
+      '현장 / 시험지만': '2 / 1',
+      '입금 / 미입금': '1 / 2',
+    });
+    const rows = await readWorkbook(await save());
+    expect(rows.length).toBe(2);
+    expect(rows[1]).toContain(DECEMBER.title);
+  },
+);
 
 test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({
   page,
@@ -181,74 +181,74 @@ test('seats are planned, swapped by keyboard and by hand, kept, and printed', as
   }
 });
 
-test('an exam is extended, cancelled with its refunds told before, and one without registrations deleted', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await decemberWithThree(server);
-  await server.addMockExams([
-    {
-      title: '1월 모의고사',
-      examDate: '2027-01-14',
-      registrationStartDate: '2026-12-01',
-      registrationEndDate: '2026-12-20',
-    },
-  ]);
-  await signInAsManager({ next: '/mock-exam/list' });
-  const mocks = mocksOf(page);
-  await mocks.choose(DECEMBER.title, '기간 연장');
-  await mocks.drawer.getByRole('textbox', { name: '새 접수 마감일' }).fill('2026-12-05');
-  await mocks.drawer.getByRole('button', { name: '기간 연장' }).click();
-  await expectRow(mocks.exams, {
-    시험명: DECEMBER.title,
-    '접수 기간': '11월 10일 (화) ~ 12월 5일 (토)',
-  });
-  await mocks.choose(DECEMBER.title, '시험 취소');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('신청 3건이 취소됩니다.');
-  await expect(question).toContainText('환불할 학생 1명 · 30,000원: 이바다');
-  await question.getByLabel('사유').fill('시험지 미도착');
-  await question.getByRole('button', { name: '시험 취소' }).click();
-  await expectRow(mocks.exams, { 시험명: DECEMBER.title, 상태: '취소' });
-  await mocks.choose('1월 모의고사', '삭제');
-  await question.getByRole('button', { name: '삭제' }).click();
-  await expect(mocks.exams.getByRole('rowheader')).toHaveText([DECEMBER.title]);
-});
+test(
+  'an exam is extended, cancelled with its refunds told before, and one without registrations deleted',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await decemberWithThree(server);
+    await server.addMockExams([
+      {
+        title: '1월 모의고사',
+        examDate: '2027-01-14',
+        registrationStartDate: '2026-12-01',
+        registrationEndDate: '2026-12-20',
+      },
+    ]);
+    await signInAsManager({ next: '/mock-exam/list' });
+    const mocks = mocksOf(page);
+    await mocks.choose(DECEMBER.title, '기간 연장');
+    await mocks.drawer.getByRole('textbox', { name: '새 접수 마감일' }).fill('2026-12-05');
+    await mocks.drawer.getByRole('button', { name: '기간 연장' }).click();
+    await expectRow(mocks.exams, {
+      시험명: DECEMBER.title,
+      '접수 기간': '11월 10일 (화) ~ 12월 5일 (토)',
+    });
+    await mocks.choose(DECEMBER.title, '시험 취소');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('신청 3건이 취소됩니다.');
+    await expect(question).toContainText('환불할 학생 1명 · 30,000원: 이바다');
+    await question.getByLabel('사유').fill('시험지 미도착');
+    await question.getByRole('button', { name: '시험 취소' }).click();
+    await expectRow(mocks.exams, { 시험명: DECEMBER.title, 상태: '취소' });
+    await mocks.choose('1월 모의고사', '삭제');
+    await question.getByRole('button', { name: '삭제' }).click();
+    await expect(mocks.exams.getByRole('rowheader')).toHaveText([DECEMBER.title]);
+  },
+);
 
-test('a student’s drawer leads to the registration, with its money, memo and personal deadline', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await decemberWithThree(server);
-  await signInAsManager({ next: '/student' });
-  const mocks = mocksOf(page);
-  await page.getByRole('rowheader', { name: '박솔' }).dblclick();
-  await mocks.drawer.getByRole('tab', { name: '모의고사' }).click();
-  await mocks.drawer.getByRole('link', { name: DECEMBER.title }).click();
-  await expect(mocks.drawer.getByText('물리학Ⅰ')).toBeVisible();
-  const money = mocks.drawer.getByRole('form', { name: '입금' });
-  await money.getByRole('textbox', { name: '입금자명' }).fill('박솔엄마');
-  await money.getByRole('button', { name: '입금 확인' }).click();
-  await expect(mocks.said('1건의 입금을 확인했습니다.')).toBeVisible();
-  await mocks.button('개인 마감 연장').click();
-  const extension = page.getByRole('dialog', { name: '박솔의 개인 마감 연장' });
-  await extension.getByRole('textbox', { name: '날짜' }).fill('2026-12-03');
-  await extension.getByRole('textbox', { name: '시각' }).fill('18:00');
-  await extension.getByRole('button', { name: '저장' }).click();
-  await expect(mocks.drawer.getByText('12월 3일 (목) 18:00')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expectRow(mocks.registrations, {
-    이름: '박솔',
-    '입금 상태': '입금 확인',
-    입금자명: '박솔엄마',
-  });
-  // The memo and the subject are written where they stand.
-  const cells = mocks.registrations.getByRole('row', { name: /박솔/ }).getByRole('gridcell');
-  await cells.last().dblclick();
-  await page.keyboard.type('환불 계좌 받음');
-  await page.keyboard.press('Enter');
-  await expectRow(mocks.registrations, { 이름: '박솔', 메모: '환불 계좌 받음' });
-});
+test(
+  'a student’s drawer leads to the registration, with its money, memo and personal deadline',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await decemberWithThree(server);
+    await signInAsManager({ next: '/student' });
+    const mocks = mocksOf(page);
+    await page.getByRole('rowheader', { name: '박솔' }).dblclick();
+    await mocks.drawer.getByRole('tab', { name: '모의고사' }).click();
+    await mocks.drawer.getByRole('link', { name: DECEMBER.title }).click();
+    await expect(mocks.drawer.getByText('물리학Ⅰ')).toBeVisible();
+    const money = mocks.drawer.getByRole('form', { name: '입금' });
+    await money.getByRole('textbox', { name: '입금자명' }).fill('박솔엄마');
+    await money.getByRole('button', { name: '입금 확인' }).click();
+    await expect(mocks.said('1건의 입금을 확인했습니다.')).toBeVisible();
+    await mocks.button('개인 마감 연장').click();
+    const extension = page.getByRole('dialog', { name: '박솔의 개인 마감 연장' });
+    await extension.getByRole('textbox', { name: '날짜' }).fill('2026-12-03');
+    await extension.getByRole('textbox', { name: '시각' }).fill('18:00');
+    await extension.getByRole('button', { name: '저장' }).click();
+    await expect(mocks.drawer.getByText('12월 3일 (목) 18:00')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expectRow(mocks.registrations, {
+      이름: '박솔',
+      '입금 상태': '입금 확인',
+      입금자명: '박솔엄마',
+    });
+    // The memo and the subject are written where they stand.
+    const cells = mocks.registrations.getByRole('row', { name: /박솔/ }).getByRole('gridcell');
+    await cells.last().dblclick();
+    await page.keyboard.type('환불 계좌 받음');
+    await page.keyboard.press('Enter');
+    await expectRow(mocks.registrations, { 이름: '박솔', 메모: '환불 계좌 받음' });
+  },
+);

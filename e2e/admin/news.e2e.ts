@@ -106,116 +106,118 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
   await student.context().close();
 });
 
-test('two managers at one notice: the second sees both texts and decides; the first one’s list follows', async ({
-  page,
-  browser,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
-  for (const each of [page, other]) {
-    await each.goto(`${new URL(page.url()).origin}/news?q=이번`);
-    await each.getByRole('rowheader', { name: '이번 달 식단' }).dblclick();
-    await expect(each.getByRole('textbox', { name: '제목' })).toHaveValue('이번 달 식단');
-  }
-  await other.getByRole('textbox', { name: '제목' }).fill('이번 주 식단');
-  await other.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(titles(other)).toHaveText(['이번 주 식단']);
+test(
+  'two managers at one notice: the second sees both texts and decides; the first one’s list follows',
+  { tag: '@nightly' },
+  async ({ page, browser, signInAsManager }) => {
+    await signInAsManager();
+    const other = await (await browser.newContext()).newPage();
+    await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!' });
+    for (const each of [page, other]) {
+      await each.goto(`${new URL(page.url()).origin}/news?q=이번`);
+      await each.getByRole('rowheader', { name: '이번 달 식단' }).dblclick();
+      await expect(each.getByRole('textbox', { name: '제목' })).toHaveValue('이번 달 식단');
+    }
+    await other.getByRole('textbox', { name: '제목' }).fill('이번 주 식단');
+    await other.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(titles(other)).toHaveText(['이번 주 식단']);
 
-  await page.getByRole('textbox', { name: '제목' }).fill('이번 겨울 식단');
-  await page.getByRole('textbox', { name: '내용' }).fill('월요일 돈가스');
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  const clash = page.getByRole('region', { name: /^다른 관리자가 먼저 저장했습니다 \(/ });
-  const title = clash.getByRole('group', { name: '제목' });
-  await expect(title.getByRole('radio', { name: '저장된 값: 이번 주 식단' })).not.toBeChecked();
-  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await title.getByRole('radio', { name: '내 변경: 이번 겨울 식단' }).check();
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(titles(page)).toHaveText(['이번 겨울 식단']);
-  await expect(titles(other)).toHaveText(['이번 겨울 식단']);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(titles(other)).toHaveText(['이번 주 식단']);
-  await other.context().close();
-});
+    await page.getByRole('textbox', { name: '제목' }).fill('이번 겨울 식단');
+    await page.getByRole('textbox', { name: '내용' }).fill('월요일 돈가스');
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    const clash = page.getByRole('region', { name: /^다른 관리자가 먼저 저장했습니다 \(/ });
+    const title = clash.getByRole('group', { name: '제목' });
+    await expect(title.getByRole('radio', { name: '저장된 값: 이번 주 식단' })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: '저장', exact: true })).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await title.getByRole('radio', { name: '내 변경: 이번 겨울 식단' }).check();
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(titles(page)).toHaveText(['이번 겨울 식단']);
+    await expect(titles(other)).toHaveText(['이번 겨울 식단']);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(titles(other)).toHaveText(['이번 주 식단']);
+    await other.context().close();
+  },
+);
 
-test('with the keyboard alone: found, hidden, deleted and brought back; what was typed outlives a reload, leaving asks', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/news' });
-  const row = page.getByRole('row', { name: /이번 달 식단/ });
-  await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
-  const choose = async (name: string) => {
+test(
+  'with the keyboard alone: found, hidden, deleted and brought back; what was typed outlives a reload, leaving asks',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager({ next: '/news' });
+    const row = page.getByRole('row', { name: /이번 달 식단/ });
+    await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
+    const choose = async (name: string) => {
+      await page.keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name });
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      while (!(await item.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await choose('숨기기');
+    await expect(row.getByRole('gridcell', { name: '숨김', exact: true })).toBeVisible();
+    await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
+    await choose('삭제');
+    await expect(titles(page)).toHaveText(['다음 달 식단 (예약)']);
+    await page.keyboard.press('Control+z');
+    await expect(titles(page)).toHaveText(['다음 달 식단 (예약)', '이번 달 식단']);
+
+    await page.getByRole('button', { name: '공지 작성' }).focus();
     await page.keyboard.press('Enter');
-    const item = page.getByRole('menuitem', { name });
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    while (!(await item.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  };
-  await choose('숨기기');
-  await expect(row.getByRole('gridcell', { name: '숨김', exact: true })).toBeVisible();
-  await row.getByRole('button', { name: '이번 달 식단 관리' }).focus();
-  await choose('삭제');
-  await expect(titles(page)).toHaveText(['다음 달 식단 (예약)']);
-  await page.keyboard.press('Control+z');
-  await expect(titles(page)).toHaveText(['다음 달 식단 (예약)', '이번 달 식단']);
+    await page.getByRole('textbox', { name: '제목' }).focus();
+    await page.keyboard.type('쓰다 만 공지');
+    await page.reload();
+    await expect(page.getByText('저장하지 않은 내용을 불러왔습니다.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 공지');
+    await page.getByRole('link', { name: '당일 조회' }).click();
+    await page
+      .getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })
+      .getByRole('button', { name: '계속 편집' })
+      .click();
+    await page.getByRole('button', { name: '임시저장' }).click();
+    await expect(
+      page
+        .getByRole('row', { name: /쓰다 만 공지/ })
+        .getByRole('gridcell', { name: '임시저장', exact: true }),
+    ).toBeVisible();
+  },
+);
 
-  await page.getByRole('button', { name: '공지 작성' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: '제목' }).focus();
-  await page.keyboard.type('쓰다 만 공지');
-  await page.reload();
-  await expect(page.getByText('저장하지 않은 내용을 불러왔습니다.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('쓰다 만 공지');
-  await page.getByRole('link', { name: '당일 조회' }).click();
-  await page
-    .getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })
-    .getByRole('button', { name: '계속 편집' })
-    .click();
-  await page.getByRole('button', { name: '임시저장' }).click();
-  await expect(
-    page
-      .getByRole('row', { name: /쓰다 만 공지/ })
-      .getByRole('gridcell', { name: '임시저장', exact: true }),
-  ).toBeVisible();
-});
+test(
+  'an upload that fails is tried again, one that is no picture is refused in words',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager({ next: '/news?news=new' });
+    await page.locator('input[type=file]').setInputFiles({
+      name: '사진.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
+    });
+    await expect(
+      page.getByText('아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '빼기', exact: true }).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: '사진.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('사진이 아니다'),
+    });
+    await expect(
+      page.getByText('사진 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '빼기', exact: true }).click();
 
-test('an upload that fails is tried again, one that is no picture is refused in words', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/news?news=new' });
-  await page.locator('input[type=file]').setInputFiles({
-    name: '사진.heic',
-    mimeType: 'image/heic',
-    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
-  });
-  await expect(
-    page.getByText('아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: '빼기', exact: true }).click();
-  await page.locator('input[type=file]').setInputFiles({
-    name: '사진.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('사진이 아니다'),
-  });
-  await expect(
-    page.getByText('사진 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: '빼기', exact: true }).click();
-
-  await page.route('**/api/admin/news-pictures', (route) => route.abort());
-  await pick(page, '식단.png', '#c42b1c');
-  await expect(page.getByText('올리지 못했습니다.', { exact: true })).toBeVisible();
-  await page.unroute('**/api/admin/news-pictures');
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(order(page).getByRole('img')).toHaveCount(1);
-  await page.getByRole('textbox', { name: '제목' }).fill('급한 안내');
-  await page.getByRole('combobox', { name: '구분' }).selectOption('긴급');
-  await turnOn(page.getByRole('checkbox', { name: '상단 고정' }));
-  await page.getByRole('button', { name: '게시', exact: true }).click();
-  await expect(titles(page).first()).toHaveText('급한 안내');
-});
+    await page.route('**/api/admin/news-pictures', (route) => route.abort());
+    await pick(page, '식단.png', '#c42b1c');
+    await expect(page.getByText('올리지 못했습니다.', { exact: true })).toBeVisible();
+    await page.unroute('**/api/admin/news-pictures');
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(order(page).getByRole('img')).toHaveCount(1);
+    await page.getByRole('textbox', { name: '제목' }).fill('급한 안내');
+    await page.getByRole('combobox', { name: '구분' }).selectOption('긴급');
+    await turnOn(page.getByRole('checkbox', { name: '상단 고정' }));
+    await page.getByRole('button', { name: '게시', exact: true }).click();
+    await expect(titles(page).first()).toHaveText('급한 안내');
+  },
+);

@@ -61,27 +61,27 @@ for (const [name, pages, fill] of [
   ['students and exams', PEOPLE, decemberWithThree],
   ['settings', SETTINGS, () => Promise.resolve()],
 ] as const) {
-  test(`${name}: nothing that axe finds on any page, no error, and each fits a phone`, async ({
-    page,
-    server,
-    signInAsManager,
-  }) => {
-    test.slow();
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await fill(server);
-    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-    for (const [path, drawn] of pages) {
-      await test.step(path, async () => {
-        await go(page, path);
-        await expect(drawn(page).first()).toBeVisible();
-        await expectNoAxeViolations(page);
-        const desk = page.viewportSize();
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
-        if (desk) await page.setViewportSize(desk);
-      });
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    `${name}: nothing that axe finds on any page, no error, and each fits a phone`,
+    { tag: '@nightly' },
+    async ({ page, server, signInAsManager }) => {
+      test.slow();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await fill(server);
+      await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+      for (const [path, drawn] of pages) {
+        await test.step(path, async () => {
+          await go(page, path);
+          await expect(drawn(page).first()).toBeVisible();
+          await expectNoAxeViolations(page);
+          const desk = page.viewportSize();
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
+          if (desk) await page.setViewportSize(desk);
+        });
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 }

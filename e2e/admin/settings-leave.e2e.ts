@@ -8,51 +8,59 @@ test.beforeEach(async ({ page, signInAsManager }) => {
   await settingsPage(page).field('점심 단가').fill('5,500');
 });
 
-test('a link, Back and the logout ask before unsaved changes are lost', async ({ page }) => {
-  const settings = settingsPage(page);
-  await page.getByRole('link', { name: '당일 조회' }).click();
-  await expect(
-    settings.leave.getByText('바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.'),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await settings.leave.getByRole('button', { name: '계속 편집' }).click();
-  await expect(page).toHaveURL('/settings');
-  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+test(
+  'a link, Back and the logout ask before unsaved changes are lost',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const settings = settingsPage(page);
+    await page.getByRole('link', { name: '당일 조회' }).click();
+    await expect(
+      settings.leave.getByText('바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.'),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await settings.leave.getByRole('button', { name: '계속 편집' }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(settings.field('점심 단가')).toHaveValue('5,500');
 
-  await page.goBack();
-  await expect(settings.leave).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/settings');
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await settings.leave.getByRole('button', { name: '계속 편집' }).click();
-  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+    await page.goBack();
+    await expect(settings.leave).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/settings');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await settings.leave.getByRole('button', { name: '계속 편집' }).click();
+    await expect(settings.field('점심 단가')).toHaveValue('5,500');
 
-  await page.goBack();
-  await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
-  await expect(page).toHaveURL('/list');
-  await page.getByRole('link', { name: '시스템 설정' }).click();
-  await expect(settings.field('점심 단가')).toHaveValue('5,000');
-  await settings.field('점심 단가').fill('5,600');
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
-  await expect(page).toHaveURL(/\/admin-login/);
-});
+    await page.goBack();
+    await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+    await expect(page).toHaveURL('/list');
+    await page.getByRole('link', { name: '시스템 설정' }).click();
+    await expect(settings.field('점심 단가')).toHaveValue('5,000');
+    await settings.field('점심 단가').fill('5,600');
+    await page.getByRole('button', { name: '로그아웃' }).click();
+    await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+    await expect(page).toHaveURL(/\/admin-login/);
+  },
+);
 
-test('closing the tab asks too, but only while something is unsaved', async ({ page }) => {
-  const settings = settingsPage(page);
-  const question = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await question).type()).toBe('beforeunload');
-  await (await question).dismiss();
-  await expect(settings.field('점심 단가')).toHaveValue('5,500');
+test(
+  'closing the tab asks too, but only while something is unsaved',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const settings = settingsPage(page);
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe('beforeunload');
+    await (await question).dismiss();
+    await expect(settings.field('점심 단가')).toHaveValue('5,500');
 
-  await settings.discard.click();
-  await page.getByRole('link', { name: '당일 조회' }).click();
-  await expect(page).toHaveURL('/list');
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
+    await settings.discard.click();
+    await page.getByRole('link', { name: '당일 조회' }).click();
+    await expect(page).toHaveURL('/list');
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  },
+);
 
 test('offline, the save waits and goes out with the network; what was typed when the login ran out is there again after the login', async ({
   page,

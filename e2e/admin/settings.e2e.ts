@@ -56,58 +56,60 @@ test('every field saves and reads back', async ({ page }) => {
   await expect(page.getByText('지정 운영일이 있어 요일 설정은 쓰이지 않습니다.')).toBeVisible();
 });
 
-test('a tap in the preview closes a meal of a day, and another opens it', async ({
-  page,
-  request,
-  server,
-  signInAsStudent,
-  browser,
-}) => {
-  const settings = settingsPage(page);
-  await settings.chip('24일 (목)', '점심').click();
-  await expect(settings.dates('점심 미운영일')).toHaveText(['2026년 12월 24일 (목)']);
-  await expect(settings.chip('24일 (목)', '점심')).not.toBeChecked();
-  await settings.chip('25일 (금)', '저녁').click();
-  await settings.chip('24일 (목)', '점심').click();
-  await expect(settings.dates('점심 미운영일')).toHaveText(['없음']);
-  await settings.chip('31일 (목)', '점심').click();
-  // What another rule keeps closed is changed where the rule stands.
-  await expect(settings.chip('26일 (토)', '점심')).toBeDisabled();
-  await expect(settings.chip('26일 (토)', '점심')).toHaveAccessibleDescription(
-    '이 요일은 신청할 수 없어요.',
-  );
-  await settings.saveAll();
+test(
+  'a tap in the preview closes a meal of a day, and another opens it',
+  { tag: '@nightly' },
+  async ({ page, request, server, signInAsStudent, browser }) => {
+    const settings = settingsPage(page);
+    await settings.chip('24일 (목)', '점심').click();
+    await expect(settings.dates('점심 미운영일')).toHaveText(['2026년 12월 24일 (목)']);
+    await expect(settings.chip('24일 (목)', '점심')).not.toBeChecked();
+    await settings.chip('25일 (금)', '저녁').click();
+    await settings.chip('24일 (목)', '점심').click();
+    await expect(settings.dates('점심 미운영일')).toHaveText(['없음']);
+    await settings.chip('31일 (목)', '점심').click();
+    // What another rule keeps closed is changed where the rule stands.
+    await expect(settings.chip('26일 (토)', '점심')).toBeDisabled();
+    await expect(settings.chip('26일 (토)', '점심')).toHaveAccessibleDescription(
+      '이 요일은 신청할 수 없어요.',
+    );
+    await settings.saveAll();
 
-  const student = await (await browser.newContext()).newPage();
-  await signInAsStudent({ page: student, next: '/student-calendar?month=2026-12' });
-  await expect(
-    student.getByRole('checkbox', { name: '12월 31일 (목) 점심' }),
-  ).toHaveAccessibleDescription(/이 날은 점심을 운영하지 않아요\./);
-  await expect(student.getByRole('checkbox', { name: '12월 31일 (목) 저녁' })).toBeEnabled();
-  await student.context().close();
-  expect(
-    await request.get(`${server.student}/api/lunch-settings`).then((answer) => answer.status()),
-  ).toBe(401);
-});
+    const student = await (await browser.newContext()).newPage();
+    await signInAsStudent({ page: student, next: '/student-calendar?month=2026-12' });
+    await expect(
+      student.getByRole('checkbox', { name: '12월 31일 (목) 점심' }),
+    ).toHaveAccessibleDescription(/이 날은 점심을 운영하지 않아요\./);
+    await expect(student.getByRole('checkbox', { name: '12월 31일 (목) 저녁' })).toBeEnabled();
+    await student.context().close();
+    expect(
+      await request.get(`${server.student}/api/lunch-settings`).then((answer) => answer.status()),
+    ).toBe(401);
+  },
+);
 
-test('by keyboard alone: type, tick, close a day in the preview, save', async ({ page }) => {
-  const settings = settingsPage(page);
-  await settings.field('신청 가능 시작일').focus();
-  await page.keyboard.type('20261201');
-  await expect(settings.field('신청 가능 시작일')).toHaveValue('2026-12-01');
-  await settings.field('점심 단가').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(settings.field('점심 단가')).toHaveValue('5,100');
-  await settings.weekday('토요일 저녁').focus();
-  await page.keyboard.press('Space');
-  await expect(settings.weekday('토요일 저녁')).toBeChecked();
+test(
+  'by keyboard alone: type, tick, close a day in the preview, save',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const settings = settingsPage(page);
+    await settings.field('신청 가능 시작일').focus();
+    await page.keyboard.type('20261201');
+    await expect(settings.field('신청 가능 시작일')).toHaveValue('2026-12-01');
+    await settings.field('점심 단가').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(settings.field('점심 단가')).toHaveValue('5,100');
+    await settings.weekday('토요일 저녁').focus();
+    await page.keyboard.press('Space');
+    await expect(settings.weekday('토요일 저녁')).toBeChecked();
 
-  await settings.preview.getByRole('button', { name: '다음 달' }).focus();
-  await page.keyboard.press('Tab');
-  // The grid is one stop: a week down, a day on, into the day, its dinner, closed.
-  for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowDown', 'Space'])
-    await page.keyboard.press(key);
-  await expect(settings.dates('저녁 미운영일')).toHaveText(['2026년 12월 9일 (수)']);
-  await settings.field('은행').press('Enter');
-  await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
-});
+    await settings.preview.getByRole('button', { name: '다음 달' }).focus();
+    await page.keyboard.press('Tab');
+    // The grid is one stop: a week down, a day on, into the day, its dinner, closed.
+    for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowDown', 'Space'])
+      await page.keyboard.press(key);
+    await expect(settings.dates('저녁 미운영일')).toHaveText(['2026년 12월 9일 (수)']);
+    await settings.field('은행').press('Enter');
+    await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
+  },
+);

@@ -47,7 +47,7 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the menu is a drawer', async ({ page, signInAsManager }) => {
+test('on a phone the menu is a drawer', { tag: '@nightly' }, async ({ page, signInAsManager }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsManager();
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeHidden();
@@ -65,44 +65,50 @@ test('on a phone the menu is a drawer', async ({ page, signInAsManager }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the theme is a choice of the device', async ({ page, signInAsManager }) => {
-  await signInAsManager();
-  const theme = page.getByRole('combobox', { name: '화면 밝기' });
-  await theme.selectOption('화면 밝기: 어둡게');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await theme.selectOption('화면 밝기: 시스템');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
+test(
+  'the theme is a choice of the device',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager();
+    const theme = page.getByRole('combobox', { name: '화면 밝기' });
+    await theme.selectOption('화면 밝기: 어둡게');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await theme.selectOption('화면 밝기: 시스템');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  },
+);
 
-test('an unknown address is a page with the code 404 and two ways on', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  for (const path of ['/not-found', '/attendance/nothing']) {
-    await page.goto(path);
-    await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible();
-  }
-  await page.getByRole('button', { name: '뒤로 가기' }).click();
-  await expect(page).toHaveURL('/not-found');
-  await page.getByRole('link', { name: '홈으로' }).click();
-  await expect(page).toHaveURL('/admin-dashboard');
-});
+test(
+  'an unknown address is a page with the code 404 and two ways on',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager();
+    for (const path of ['/not-found', '/attendance/nothing']) {
+      await page.goto(path);
+      await expect(page.getByText('404')).toBeVisible();
+      await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await expect(page).toHaveURL('/not-found');
+    await page.getByRole('link', { name: '홈으로' }).click();
+    await expect(page).toHaveURL('/admin-dashboard');
+  },
+);
 
-test('a page that cannot be drawn says so and can be loaded again', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  await page.route('**/assets/settings-page-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: '시스템 설정' }).click();
-  await expect(page.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
-  await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute('**/assets/settings-page-*.js');
-  await page.getByRole('button', { name: '새로고침' }).click();
-  await expect(page.getByRole('heading', { name: '시스템 설정' })).toBeVisible();
-});
+test(
+  'a page that cannot be drawn says so and can be loaded again',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager();
+    await page.route('**/assets/settings-page-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: '시스템 설정' }).click();
+    await expect(page.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
+    await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/assets/settings-page-*.js');
+    await page.getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByRole('heading', { name: '시스템 설정' })).toBeVisible();
+  },
+);

@@ -98,71 +98,72 @@ test('a parent on the phone is answered by keyboard within 10 s, among a thousan
   });
 });
 
-test('who may not see the money is shown a card without it', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.addReservations([
-    { phone: '01034567890', date: '2026-11-20', lunch: true, dinner: false },
-  ]);
-  await signInAsManager({
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/settings?tab=accounts',
-  });
-  await page.getByRole('rowheader', { name: '조조회' }).dblclick();
-  const account = page.getByRole('dialog', { name: /조조회/ });
-  await account.getByRole('checkbox', { name: '입금' }).click();
-  await account.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('조조회님의 계정을 바꿨습니다.')).toBeVisible();
-  await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
-  await page.keyboard.press('Control+KeyK');
-  await page.getByRole('combobox', { name: '빠른 찾기' }).fill('박솔');
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('dialog', { name: '박솔 · 학생의 하루' });
-  await expect(card.getByRole('link', { name: /^도시락/ })).toContainText('점심 신청');
-  await expect(card.getByText(/입금/)).toBeHidden();
-});
+test(
+  'who may not see the money is shown a card without it',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.addReservations([
+      { phone: '01034567890', date: '2026-11-20', lunch: true, dinner: false },
+    ]);
+    await signInAsManager({
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/settings?tab=accounts',
+    });
+    await page.getByRole('rowheader', { name: '조조회' }).dblclick();
+    const account = page.getByRole('dialog', { name: /조조회/ });
+    await account.getByRole('checkbox', { name: '입금' }).click();
+    await account.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByText('조조회님의 계정을 바꿨습니다.')).toBeVisible();
+    await signInAsManager({ username: 'viewer', password: 'Viewer1234!' });
+    await page.keyboard.press('Control+KeyK');
+    await page.getByRole('combobox', { name: '빠른 찾기' }).fill('박솔');
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: '박솔 · 학생의 하루' });
+    await expect(card.getByRole('link', { name: /^도시락/ })).toContainText('점심 신청');
+    await expect(card.getByText(/입금/)).toBeHidden();
+  },
+);
 
-test('can this student change this meal at this time: answered from the card and from the settings', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-  await page.keyboard.press('Control+KeyK');
-  await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김하늘');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: '변경 확인' }).press('Enter');
-  const asked = page.getByRole('dialog', { name: '김하늘 학생이 바꿀 수 있습니까?' });
-  const answer = asked.getByRole('status');
-  await asked.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-24');
-  await asked.getByRole('textbox', { name: '바꾸는 날' }).fill('2026-11-23');
-  await asked.getByRole('textbox', { name: '바꾸는 시각' }).fill('13:59');
-  await expect(answer).toContainText('바꿀 수 있습니다');
-  await expect(answer).toContainText('11월 23일 (월) 14:00 전까지 바꿀 수 있습니다.');
-  await expectNoAxeViolations(page);
-  await asked.getByRole('textbox', { name: '바꾸는 시각' }).fill('14:00');
-  await expect(answer).toContainText('바꿀 수 없습니다');
-  await expect(answer).toContainText('마감은 11월 23일 (월) 14:00입니다.');
-  await page.keyboard.press('Escape');
-  await expect(asked).toBeHidden();
-  await expect(page.getByRole('dialog', { name: '김하늘 · 학생의 하루' })).toBeVisible();
+test(
+  'can this student change this meal at this time: answered from the card and from the settings',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+    await page.keyboard.press('Control+KeyK');
+    await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김하늘');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '변경 확인' }).press('Enter');
+    const asked = page.getByRole('dialog', { name: '김하늘 학생이 바꿀 수 있습니까?' });
+    const answer = asked.getByRole('status');
+    await asked.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-24');
+    await asked.getByRole('textbox', { name: '바꾸는 날' }).fill('2026-11-23');
+    await asked.getByRole('textbox', { name: '바꾸는 시각' }).fill('13:59');
+    await expect(answer).toContainText('바꿀 수 있습니다');
+    await expect(answer).toContainText('11월 23일 (월) 14:00 전까지 바꿀 수 있습니다.');
+    await expectNoAxeViolations(page);
+    await asked.getByRole('textbox', { name: '바꾸는 시각' }).fill('14:00');
+    await expect(answer).toContainText('바꿀 수 없습니다');
+    await expect(answer).toContainText('마감은 11월 23일 (월) 14:00입니다.');
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(page.getByRole('dialog', { name: '김하늘 · 학생의 하루' })).toBeVisible();
 
-  await test.step('the settings answer by what is typed, before it is saved', async () => {
-    await page.goto('/settings');
-    const hour = page.getByRole('textbox', { name: '변경 마감 시각' });
-    await hour.fill('16');
-    await page.getByRole('button', { name: '변경 확인' }).click();
-    const tried = page.getByRole('dialog', { name: '학생이 바꿀 수 있습니까?' });
-    await tried.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-24');
-    await tried.getByRole('textbox', { name: '바꾸는 날' }).fill('2026-11-23');
-    await tried.getByRole('textbox', { name: '바꾸는 시각' }).fill('15:59');
-    await expect(tried.getByRole('status')).toContainText('바꿀 수 있습니다');
-    await tried.getByRole('textbox', { name: '바꾸는 시각' }).press('Enter');
-    await expect(tried).toBeVisible();
-    await tried.getByRole('radio', { name: '저녁' }).press('Space');
-    await tried.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-22');
-    await expect(tried.getByRole('status')).toContainText('운영하지 않는 요일입니다.');
-  });
-});
+    await test.step('the settings answer by what is typed, before it is saved', async () => {
+      await page.goto('/settings');
+      const hour = page.getByRole('textbox', { name: '변경 마감 시각' });
+      await hour.fill('16');
+      await page.getByRole('button', { name: '변경 확인' }).click();
+      const tried = page.getByRole('dialog', { name: '학생이 바꿀 수 있습니까?' });
+      await tried.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-24');
+      await tried.getByRole('textbox', { name: '바꾸는 날' }).fill('2026-11-23');
+      await tried.getByRole('textbox', { name: '바꾸는 시각' }).fill('15:59');
+      await expect(tried.getByRole('status')).toContainText('바꿀 수 있습니다');
+      await tried.getByRole('textbox', { name: '바꾸는 시각' }).press('Enter');
+      await expect(tried).toBeVisible();
+      await tried.getByRole('radio', { name: '저녁' }).press('Space');
+      await tried.getByRole('textbox', { name: '도시락 날짜' }).fill('2026-11-22');
+      await expect(tried.getByRole('status')).toContainText('운영하지 않는 요일입니다.');
+    });
+  },
+);

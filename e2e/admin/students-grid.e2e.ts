@@ -95,59 +95,63 @@ test('cells are copied and pasted as in a spreadsheet: previewed with what is wr
   await expect(students.names).toHaveText(['김하늘', '이바다', '박솔']);
 });
 
-test('the file is the filter: masked, or whole for who may see numbers; the papers too', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  await server.addStudents(
-    Array.from({ length: 30 }, (_, index) => ({
-      name: `고삼${index}`,
-      phone: `0106000${String(1000 + index)}`,
-      seat: `E-${index}`,
-      grade: index % 2 ? '고3' : '고1',
-    })),
-  );
-  const students = studentsPage(page);
-  await signInAsManager({ next: '/student?grade=고3&sort=-name' });
-  await expect(page.getByText('전체 33명 · 표시 17명')).toBeVisible();
-  const onServer = await studentsOnServer(server, 'status=ENROLLED&grade=고3&sort=name&order=desc');
+test(
+  'the file is the filter: masked, or whole for who may see numbers; the papers too',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager }) => {
+    await server.addStudents(
+      Array.from({ length: 30 }, (_, index) => ({
+        name: `고삼${index}`,
+        phone: `0106000${String(1000 + index)}`,
+        seat: `E-${index}`,
+        grade: index % 2 ? '고3' : '고1',
+      })),
+    );
+    const students = studentsPage(page);
+    await signInAsManager({ next: '/student?grade=고3&sort=-name' });
+    await expect(page.getByText('전체 33명 · 표시 17명')).toBeVisible();
+    const onServer = await studentsOnServer(
+      server,
+      'status=ENROLLED&grade=고3&sort=name&order=desc',
+    );
 
-  const masked = await students.download('엑셀 (.xlsx)');
-  expect(masked.name).toBe('학생 목록 2026-11-20.xlsx');
-  const [titles = [], ...rows] = await readWorkbook(masked.path);
-  const [name, phone, seat] = ['이름', '학생 연락처', '좌석'].map((title) => titles.indexOf(title));
-  const read = (cells: string[]) => [name, phone, seat].map((at) => cells[at ?? -1]);
-  expect(rows.map(read)).toEqual(
-    onServer.map((student) => [
-      student.name,
-      student.phone?.replace(/^(...)....(....)$/, '$1-****-$2'),
-      student.seat,
-    ]),
-  );
+    const masked = await students.download('엑셀 (.xlsx)');
+    expect(masked.name).toBe('학생 목록 2026-11-20.xlsx');
+    const [titles = [], ...rows] = await readWorkbook(masked.path);
+    const [name, phone, seat] = ['이름', '학생 연락처', '좌석'].map((title) =>
+      titles.indexOf(title),
+    );
+    const read = (cells: string[]) => [name, phone, seat].map((at) => cells[at ?? -1]);
+    expect(rows.map(read)).toEqual(
+      onServer.map((student) => [
+        student.name,
+        student.phone?.replace(/^(...)....(....)$/, '$1-****-$2'),
+        student.seat,
+      ]),
+    );
 
-  const whole = await students.download('엑셀, 연락처 포함');
-  expect((await readWorkbook(whole.path)).slice(1).map((cells) => cells[phone ?? -1])).toEqual(
-    onServer.map((student) => student.phone?.replace(/^(...)(....)(....)$/, '$1-$2-$3')),
-  );
+    const whole = await students.download('엑셀, 연락처 포함');
+    expect((await readWorkbook(whole.path)).slice(1).map((cells) => cells[phone ?? -1])).toEqual(
+      onServer.map((student) => student.phone?.replace(/^(...)(....)(....)$/, '$1-$2-$3')),
+    );
 
-  await hideContactsFromViewer(server);
-  const viewer = await otherManager(browser);
-  await signInAsManager({
-    page: viewer,
-    username: 'viewer',
-    password: 'Viewer1234!',
-    next: '/student',
-  });
-  await viewer.getByRole('button', { name: '목록 도구' }).click();
-  await expect(viewer.getByRole('menuitem', { name: /엑셀, 연락처 포함/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expect(viewer.getByRole('menuitem', { name: /비상연락망/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await viewer.context().close();
-});
+    await hideContactsFromViewer(server);
+    const viewer = await otherManager(browser);
+    await signInAsManager({
+      page: viewer,
+      username: 'viewer',
+      password: 'Viewer1234!',
+      next: '/student',
+    });
+    await viewer.getByRole('button', { name: '목록 도구' }).click();
+    await expect(viewer.getByRole('menuitem', { name: /엑셀, 연락처 포함/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(viewer.getByRole('menuitem', { name: /비상연락망/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await viewer.context().close();
+  },
+);

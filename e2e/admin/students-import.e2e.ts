@@ -72,44 +72,44 @@ test('1,000 students with 40 bad rows: the preview, exactly the good ones, one c
   await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
 });
 
-test('a CSV of Korean Excel changes who is known; it stands in the list of imports and is taken back there', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const { imports, cell, names } = studentsPage(page);
-  await signInAsManager({ next: '/student' });
-  await pressTool(page, '엑셀 올리기');
-  await expect(imports.getByText('아직 가져온 명단이 없습니다.')).toBeVisible();
-  const template = page.waitForEvent('download');
-  await imports.getByRole('button', { name: '양식 다운로드' }).click();
-  expect((await template).suggestedFilename()).toBe('학생 명단 양식 2026-11-20.xlsx');
+test(
+  'a CSV of Korean Excel changes who is known; it stands in the list of imports and is taken back there',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    const { imports, cell, names } = studentsPage(page);
+    await signInAsManager({ next: '/student' });
+    await pressTool(page, '엑셀 올리기');
+    await expect(imports.getByText('아직 가져온 명단이 없습니다.')).toBeVisible();
+    const template = page.waitForEvent('download');
+    await imports.getByRole('button', { name: '양식 다운로드' }).click();
+    expect((await template).suggestedFilename()).toBe('학생 명단 양식 2026-11-20.xlsx');
 
-  await imports.locator('input[type=file]').setInputFiles({
-    name: '좌석표.csv',
-    mimeType: 'text/csv',
-    buffer: cp949('학생명,H.P,좌석번호\r\n박솔,1034567890,C-77\r\n김하늘,010-1234-5678,A-01\r\n'),
-  });
-  await expect(imports.getByText('3행')).toHaveCount(0);
-  await expect(imports.getByRole('listitem').filter({ hasText: '좌석 B-01 → C-77' })).toContainText(
-    '2행 박솔',
-  );
-  await expectNoAxeViolations(page);
-  await imports.getByRole('button', { name: '정상 1명 반영하기' }).click();
-  await expect(imports.getByText('추가 0명, 변경 1명을 반영했습니다.')).toBeVisible();
-  await imports.getByRole('button', { name: '닫기' }).last().click();
-  await expect(cell('C-77')).toBeVisible();
+    await imports.locator('input[type=file]').setInputFiles({
+      name: '좌석표.csv',
+      mimeType: 'text/csv',
+      buffer: cp949('학생명,H.P,좌석번호\r\n박솔,1034567890,C-77\r\n김하늘,010-1234-5678,A-01\r\n'),
+    });
+    await expect(imports.getByText('3행')).toHaveCount(0);
+    await expect(
+      imports.getByRole('listitem').filter({ hasText: '좌석 B-01 → C-77' }),
+    ).toContainText('2행 박솔');
+    await expectNoAxeViolations(page);
+    await imports.getByRole('button', { name: '정상 1명 반영하기' }).click();
+    await expect(imports.getByText('추가 0명, 변경 1명을 반영했습니다.')).toBeVisible();
+    await imports.getByRole('button', { name: '닫기' }).last().click();
+    await expect(cell('C-77')).toBeVisible();
 
-  await page.goto('/student?do=import');
-  await expect(imports.getByRole('listitem').filter({ hasText: '좌석표.csv' })).toContainText(
-    '추가 0명 · 변경 1명 · 오매니저',
-  );
-  await imports.getByRole('button', { name: '좌석표.csv 되돌리기' }).click();
-  await expect(imports.getByRole('listitem').filter({ hasText: '좌석표.csv' })).toContainText(
-    '되돌림',
-  );
-  await imports.getByRole('button', { name: '닫기' }).first().click();
-  await expect(cell('B-01')).toBeVisible();
-  await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
-  expect((await studentsOnServer(server, 'q=박솔'))[0]?.seat).toBe('B-01');
-});
+    await page.goto('/student?do=import');
+    await expect(imports.getByRole('listitem').filter({ hasText: '좌석표.csv' })).toContainText(
+      '추가 0명 · 변경 1명 · 오매니저',
+    );
+    await imports.getByRole('button', { name: '좌석표.csv 되돌리기' }).click();
+    await expect(imports.getByRole('listitem').filter({ hasText: '좌석표.csv' })).toContainText(
+      '되돌림',
+    );
+    await imports.getByRole('button', { name: '닫기' }).first().click();
+    await expect(cell('B-01')).toBeVisible();
+    await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
+    expect((await studentsOnServer(server, 'q=박솔'))[0]?.seat).toBe('B-01');
+  },
+);

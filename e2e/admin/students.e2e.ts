@@ -1,39 +1,40 @@
 import { expect, test } from '../support/test';
 import { studentsOnServer, studentsPage } from './students-page';
 
-test('a student is found as people type, and a condition is kept on the device', async ({
-  page,
-  signInAsManager,
-}) => {
-  const { names, search } = studentsPage(page);
-  await signInAsManager({ next: '/student' });
-  await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
-  for (const [typed, found] of [
-    ['ㅂㅅ', '박솔'],
-    ['rlagk', '김하늘'],
-    ['a-02', '이바다'],
-    ['7890', '박솔'],
-  ] as const) {
-    await search.fill(typed);
-    await expect(names).toHaveText([found]);
-  }
-  await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
-  await expect(page).toHaveURL(/[?&]q=7890/);
-  const openKept = async () => {
-    await page.getByRole('button', { name: /^필터/ }).click();
-    await page.getByRole('button', { name: '저장한 조건' }).click();
-  };
-  await openKept();
-  const kept = page.getByRole('dialog', { name: '저장한 조건' });
-  await kept.getByRole('textbox', { name: '이름' }).fill('솔이만');
-  await kept.getByRole('button', { name: '지금 조건 저장' }).click();
-  await expect(kept.getByRole('button', { name: '솔이만', exact: true })).toBeVisible();
-  await page.goto('/student');
-  await expect(names).toHaveCount(3);
-  await openKept();
-  await kept.getByRole('button', { name: '솔이만', exact: true }).click();
-  await expect(names).toHaveText(['박솔']);
-});
+test(
+  'a student is found as people type, and a condition is kept on the device',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    const { names, search } = studentsPage(page);
+    await signInAsManager({ next: '/student' });
+    await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
+    for (const [typed, found] of [
+      ['ㅂㅅ', '박솔'],
+      ['rlagk', '김하늘'],
+      ['a-02', '이바다'],
+      ['7890', '박솔'],
+    ] as const) {
+      await search.fill(typed);
+      await expect(names).toHaveText([found]);
+    }
+    await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]q=7890/);
+    const openKept = async () => {
+      await page.getByRole('button', { name: /^필터/ }).click();
+      await page.getByRole('button', { name: '저장한 조건' }).click();
+    };
+    await openKept();
+    const kept = page.getByRole('dialog', { name: '저장한 조건' });
+    await kept.getByRole('textbox', { name: '이름' }).fill('솔이만');
+    await kept.getByRole('button', { name: '지금 조건 저장' }).click();
+    await expect(kept.getByRole('button', { name: '솔이만', exact: true })).toBeVisible();
+    await page.goto('/student');
+    await expect(names).toHaveCount(3);
+    await openKept();
+    await kept.getByRole('button', { name: '솔이만', exact: true }).click();
+    await expect(names).toHaveText(['박솔']);
+  },
+);
 
 test('a student is changed where they stand and in the drawer, which a link opens', async ({
   page,

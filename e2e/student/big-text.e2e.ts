@@ -24,50 +24,55 @@ const pages = [
 ] as const;
 
 for (const [name, path] of pages)
-  test(`with text at 200 % nothing is cut off or wider than the phone: ${name}`, async ({
-    page,
-    server,
-    signInAsStudent,
-  }) => {
-    await server.addStudents([{ name: LONG, phone: ME }]);
-    await server.addReservations(
-      ['02', '09', '16', '24'].map((date) => ({
-        phone: ME,
-        date: `2026-11-${date}`,
-        lunch: true,
-        dinner: true,
-      })),
-    );
-    await server.settings({ lunchPrice: 95_000, dinnerPrice: 96_000 });
-    await server.addSchedules([
-      { phone: ME, title: '수학학원 심화반 보충 수업과 모의고사 해설', from: '12:00', to: '13:30' },
-      { phone: ME, title: '치과', status: 'PENDING', weekdays: [1] },
-    ]);
-    await server.addReasons([{ phone: ME }]);
-    await server.addPoints([
-      {
-        phone: ME,
-        incidentDate: '2026-11-10',
-        pointType: 'REWARD',
-        points: 1234,
-        reason: '자습실을 한 학기 동안 정리하고 후배들을 도와줌',
-      },
-    ]);
-    const [exam = ''] = await server.addMockExams([
-      { title: '2026학년도 12월 전국연합학력평가 대비 실전 모의고사' },
-    ]);
-    await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
-    await signInAsStudent({ phone: ME, next: '/submit' });
-    await page.goto(path);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByRole('heading').first()).toBeAttached();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect
-        .poll(() => clippedTexts(page), { message: `${width} px` })
-        .toEqual({ cut: [], wider: 0 });
-    }
-  });
+  test(
+    `with text at 200 % nothing is cut off or wider than the phone: ${name}`,
+    { tag: '@nightly' },
+    async ({ page, server, signInAsStudent }) => {
+      await server.addStudents([{ name: LONG, phone: ME }]);
+      await server.addReservations(
+        ['02', '09', '16', '24'].map((date) => ({
+          phone: ME,
+          date: `2026-11-${date}`,
+          lunch: true,
+          dinner: true,
+        })),
+      );
+      await server.settings({ lunchPrice: 95_000, dinnerPrice: 96_000 });
+      await server.addSchedules([
+        {
+          phone: ME,
+          title: '수학학원 심화반 보충 수업과 모의고사 해설',
+          from: '12:00',
+          to: '13:30',
+        },
+        { phone: ME, title: '치과', status: 'PENDING', weekdays: [1] },
+      ]);
+      await server.addReasons([{ phone: ME }]);
+      await server.addPoints([
+        {
+          phone: ME,
+          incidentDate: '2026-11-10',
+          pointType: 'REWARD',
+          points: 1234,
+          reason: '자습실을 한 학기 동안 정리하고 후배들을 도와줌',
+        },
+      ]);
+      const [exam = ''] = await server.addMockExams([
+        { title: '2026학년도 12월 전국연합학력평가 대비 실전 모의고사' },
+      ]);
+      await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
+      await signInAsStudent({ phone: ME, next: '/submit' });
+      await page.goto(path);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('heading').first()).toBeAttached();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect
+          .poll(() => clippedTexts(page), { message: `${width} px` })
+          .toEqual({ cut: [], wider: 0 });
+      }
+    },
+  );

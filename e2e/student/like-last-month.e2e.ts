@@ -81,72 +81,73 @@ test('fills the next month like this one: shown first, done by one press, taken 
   await expect(preview).toBeHidden();
 });
 
-test('says what to do where last month gives nothing to go by, or nothing is left to change', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addReservations(
-    ['07', '14', '21', '28'].map((date) => day(`2026-12-${date}`, true, false)),
-  );
-  await signInAsStudent({ next: '/student-calendar?month=2027-02' });
-  await choose(page, '지난달처럼');
-  await expect(
-    sheet(page).getByText(
-      '2027년 1월에 신청한 도시락이 없어요. 빠른 신청에서 요일을 골라 한 번에 신청할 수 있어요.',
-    ),
-  ).toBeVisible();
-  await sheet(page).getByRole('button', { name: '빠른 신청 열기' }).click();
-  await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
-  await page.goBack();
+test(
+  'says what to do where last month gives nothing to go by, or nothing is left to change',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addReservations(
+      ['07', '14', '21', '28'].map((date) => day(`2026-12-${date}`, true, false)),
+    );
+    await signInAsStudent({ next: '/student-calendar?month=2027-02' });
+    await choose(page, '지난달처럼');
+    await expect(
+      sheet(page).getByText(
+        '2027년 1월에 신청한 도시락이 없어요. 빠른 신청에서 요일을 골라 한 번에 신청할 수 있어요.',
+      ),
+    ).toBeVisible();
+    await sheet(page).getByRole('button', { name: '빠른 신청 열기' }).click();
+    await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
+    await page.goBack();
 
-  await server.addReservations(
-    ['04', '11', '18', '25'].map((date) => day(`2027-01-${date}`, true, false)),
-  );
-  await page.goto('/student-calendar?month=2027-01&open=like-last-month');
-  await expect(
-    sheet(page).getByText('바뀔 도시락이 없어요. 바꿀 수 있는 날은 이미 지난달과 같아요.'),
-  ).toBeVisible();
-  await expect(sheet(page).getByRole('button', { name: '적용하기' })).toBeDisabled();
-});
+    await server.addReservations(
+      ['04', '11', '18', '25'].map((date) => day(`2027-01-${date}`, true, false)),
+    );
+    await page.goto('/student-calendar?month=2027-01&open=like-last-month');
+    await expect(
+      sheet(page).getByText('바뀔 도시락이 없어요. 바꿀 수 있는 날은 이미 지난달과 같아요.'),
+    ).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: '적용하기' })).toBeDisabled();
+  },
+);
 
-test('without the approved absences nothing is planned; they can be read again', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addReservations(
-    ['02', '09', '16'].map((date) => day(`2026-11-${date}`, true, false)),
-  );
-  await page.route('**/api/students/me/schedules*', (route) => route.fulfill({ status: 503 }));
-  await signInAsStudent({ next: '/student-calendar?month=2026-12' });
-  await choose(page, '지난달처럼');
-  await expect(
-    sheet(page).getByText('지난달 신청 내용과 승인된 일정을 불러오지 못했어요.'),
-  ).toBeVisible({ timeout: 20_000 });
-  await expect(sheet(page).getByRole('button', { name: /적용하기/ })).toBeDisabled();
-  await page.unrouteAll();
-  await sheet(page).getByRole('button', { name: '다시 시도' }).click();
-  await expect(sheet(page).getByRole('button', { name: /\d건 적용하기/ })).toBeEnabled();
-});
+test(
+  'without the approved absences nothing is planned; they can be read again',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addReservations(
+      ['02', '09', '16'].map((date) => day(`2026-11-${date}`, true, false)),
+    );
+    await page.route('**/api/students/me/schedules*', (route) => route.fulfill({ status: 503 }));
+    await signInAsStudent({ next: '/student-calendar?month=2026-12' });
+    await choose(page, '지난달처럼');
+    await expect(
+      sheet(page).getByText('지난달 신청 내용과 승인된 일정을 불러오지 못했어요.'),
+    ).toBeVisible({ timeout: 20_000 });
+    await expect(sheet(page).getByRole('button', { name: /적용하기/ })).toBeDisabled();
+    await page.unrouteAll();
+    await sheet(page).getByRole('button', { name: '다시 시도' }).click();
+    await expect(sheet(page).getByRole('button', { name: /\d건 적용하기/ })).toBeEnabled();
+  },
+);
 
-test('the month goes to paper and to a picture from ⋯ as from the invoice @desktop', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title = [...document.querySelectorAll('table')].at(-1)?.innerText ?? '';
-    };
-  });
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  await choose(page, '인쇄');
-  await expect(page).toHaveTitle(/합계/);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('table')).toHaveCount(0);
+test(
+  'the month goes to paper and to a picture from ⋯ as from the invoice @desktop',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = [...document.querySelectorAll('table')].at(-1)?.innerText ?? '';
+      };
+    });
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await choose(page, '인쇄');
+    await expect(page).toHaveTitle(/합계/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('table')).toHaveCount(0);
 
-  const download = page.waitForEvent('download');
-  await choose(page, '이미지로 저장');
-  expect((await download).suggestedFilename()).toBe('2026년 11월 도시락 비용.png');
-});
+    const download = page.waitForEvent('download');
+    await choose(page, '이미지로 저장');
+    expect((await download).suggestedFilename()).toBe('2026년 11월 도시락 비용.png');
+  },
+);

@@ -73,49 +73,48 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await desk.context().close();
 });
 
-test('many days at once, taken back, and nothing promised without a network', async ({
-  page,
-  context,
-  server,
-  signInAsStudent,
-}) => {
-  const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
-  await server.addReservations(
-    dates.map((date) => ({ phone: ME, date, lunch: true, dinner: false })),
-  );
-  await server.addSchedules([{ ...NOON, weekdays: [1, 2, 3, 4, 5], status: 'APPROVED' }]);
-  await signInAsStudent({ next: '/submit' });
-  const asked = page.getByRole('region', { name: card });
-  const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
-  const title = asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 5일 있어요' });
-  await expect(title).toBeVisible();
-  await expect(asked.getByRole('listitem')).toHaveCount(0);
-  await asked.getByRole('button', { name: '날짜별로 보기' }).click();
-  await expect(asked.getByRole('listitem')).toHaveCount(5);
+test(
+  'many days at once, taken back, and nothing promised without a network',
+  { tag: '@nightly' },
+  async ({ page, context, server, signInAsStudent }) => {
+    const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+    await server.addReservations(
+      dates.map((date) => ({ phone: ME, date, lunch: true, dinner: false })),
+    );
+    await server.addSchedules([{ ...NOON, weekdays: [1, 2, 3, 4, 5], status: 'APPROVED' }]);
+    await signInAsStudent({ next: '/submit' });
+    const asked = page.getByRole('region', { name: card });
+    const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
+    const title = asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 5일 있어요' });
+    await expect(title).toBeVisible();
+    await expect(asked.getByRole('listitem')).toHaveCount(0);
+    await asked.getByRole('button', { name: '날짜별로 보기' }).click();
+    await expect(asked.getByRole('listitem')).toHaveCount(5);
 
-  await context.setOffline(true);
-  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
-    '인터넷에 연결되면 답할 수 있어요.',
-  );
-  await context.setOffline(false);
-  await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
-    '',
-  );
+    await context.setOffline(true);
+    await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
+      '인터넷에 연결되면 답할 수 있어요.',
+    );
+    await context.setOffline(false);
+    await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
+      '',
+    );
 
-  await asked.getByRole('button', { name: '모두 취소하기' }).click();
-  await expect(asked).toBeHidden();
-  await toast
-    .filter({ hasText: '도시락 5건을 취소했어요' })
-    .getByRole('button', { name: '되돌리기' })
-    .click();
-  await expect(toast.filter({ hasText: '도시락 5건을 다시 신청했어요' })).toBeVisible();
-  await expect(title).toBeVisible();
-  await asked.getByRole('button', { name: '모두 그대로 둘게요' }).click();
-  await expect(asked).toBeHidden();
-  await toast
-    .filter({ hasText: '도시락 5건을 그대로 두었어요' })
-    .getByRole('button', { name: '되돌리기' })
-    .click();
-  await expect(title).toBeVisible();
-  expect(Object.values(await savedMonth(page)).every(({ lunch }) => lunch)).toBe(true);
-});
+    await asked.getByRole('button', { name: '모두 취소하기' }).click();
+    await expect(asked).toBeHidden();
+    await toast
+      .filter({ hasText: '도시락 5건을 취소했어요' })
+      .getByRole('button', { name: '되돌리기' })
+      .click();
+    await expect(toast.filter({ hasText: '도시락 5건을 다시 신청했어요' })).toBeVisible();
+    await expect(title).toBeVisible();
+    await asked.getByRole('button', { name: '모두 그대로 둘게요' }).click();
+    await expect(asked).toBeHidden();
+    await toast
+      .filter({ hasText: '도시락 5건을 그대로 두었어요' })
+      .getByRole('button', { name: '되돌리기' })
+      .click();
+    await expect(title).toBeVisible();
+    expect(Object.values(await savedMonth(page)).every(({ lunch }) => lunch)).toBe(true);
+  },
+);

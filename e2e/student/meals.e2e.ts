@@ -213,61 +213,62 @@ test('the mouse paints, and Shift takes a range @keyboard', async ({ page, signI
   await december.expectSaved();
 });
 
-test('the menu of the month, one notice after the other', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addNews([
-    { title: '알레르기 안내', content: '땅콩이 들어가요', publishedAt: '2026-11-01T00:00:00Z' },
-  ]);
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  await page.getByRole('button', { name: '이번 달 식단 보기' }).click();
-  const sheet = page.getByRole('dialog', { name: '이번 달 식단' });
-  await expect(sheet.getByRole('heading', { name: '이번 달 식단', level: 3 })).toBeVisible();
-  await expect(sheet.getByText('1 / 2')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await sheet.getByRole('button', { name: '다음 소식' }).click();
-  await expect(sheet.getByText('땅콩이 들어가요')).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-});
+test(
+  'the menu of the month, one notice after the other',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addNews([
+      { title: '알레르기 안내', content: '땅콩이 들어가요', publishedAt: '2026-11-01T00:00:00Z' },
+    ]);
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await page.getByRole('button', { name: '이번 달 식단 보기' }).click();
+    const sheet = page.getByRole('dialog', { name: '이번 달 식단' });
+    await expect(sheet.getByRole('heading', { name: '이번 달 식단', level: 3 })).toBeVisible();
+    await expect(sheet.getByText('1 / 2')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('button', { name: '다음 소식' }).click();
+    await expect(sheet.getByText('땅콩이 들어가요')).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+  },
+);
 
-test('a month that could not be read is a dash, changes nothing, and is asked for again', async ({
-  page,
-  signInAsStudent,
-}) => {
-  const saves: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') saves.push(request.url());
-  });
-  await page.route('**/api/reservations/*/2026/11', (route) =>
-    route.fulfill({ status: 404, json: {} }),
-  );
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeVisible();
-  await meals.expectLocked('25일 (수)', '점심');
-  await expect(page.getByRole('checkbox', { name: /점심 전체 선택/ })).toBeDisabled();
-  await expect(page.getByRole('button', { name: /^점심 — · 저녁 — 합계 — / })).toBeVisible();
-  await expect(page.getByText(/(^|\D)0(원|회)/)).toHaveCount(0);
-  await page.getByRole('button', { name: '수요일 모두 바꾸기' }).click();
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  const sheet = page.getByRole('dialog', { name: '빠른 신청' });
-  await expect(
-    sheet.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.').first(),
-  ).toBeVisible();
-  await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
-  await page.goBack();
-  expect(saves).toEqual([]);
+test(
+  'a month that could not be read is a dash, changes nothing, and is asked for again',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.url());
+    });
+    await page.route('**/api/reservations/*/2026/11', (route) =>
+      route.fulfill({ status: 404, json: {} }),
+    );
+    await signInAsStudent();
+    const meals = mealPage(page);
+    await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeVisible();
+    await meals.expectLocked('25일 (수)', '점심');
+    await expect(page.getByRole('checkbox', { name: /점심 전체 선택/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^점심 — · 저녁 — 합계 — / })).toBeVisible();
+    await expect(page.getByText(/(^|\D)0(원|회)/)).toHaveCount(0);
+    await page.getByRole('button', { name: '수요일 모두 바꾸기' }).click();
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    const sheet = page.getByRole('dialog', { name: '빠른 신청' });
+    await expect(
+      sheet.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.').first(),
+    ).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
+    await page.goBack();
+    expect(saves).toEqual([]);
 
-  await page.unroute('**/api/reservations/*/2026/11');
-  await page.getByRole('button', { name: '다시 불러오기' }).click();
-  await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeHidden();
-  await meals.tap('25일 (수)', '점심');
-  await meals.expectSaved();
-});
+    await page.unroute('**/api/reservations/*/2026/11');
+    await page.getByRole('button', { name: '다시 불러오기' }).click();
+    await expect(page.getByText('아직 신청한 도시락이 없어요.')).toBeHidden();
+    await meals.tap('25일 (수)', '점심');
+    await meals.expectSaved();
+  },
+);
 
 test('a day of a month that is not shown is read before it is planned', async ({
   page,

@@ -3,7 +3,7 @@ import { DECEMBER, mocksPage } from './mocks-page';
 
 test(
   'applies, modifies and cancels without a pointer',
-  { tag: '@keyboard' },
+  { tag: ['@keyboard', '@nightly'] },
   async ({ page, server, signInAsStudent }) => {
     await server.addMockExams([DECEMBER]);
     await signInAsStudent({ next: '/mocks' });

@@ -171,36 +171,36 @@ test('the last seat goes while the drawer is open: into the line by an own decis
   await expect(mocks.card().getByText('신청함 · 화학Ⅰ · 현장 응시', { exact: true })).toBeVisible();
 });
 
-test('twelve at a time: by scrolling to the end, or by the button', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  const ids = await server.addMockExams(
-    Array.from({ length: 25 }, (_, index) => ({ title: `실전 모의고사 ${index + 1}회` })),
-  );
-  await server.addMockRegistrations(
-    ids.slice(0, 14).map((mockExamId) => ({ phone: ME, mockExamId })),
-  );
-  await signInAsStudent({ next: '/mocks' });
-  const mocks = mocksPage(page);
-  await expect(mocks.cards).toHaveCount(12);
-  // On the way to the button the list may have grown by itself already.
-  await page.getByRole('button', { name: '더 보기' }).click();
-  await expect(mocks.cards.nth(23)).toBeAttached();
-  // What came stands below what was there: the page has not moved.
-  await expect(mocks.cards.nth(11)).toBeInViewport();
-  await mocks.cards.last().scrollIntoViewIfNeeded();
-  await page.mouse.move(200, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    expect(await mocks.cards.count()).toBe(25);
-  }).toPass();
-  await expect(page.getByText('모의고사를 모두 보았어요.')).toBeVisible();
-  await mocks.tab('내 신청').click();
-  await expect(mocks.cards.nth(11)).toBeAttached();
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    expect(await mocks.cards.count()).toBe(14);
-  }).toPass();
-});
+test(
+  'twelve at a time: by scrolling to the end, or by the button',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    const ids = await server.addMockExams(
+      Array.from({ length: 25 }, (_, index) => ({ title: `실전 모의고사 ${index + 1}회` })),
+    );
+    await server.addMockRegistrations(
+      ids.slice(0, 14).map((mockExamId) => ({ phone: ME, mockExamId })),
+    );
+    await signInAsStudent({ next: '/mocks' });
+    const mocks = mocksPage(page);
+    await expect(mocks.cards).toHaveCount(12);
+    // On the way to the button the list may have grown by itself already.
+    await page.getByRole('button', { name: '더 보기' }).click();
+    await expect(mocks.cards.nth(23)).toBeAttached();
+    // What came stands below what was there: the page has not moved.
+    await expect(mocks.cards.nth(11)).toBeInViewport();
+    await mocks.cards.last().scrollIntoViewIfNeeded();
+    await page.mouse.move(200, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      expect(await mocks.cards.count()).toBe(25);
+    }).toPass();
+    await expect(page.getByText('모의고사를 모두 보았어요.')).toBeVisible();
+    await mocks.tab('내 신청').click();
+    await expect(mocks.cards.nth(11)).toBeAttached();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      expect(await mocks.cards.count()).toBe(14);
+    }).toPass();
+  },
+);

@@ -152,38 +152,38 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   });
 });
 
-test('a new version waits for the student, and never takes an edit with it', async ({
-  page,
-  academy,
-  network,
-}) => {
-  await signInAsStudent(page, { origin: academy.origin });
-  const meals = mealPage(page);
-  await meals.expectLoaded();
-  await workerInCharge(page);
-  const entry = page.locator('script[type="module"]').last();
-  const before = (await entry.getAttribute('src')) ?? '';
+test(
+  'a new version waits for the student, and never takes an edit with it',
+  { tag: '@nightly' },
+  async ({ page, academy, network }) => {
+    await signInAsStudent(page, { origin: academy.origin });
+    const meals = mealPage(page);
+    await meals.expectLoaded();
+    await workerInCharge(page);
+    const entry = page.locator('script[type="module"]').last();
+    const before = (await entry.getAttribute('src')) ?? '';
 
-  const after = academy.release();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const note = page
-    .getByRole('status')
-    .filter({ has: page.getByRole('button', { name: '새로고침' }) });
-  await expect(note).toContainText('새 버전이 있어요');
-  await expectNoAxeViolations(page);
+    const after = academy.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const note = page
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: '새로고침' }) });
+    await expect(note).toContainText('새 버전이 있어요');
+    await expectNoAxeViolations(page);
 
-  await network(false);
-  await meals.tap('30일 (월)', '점심');
-  await expect(meals.status('오프라인 · 연결되면 저장할게요')).toBeVisible();
-  await note.getByRole('button').click();
-  await expect(note).toContainText('아직 저장하지 못한 변경이 1건 있어요.');
-  await expect(entry).toHaveAttribute('src', before);
+    await network(false);
+    await meals.tap('30일 (월)', '점심');
+    await expect(meals.status('오프라인 · 연결되면 저장할게요')).toBeVisible();
+    await note.getByRole('button').click();
+    await expect(note).toContainText('아직 저장하지 못한 변경이 1건 있어요.');
+    await expect(entry).toHaveAttribute('src', before);
 
-  await network(true);
-  await meals.expectSaved();
-  await expect(note).toContainText('새 버전이 있어요');
-  await note.getByRole('button').click();
-  await expect(entry).toHaveAttribute('src', after);
-  await meals.expectChecked('30일 (월)', '점심');
-  await expect(note).toBeHidden();
-});
+    await network(true);
+    await meals.expectSaved();
+    await expect(note).toContainText('새 버전이 있어요');
+    await note.getByRole('button').click();
+    await expect(entry).toHaveAttribute('src', after);
+    await meals.expectChecked('30일 (월)', '점심');
+    await expect(note).toBeHidden();
+  },
+);

@@ -39,42 +39,42 @@ test('Back closes whatever lies over a page, and the page stays', async ({
   }
 });
 
-test('a list that is pulled down is read anew; the calendar is not, and neither loads the page again', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await page.getByRole('navigation').getByRole('link', { name: '상벌점 보기' }).click();
-  await expect(page.getByText('표시할 상벌점이 없어요.')).toBeVisible();
-  await server.addPoints([
-    {
-      phone: '01012345678',
-      incidentDate: '2026-11-20',
-      pointType: 'REWARD',
-      points: 3,
-      reason: '자습 우수',
-    },
-  ]);
-  const mark = page.getByRole('status').filter({ hasText: '새로 불러와요' });
-  // What watches the finger comes a few seconds after the page.
-  await expect(async () => {
-    const onList = await drag(page, 300, 520);
-    try {
-      await expect(mark).toHaveText('놓으면 새로 불러와요', { timeout: 500 });
-    } finally {
-      await onList.letGo();
-    }
-  }).toPass();
-  await expect(page.getByRole('listitem').filter({ hasText: '자습 우수' })).toBeVisible();
-  await expect(mark).toBeHidden();
+test(
+  'a list that is pulled down is read anew; the calendar is not, and neither loads the page again',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await signInAsStudent();
+    await page.getByRole('navigation').getByRole('link', { name: '상벌점 보기' }).click();
+    await expect(page.getByText('표시할 상벌점이 없어요.')).toBeVisible();
+    await server.addPoints([
+      {
+        phone: '01012345678',
+        incidentDate: '2026-11-20',
+        pointType: 'REWARD',
+        points: 3,
+        reason: '자습 우수',
+      },
+    ]);
+    const mark = page.getByRole('status').filter({ hasText: '새로 불러와요' });
+    // What watches the finger comes a few seconds after the page.
+    await expect(async () => {
+      const onList = await drag(page, 300, 520);
+      try {
+        await expect(mark).toHaveText('놓으면 새로 불러와요', { timeout: 500 });
+      } finally {
+        await onList.letGo();
+      }
+    }).toPass();
+    await expect(page.getByRole('listitem').filter({ hasText: '자습 우수' })).toBeVisible();
+    await expect(mark).toBeHidden();
 
-  await page.getByRole('navigation').getByRole('link', { name: '도시락 신청' }).click();
-  await mealPage(page).expectLoaded();
-  const onCalendar = await drag(page, 120, 420);
-  await expect(mark).toBeHidden();
-  await onCalendar.letGo();
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
-  ).toBe('contain');
-});
+    await page.getByRole('navigation').getByRole('link', { name: '도시락 신청' }).click();
+    await mealPage(page).expectLoaded();
+    const onCalendar = await drag(page, 120, 420);
+    await expect(mark).toBeHidden();
+    await onCalendar.letGo();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),
+    ).toBe('contain');
+  },
+);

@@ -92,47 +92,47 @@ test('asks for a schedule, is refused for a clash, mends it, edits and cancels',
   });
 });
 
-test('reads why it was rejected, hands it in again, and asks to change what is approved', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  const [id = ''] = await server.addSchedules([
-    {
-      title: '영어학원',
-      weekdays: [2, 5],
-      status: 'REJECTED',
-      rejectReason: '금요일에는 의무 자습이 있어요.',
-    },
-  ]);
-  await signInAsStudent({ next: '/regular-schedule' });
-  const schedule = schedulePage(page);
-  const drawer = schedule.dialog('영어학원');
-  await expect(
-    schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.'),
-  ).toBeVisible();
-  await schedule.open('영어학원');
-  await drawer.getByRole('button', { name: '고쳐서 다시 제출' }).click();
-  await schedule.write({ weekdays: ['금요일'] });
-  await schedule.submit('다시 제출하기').click();
-  await expect(schedule.toast('일정을 다시 제출했어요.')).toBeVisible();
-  await server.decideSchedule(id, { status: 'APPROVED' });
-  await page.reload();
-  await expect(schedule.card('영어학원').getByText('승인', { exact: true })).toBeVisible();
+test(
+  'reads why it was rejected, hands it in again, and asks to change what is approved',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    const [id = ''] = await server.addSchedules([
+      {
+        title: '영어학원',
+        weekdays: [2, 5],
+        status: 'REJECTED',
+        rejectReason: '금요일에는 의무 자습이 있어요.',
+      },
+    ]);
+    await signInAsStudent({ next: '/regular-schedule' });
+    const schedule = schedulePage(page);
+    const drawer = schedule.dialog('영어학원');
+    await expect(
+      schedule.card('영어학원').getByText('반려 사유: 금요일에는 의무 자습이 있어요.'),
+    ).toBeVisible();
+    await schedule.open('영어학원');
+    await drawer.getByRole('button', { name: '고쳐서 다시 제출' }).click();
+    await schedule.write({ weekdays: ['금요일'] });
+    await schedule.submit('다시 제출하기').click();
+    await expect(schedule.toast('일정을 다시 제출했어요.')).toBeVisible();
+    await server.decideSchedule(id, { status: 'APPROVED' });
+    await page.reload();
+    await expect(schedule.card('영어학원').getByText('승인', { exact: true })).toBeVisible();
 
-  await schedule.open('영어학원');
-  await drawer.getByRole('button', { name: '변경 요청하기' }).click();
-  await schedule.write({ to: '2130' });
-  await schedule.submit('변경 요청하기').click();
-  await expect(schedule.toast('변경을 요청했어요.')).toBeVisible();
-  await schedule.card('영어학원').filter({ hasNotText: '변경 요청' }).getByRole('button').click();
-  await expect(drawer.getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription(
-    '이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.',
-  );
-  await drawer.getByRole('button', { name: '일정 취소하기' }).click();
-  await expect(schedule.question.getByText(/^영어학원 일정을 오늘부터 취소해요\./)).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+    await schedule.open('영어학원');
+    await drawer.getByRole('button', { name: '변경 요청하기' }).click();
+    await schedule.write({ to: '2130' });
+    await schedule.submit('변경 요청하기').click();
+    await expect(schedule.toast('변경을 요청했어요.')).toBeVisible();
+    await schedule.card('영어학원').filter({ hasNotText: '변경 요청' }).getByRole('button').click();
+    await expect(drawer.getByRole('button', { name: '변경 요청하기' })).toHaveAccessibleDescription(
+      '이미 변경을 요청한 일정이에요. 변경 요청을 수정해 주세요.',
+    );
+    await drawer.getByRole('button', { name: '일정 취소하기' }).click();
+    await expect(schedule.question.getByText(/^영어학원 일정을 오늘부터 취소해요\./)).toBeVisible();
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('cancels one day and takes it back, by the message and in the drawer', async ({
   page,
@@ -182,71 +182,75 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   );
 });
 
-test('a phone’s month: signs in the cells, the chosen day in words below', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addSchedules([{ title: '수학학원' }, { title: '치과', status: 'PENDING' }]);
-  await server.addHoliday({ date: '2026-11-24', name: '개교기념일' });
-  await signInAsStudent({ next: '/regular-schedule?view=month' });
-  const schedule = schedulePage(page);
-  const listed = (name: string) => page.getByRole('region', { name });
-  await expect(listed('11월 20일 (금)').getByText('일정 없음')).toBeVisible();
-  const tuesday = schedule.cell(/^11월 24일 \(화\), 개교기념일, 수학학원 19:00–21:00 외출, 치과/);
-  await expect(tuesday.getByText('수학학원')).toBeHidden();
+test(
+  'a phone’s month: signs in the cells, the chosen day in words below',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addSchedules([{ title: '수학학원' }, { title: '치과', status: 'PENDING' }]);
+    await server.addHoliday({ date: '2026-11-24', name: '개교기념일' });
+    await signInAsStudent({ next: '/regular-schedule?view=month' });
+    const schedule = schedulePage(page);
+    const listed = (name: string) => page.getByRole('region', { name });
+    await expect(listed('11월 20일 (금)').getByText('일정 없음')).toBeVisible();
+    const tuesday = schedule.cell(/^11월 24일 \(화\), 개교기념일, 수학학원 19:00–21:00 외출, 치과/);
+    await expect(tuesday.getByText('수학학원')).toBeHidden();
 
-  await tuesday.click();
-  await expect(tuesday).toHaveAttribute('aria-selected', 'true');
-  const list = listed('11월 24일 (화) · 개교기념일').getByRole('listitem');
-  await expect(list).toHaveText([/수학학원/, /치과.*승인 대기/]);
-  await expectNoAxeViolations(page);
-  await list.getByRole('button', { name: '수학학원' }).click();
-  await expect(schedule.dialog('수학학원')).toBeVisible();
-});
+    await tuesday.click();
+    await expect(tuesday).toHaveAttribute('aria-selected', 'true');
+    const list = listed('11월 24일 (화) · 개교기념일').getByRole('listitem');
+    await expect(list).toHaveText([/수학학원/, /치과.*승인 대기/]);
+    await expectNoAxeViolations(page);
+    await list.getByRole('button', { name: '수학학원' }).click();
+    await expect(schedule.dialog('수학학원')).toBeVisible();
+  },
+);
 
-test('by keyboard alone @keyboard', async ({ page, server, signInAsStudent }) => {
-  await server.addSchedules([{ title: '수학학원' }]);
-  await signInAsStudent({ next: '/regular-schedule' });
-  const schedule = schedulePage(page);
-  const { keyboard } = page;
-  // Months at a desk, weeks on a phone.
-  await expect(schedule.cell(/^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/)).toBeVisible();
-  const today = schedule.cell(/^11월 20일 \(금\)/);
-  await today.focus();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowLeft');
-  await expect(schedule.cell(/^11월 26일 \(목\), 수학학원/)).toBeFocused();
-  await keyboard.press('Enter');
-  const day = schedule.dialog('11월 26일 (목)');
-  await expect(day).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(day).toBeHidden();
-  await expect(schedule.cell(/^11월 26일 \(목\)/)).toBeFocused();
-  await keyboard.press('Space');
-  await expect(day).toBeVisible();
-  await day.getByRole('button', { name: '일정 추가' }).press('Enter');
-  await expect(schedule.form.getByRole('checkbox', { name: '목요일' })).toBeChecked();
-  await schedule.form.getByRole('textbox', { name: '내용' }).focus();
-  await keyboard.type('clinic');
-  await keyboard.press('Tab');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('ArrowRight');
-  await expect(schedule.form.getByRole('radio', { name: '일찍 가요' })).toBeChecked();
-  await schedule.form.getByRole('textbox', { name: '나가는 시각' }).focus();
-  await keyboard.type('17');
-  await keyboard.press('Enter');
-  await expect(schedule.form.getByText('시각을 19:00처럼 입력해 주세요.')).toBeVisible();
-  await expect(schedule.form.getByRole('textbox', { name: '나가는 시각' })).toBeFocused();
-  await keyboard.type('30');
-  await expect(
-    schedule.preview.getByText('같은 시간에 다른 일정이 있어요.', { exact: false }),
-  ).toBeVisible();
-  await schedule.form.getByRole('checkbox', { name: '목요일' }).focus();
-  await keyboard.press('Space');
-  await keyboard.press('Tab');
-  await keyboard.press('Space');
-  await expect(schedule.preview.getByText('매주 금 17:30부터 조퇴 · 11월 1회')).toBeVisible();
-  await schedule.form.getByRole('textbox', { name: '내용' }).press('Enter');
-  await expect(schedule.card('clinic')).toBeVisible();
-});
+test(
+  'by keyboard alone @keyboard',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addSchedules([{ title: '수학학원' }]);
+    await signInAsStudent({ next: '/regular-schedule' });
+    const schedule = schedulePage(page);
+    const { keyboard } = page;
+    // Months at a desk, weeks on a phone.
+    await expect(schedule.cell(/^11월 24일 \(화\), 수학학원 19:00–21:00 외출$/)).toBeVisible();
+    const today = schedule.cell(/^11월 20일 \(금\)/);
+    await today.focus();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowLeft');
+    await expect(schedule.cell(/^11월 26일 \(목\), 수학학원/)).toBeFocused();
+    await keyboard.press('Enter');
+    const day = schedule.dialog('11월 26일 (목)');
+    await expect(day).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(day).toBeHidden();
+    await expect(schedule.cell(/^11월 26일 \(목\)/)).toBeFocused();
+    await keyboard.press('Space');
+    await expect(day).toBeVisible();
+    await day.getByRole('button', { name: '일정 추가' }).press('Enter');
+    await expect(schedule.form.getByRole('checkbox', { name: '목요일' })).toBeChecked();
+    await schedule.form.getByRole('textbox', { name: '내용' }).focus();
+    await keyboard.type('clinic');
+    await keyboard.press('Tab');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await expect(schedule.form.getByRole('radio', { name: '일찍 가요' })).toBeChecked();
+    await schedule.form.getByRole('textbox', { name: '나가는 시각' }).focus();
+    await keyboard.type('17');
+    await keyboard.press('Enter');
+    await expect(schedule.form.getByText('시각을 19:00처럼 입력해 주세요.')).toBeVisible();
+    await expect(schedule.form.getByRole('textbox', { name: '나가는 시각' })).toBeFocused();
+    await keyboard.type('30');
+    await expect(
+      schedule.preview.getByText('같은 시간에 다른 일정이 있어요.', { exact: false }),
+    ).toBeVisible();
+    await schedule.form.getByRole('checkbox', { name: '목요일' }).focus();
+    await keyboard.press('Space');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(schedule.preview.getByText('매주 금 17:30부터 조퇴 · 11월 1회')).toBeVisible();
+    await schedule.form.getByRole('textbox', { name: '내용' }).press('Enter');
+    await expect(schedule.card('clinic')).toBeVisible();
+  },
+);

@@ -1,18 +1,22 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { mealPage } from './meal-page';
 
-test('an unknown address is a page with the code 404 and two ways on', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/not-found');
-  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
-  await page.getByRole('button', { name: '뒤로 가기' }).click();
-  await expect(page).toHaveURL('/');
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByText('404')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: '홈으로' }).click();
-  await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
-});
+test(
+  'an unknown address is a page with the code 404 and two ways on',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.goto('/not-found');
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+    await page.getByRole('button', { name: '뒤로 가기' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByText('404')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: '홈으로' }).click();
+    await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
+  },
+);
 
 test('a page that breaks says so and can be loaded again', async ({ page, signInAsStudent }) => {
   await signInAsStudent();
@@ -28,16 +32,17 @@ test('a page that breaks says so and can be loaded again', async ({ page, signIn
   await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
 });
 
-test('the theme is a choice of the device, and holds before the first paint', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await page.getByRole('button', { name: '내 정보 김하늘' }).click();
-  await page.getByRole('radio', { name: '어둡게' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('radio', { name: '시스템' }).check({ force: true });
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
+test(
+  'the theme is a choice of the device, and holds before the first paint',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent();
+    await page.getByRole('button', { name: '내 정보 김하늘' }).click();
+    await page.getByRole('radio', { name: '어둡게' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('radio', { name: '시스템' }).check({ force: true });
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  },
+);

@@ -69,54 +69,57 @@ test('submits a reason, finds it again, and changes it', async ({ page, signInAs
   });
 });
 
-test('reads the answer while the page is there, writes anew with the same content, and withdraws', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  const [id = ''] = await server.addReasons([{}]);
-  await signInAsStudent({ next: '/submit' });
-  const reasons = submitPage(page);
-  await expect(reasons.card('승인 대기')).toBeVisible();
-  await server.decideReason(id, { status: 'REJECTED', rejectReason: '진료 예약증을 보여 주세요.' });
-
-  await test.step('the receipt is asked for again when it is opened', async () => {
-    await reasons.open('11월 20일 (금) 외출 · 14:00–16:00');
-    await expect(reasons.receipt.getByText('반려 사유 진료 예약증을 보여 주세요.')).toBeVisible();
-    expect(await factsOf(reasons.receipt)).toMatchObject({
-      상태: '반려',
-      '확인한 사람': '오매니저',
-      '확인 시각': '11월 20일 (금) 10:00',
+test(
+  'reads the answer while the page is there, writes anew with the same content, and withdraws',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    const [id = ''] = await server.addReasons([{}]);
+    await signInAsStudent({ next: '/submit' });
+    const reasons = submitPage(page);
+    await expect(reasons.card('승인 대기')).toBeVisible();
+    await server.decideReason(id, {
+      status: 'REJECTED',
+      rejectReason: '진료 예약증을 보여 주세요.',
     });
-  });
 
-  await test.step('the same for tomorrow', async () => {
-    await reasons.receipt.getByRole('button', { name: '이 내용으로 다시 제출' }).click();
-    await expect(reasons.field('내용')).toHaveValue('치과 진료를 받고 올게요.');
-    await reasons.form.getByRole('button', { name: '내일' }).click();
-    await reasons.submit.click();
-    await expect(reasons.submitted.getByText('11월 21일 (토) 외출 · 14:00–16:00')).toBeVisible();
-    await reasons.submitted.getByRole('button', { name: '확인' }).click();
-    await expect(reasons.card('반려 사유 진료 예약증을 보여 주세요.')).toBeVisible();
-  });
+    await test.step('the receipt is asked for again when it is opened', async () => {
+      await reasons.open('11월 20일 (금) 외출 · 14:00–16:00');
+      await expect(reasons.receipt.getByText('반려 사유 진료 예약증을 보여 주세요.')).toBeVisible();
+      expect(await factsOf(reasons.receipt)).toMatchObject({
+        상태: '반려',
+        '확인한 사람': '오매니저',
+        '확인 시각': '11월 20일 (금) 10:00',
+      });
+    });
 
-  await test.step('withdraws after being asked', async () => {
-    await reasons.open('11월 21일 (토) 외출 · 14:00–16:00');
-    await reasons.receipt.getByRole('button', { name: '철회하기' }).click();
-    await expect(
-      reasons.question.getByText(
-        '11월 21일 (토) 외출 · 14:00–16:00 사유를 철회해요. 필요하면 새로 제출할 수 있어요.',
-      ),
-    ).toBeVisible();
-    await expectNoAxeViolations(page);
-    await reasons.question.getByRole('button', { name: '철회하기' }).click();
-    await expect(page.getByText('사유를 철회했어요.')).toBeVisible();
-    await expect(reasons.receipt).toBeHidden();
-    await reasons.filter('철회');
-    await expect(page).toHaveURL(/\?status=WITHDRAWN$/);
-    await expect(reasons.cards).toHaveText([/11월 21일 \(토\) 외출/]);
-  });
-});
+    await test.step('the same for tomorrow', async () => {
+      await reasons.receipt.getByRole('button', { name: '이 내용으로 다시 제출' }).click();
+      await expect(reasons.field('내용')).toHaveValue('치과 진료를 받고 올게요.');
+      await reasons.form.getByRole('button', { name: '내일' }).click();
+      await reasons.submit.click();
+      await expect(reasons.submitted.getByText('11월 21일 (토) 외출 · 14:00–16:00')).toBeVisible();
+      await reasons.submitted.getByRole('button', { name: '확인' }).click();
+      await expect(reasons.card('반려 사유 진료 예약증을 보여 주세요.')).toBeVisible();
+    });
+
+    await test.step('withdraws after being asked', async () => {
+      await reasons.open('11월 21일 (토) 외출 · 14:00–16:00');
+      await reasons.receipt.getByRole('button', { name: '철회하기' }).click();
+      await expect(
+        reasons.question.getByText(
+          '11월 21일 (토) 외출 · 14:00–16:00 사유를 철회해요. 필요하면 새로 제출할 수 있어요.',
+        ),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
+      await reasons.question.getByRole('button', { name: '철회하기' }).click();
+      await expect(page.getByText('사유를 철회했어요.')).toBeVisible();
+      await expect(reasons.receipt).toBeHidden();
+      await reasons.filter('철회');
+      await expect(page).toHaveURL(/\?status=WITHDRAWN$/);
+      await expect(reasons.cards).toHaveText([/11월 21일 \(토\) 외출/]);
+    });
+  },
+);
 
 test('what was written outlives a lost network, a reload and a login that runs out; a logout asks about it', async ({
   page,
@@ -174,38 +177,42 @@ test('what was written outlives a lost network, a reload and a login that runs o
   ).toEqual([]);
 });
 
-test('submits without a pointer @keyboard', async ({ page, signInAsStudent }) => {
-  await signInAsStudent({ next: '/submit' });
-  const { keyboard } = page;
-  const reasons = submitPage(page);
-  const tabTo = async (wanted: ReturnType<typeof reasons.field>) => {
-    for (
-      let presses = 0;
-      presses < 30 && !(await wanted.evaluate((element) => element === document.activeElement));
-      presses += 1
-    )
-      await keyboard.press('Tab');
-    await expect(wanted).toBeFocused();
-  };
-  await expect(reasons.type('지각')).toBeVisible();
-  await tabTo(reasons.type('지각'));
-  await keyboard.press('Enter');
-  await expect(reasons.form).toBeVisible();
-  await tabTo(reasons.field('도착하는 시각'));
-  await keyboard.type('1130');
-  await tabTo(reasons.category('질병'));
-  await keyboard.press('Space');
-  await keyboard.press('ArrowRight');
-  await expect(reasons.category('병원')).toBeChecked();
-  await tabTo(reasons.field('내용'));
-  await keyboard.type('병원에 들렀다 갈게요.');
-  await tabTo(reasons.submit);
-  await keyboard.press('Enter');
-  await expect(reasons.submitted.getByText('11월 20일 (금) 지각 · 11:30 도착')).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(reasons.submitted).toBeHidden();
-  await expect(reasons.cards).toHaveCount(1);
-  await tabTo(page.getByRole('radio', { name: '전체' }));
-  await keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/status=PENDING/);
-});
+test(
+  'submits without a pointer @keyboard',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent({ next: '/submit' });
+    const { keyboard } = page;
+    const reasons = submitPage(page);
+    const tabTo = async (wanted: ReturnType<typeof reasons.field>) => {
+      for (
+        let presses = 0;
+        presses < 30 && !(await wanted.evaluate((element) => element === document.activeElement));
+        presses += 1
+      )
+        await keyboard.press('Tab');
+      await expect(wanted).toBeFocused();
+    };
+    await expect(reasons.type('지각')).toBeVisible();
+    await tabTo(reasons.type('지각'));
+    await keyboard.press('Enter');
+    await expect(reasons.form).toBeVisible();
+    await tabTo(reasons.field('도착하는 시각'));
+    await keyboard.type('1130');
+    await tabTo(reasons.category('질병'));
+    await keyboard.press('Space');
+    await keyboard.press('ArrowRight');
+    await expect(reasons.category('병원')).toBeChecked();
+    await tabTo(reasons.field('내용'));
+    await keyboard.type('병원에 들렀다 갈게요.');
+    await tabTo(reasons.submit);
+    await keyboard.press('Enter');
+    await expect(reasons.submitted.getByText('11월 20일 (금) 지각 · 11:30 도착')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(reasons.submitted).toBeHidden();
+    await expect(reasons.cards).toHaveCount(1);
+    await tabTo(page.getByRole('radio', { name: '전체' }));
+    await keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/status=PENDING/);
+  },
+);

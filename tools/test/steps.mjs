@@ -52,7 +52,8 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
  */
 function builds(force, scope) {
   // The browser tests of one app sign in to the other as well, to see what becomes of it there.
-  if (scope.all || scope.across || browserTests(scope, '--grep-invert').length > 0) return [turbo(force, 'build')];
+  if (scope.all || scope.across || browserTests(scope, '--grep-invert').length > 0)
+    return [turbo(force, 'build')];
   const touched = members
     .filter(({ folder }) => scope.has(folder) && folder !== 'e2e')
     .map(({ name }) => `--filter=${name}`);
