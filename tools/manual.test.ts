@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../apps/admin/src/shared/messages';
+import { messages } from '../apps/admin/src/shared/texts/messages';
 import { shellTexts } from '../apps/student/src/shared/shell-texts';
 import { bookFile, books, pictureFolder } from './manual/books.mjs';
 import { buildBook } from './manual/build-book.mjs';
@@ -31,7 +31,7 @@ const parts = {
   },
   admin: {
     words: productWords(['apps/admin/src/', 'packages/domain/src/']),
-    routes: routesIn('admin/src/app/router.tsx', 'admin/src/app/pages.tsx'),
+    routes: routesIn('admin/src/app/router/router.tsx', 'admin/src/app/pages.tsx'),
     menu,
   },
 } as const;

@@ -1,6 +1,8 @@
 // The repository speaks for itself: what it points to is in it, and it quotes nothing that is not.
 import { expect, test } from 'vitest';
 import { files, linesWith, textOf } from './shape/files';
+import { figures } from './trust/figures.mjs';
+import { withTable } from './trust/page.mjs';
 import { deadDecisions, deadPages, decisions, headFault, texts } from './shape/references';
 
 const none: string[] = [];
@@ -71,4 +73,16 @@ test('the pages of the product tell every refusal', async () => {
   const codes = [...Object.keys(refusalTexts), ...mealLockReasonSchema.options];
   const told = new Set([...inBackticks.values()].flat());
   expect(codes.filter((code) => !told.has(code))).toEqual(none);
+});
+
+test('the page of figures has those of the command, as they were measured last', () => {
+  const page = textOf('docs/trust.md');
+  expect(withTable(page)).toBe(page);
+});
+
+test('every figure is counted in the tests that it names', () => {
+  const uncounted = figures.flatMap(({ name, folder, files: own }) =>
+    own.some((file) => textOf(`${folder}/${file}`).includes(`'${name}'`)) ? [] : [name],
+  );
+  expect(uncounted).toEqual(none);
 });

@@ -110,7 +110,7 @@ test('one maker of keys, one back-off, one meaning of an answer, one outbox, one
     // The session may not import the kit, and means its refresh; the other is about what is read.
     'writes/outcome.ts': [
       /=== 412\b|\[50[24]\b|\b50[24], 50[24]\b/,
-      'packages/auth/src/refresh-error.ts',
+      'packages/auth/src/refresh/refresh-error.ts',
       'apps/student/src/app/offline/stale-queries.ts',
     ],
     'live/follow-live-events.ts': [/eventsource-parser/],
@@ -226,7 +226,7 @@ test('one place writes the key of a write, one decides what it is', () => {
 const PLAIN_MUTATIONS: Readonly<Record<string, string>> = {
   'packages/app-kit/src/writes/use-command.ts': 'their home',
   'packages/app-kit/src/forms/use-versioned-form.ts': 'one save at a time over a version',
-  'apps/admin/src/features/calendar/closing-dialog.tsx': 'a preview writes nothing',
+  'apps/admin/src/features/calendar/closing/closing-dialog.tsx': 'a preview writes nothing',
   'apps/admin/src/features/inbox/use-inbox.ts': 'a pile: many in turn, none dropped',
 };
 

@@ -1,7 +1,8 @@
-// `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, on a phone and
-// on a desk, in light and dark.
-// `npm run screens -- quick-add` takes only the scenes whose name contains the word. They land in
-// test-results/screens (ignored by git);
+// `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, in light and
+// dark, on a phone and on a desk; the managers' also on a tablet and on a small laptop, and in
+// forced colours.
+// `npm run screens -- quick-add` takes only the scenes whose name contains the word, or one of
+// several. They land in test-results/screens (ignored by git);
 // `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png,
 // from them.
 import './support/node-version.mjs';
@@ -21,7 +22,36 @@ const SIZES = {
     hasTouch: true,
     isMobile: true,
   },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  laptop: { viewport: { width: 1280, height: 720 } },
   desk: { viewport: { width: 1440, height: 900 } },
+};
+
+/**
+ * @type {Record<'light' | 'dark' | 'forced',
+ * Parameters<import('@playwright/test').Page['emulateMedia']>[0]>}
+ */
+const LOOKS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+};
+
+/**
+ * Which pictures an app has: size by size the looks.
+ * @type {Record<'student' | 'admin', [keyof typeof SIZES, (keyof typeof LOOKS)[]][]>}
+ */
+const PICTURES = {
+  student: [
+    ['phone', ['light', 'dark']],
+    ['desk', ['light', 'dark']],
+  ],
+  admin: [
+    ['phone', ['light', 'dark', 'forced']],
+    ['tablet', ['light', 'dark']],
+    ['laptop', ['light']],
+    ['desk', ['light', 'dark', 'forced']],
+  ],
 };
 
 /**
@@ -51,18 +81,18 @@ const signIn = {
 };
 
 /**
+ * A scene is prepared once a size; its looks are one page in other colours.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./support/server.mjs').RunningServer} server
  * @param {import('./screens/table.mjs').Scene} scene
  * @param {keyof typeof SIZES} size
- * @param {'light' | 'dark'} colorScheme
+ * @param {(keyof typeof LOOKS)[]} looks
  */
-async function takePicture(browser, server, scene, size, colorScheme) {
+async function takePictures(browser, server, scene, size, looks) {
   const storageState = scene.as && sessions[scene.as];
   const context = await browser.newContext({
     ...SIZES[size],
     ...(storageState && { storageState }),
-    colorScheme,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
@@ -74,17 +104,20 @@ async function takePicture(browser, server, scene, size, colorScheme) {
     await page.goto(`${server[scene.app]}${scene.path}`);
     await scene.prepare?.(page);
     // Late fonts and pictures; a page with live events is never idle, so this is only a wish.
-    await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => undefined);
     return true;
   } catch (error) {
     say(
-      `✗ ${scene.name} ${size} ${colorScheme}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      `✗ ${scene.name} ${size}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     );
     return false;
   } finally {
-    await page.screenshot({
-      path: inRoot('test-results/screens', `${scene.name}.${size}.${colorScheme}.png`),
-    });
+    for (const look of looks) {
+      await page.emulateMedia(LOOKS[look]);
+      await page.screenshot({
+        path: inRoot('test-results/screens', `${scene.name}.${size}.${look}.png`),
+      });
+    }
     if (scene.as) sessions[scene.as] = await context.storageState();
     await context.close();
   }
@@ -92,16 +125,18 @@ async function takePicture(browser, server, scene, size, colorScheme) {
 
 await runMain(async () => {
   const forReadme = process.argv[2] === '--readme';
-  const word = forReadme ? '' : (process.argv[2] ?? '');
+  const words = forReadme ? [] : process.argv.slice(2);
   await ensureInstalled();
   await build();
   const [server, browser] = [await startBuiltServer(), await launchChromium()];
+  const wanted = scenes.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   let failed = 0;
   try {
-    for (const scene of scenes.filter(({ name }) => name.includes(word)))
-      for (const size of /** @type {const} */ (['phone', 'desk']))
-        for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-          if (!(await takePicture(browser, server, scene, size, colorScheme))) failed += 1;
+    for (const scene of wanted)
+      for (const [size, looks] of PICTURES[scene.app])
+        if (!(await takePictures(browser, server, scene, size, looks))) failed += looks.length;
   } finally {
     await browser.close();
     await server.stop();

@@ -7,6 +7,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
 export default defineConfig({
   plugins: [react(), leanAxios({ transfers: true }), manual('admin')],
+  define: { APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

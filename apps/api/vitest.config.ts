@@ -16,6 +16,9 @@ const BY_DRIVER = [
   'src/features/*/*-routes.test.ts',
 ];
 
+/** What takes minutes even once runs for `npm run trust` alone. */
+const TOO_LONG = process.env.TRUST ? [] : ['src/**/*.long.test.ts'];
+
 /** `*.embedded.test.ts` and `*.postgres.test.ts` are about one driver and run only there. */
 const project = (
   name: string,
@@ -28,7 +31,7 @@ const project = (
     name,
     env: { TEST_DRIVER: driver, NODE_ENV: 'test' },
     include,
-    exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`],
+    exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`, ...TOO_LONG],
     globalSetup: `./src/testing/${driver === 'embedded' ? 'pglite' : 'postgres'}/global-setup.ts`,
     // The tests keep no state between them: one process imports the app once instead of once per
     // file.

@@ -9,7 +9,10 @@ export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, '.', '');
   return {
     plugins: [react(), leanAxios({ transfers: false }), manual('student')],
-    define: { ANSWER_SHAPE: JSON.stringify(answerShape()) },
+    define: {
+      ANSWER_SHAPE: JSON.stringify(answerShape()),
+      APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
+    },
     resolve: { alias: command === 'build' ? productionRouter : [] },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),

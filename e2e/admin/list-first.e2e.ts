@@ -84,6 +84,7 @@ const cutNames = (page: Page) =>
 
 for (const [device, size, goal] of [
   ['the desk', { width: 1440, height: 900 }, 180],
+  ['a laptop', { width: 1280, height: 720 }, 180],
   ['a phone', { width: 390, height: 844 }, 220],
 ] as const)
   test(`every list begins at the top of ${device}, and names are whole`, async ({
@@ -105,4 +106,9 @@ for (const [device, size, goal] of [
     }
     expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
     expect(cut).toEqual({});
+
+    // Columns that do not fit slide away under it.
+    await page.goto('/mock-exam/list');
+    const menu = page.getByRole('button', { name: / 작업$/ }).filter({ visible: true });
+    await expect(menu.first()).toBeInViewport({ ratio: 1 });
   });

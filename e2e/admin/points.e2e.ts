@@ -251,7 +251,8 @@ test('items and steps are set on the page and in the settings; sums, papers and 
   await dialog.getByRole('textbox', { name: '이름' }).fill('개근');
   await dialog.getByRole('button', { name: '저장' }).click();
   await expect(items).toHaveCount(3);
-  await page.getByRole('button', { name: '개근 위로' }).click();
+  await page.getByRole('button', { name: '개근 작업' }).click();
+  await page.getByRole('menuitem', { name: '위로' }).click();
   await expect(items.nth(1)).toContainText('개근');
   await page.getByRole('switch', { name: '소란 사용' }).click();
   await expect(page.getByRole('switch', { name: '소란 사용' })).not.toBeChecked();

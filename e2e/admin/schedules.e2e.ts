@@ -163,7 +163,7 @@ test('a student’s week: written for the student, one day cancelled and back, c
   await server.addSchedules([{ title: '수학학원' }]);
   await signInAsManager({ next: PATH });
   const { students, week, dialog, said } = schedulesOf(page);
-  await page.getByRole('searchbox', { name: '학생 찾기' }).fill('ㄱㅎㄴ');
+  await students.getByRole('searchbox', { name: '학생 찾기' }).fill('ㄱㅎㄴ');
   await students.getByRole('button', { name: /김하늘.*승인됨/ }).click();
   await week
     .getByRole('button', { name: /수학학원/ })

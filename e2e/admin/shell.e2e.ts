@@ -36,8 +36,11 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await expect(page.getByRole('contentinfo')).toContainText('하늘학원 · 대표 한원장');
   await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
 
+  // All of it is in sight on a small laptop.
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/list');
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '사용 설명서' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -81,7 +84,7 @@ test('an unknown address is a page with the code 404 and two ways on', async ({
   for (const path of ['/not-found', '/attendance/nothing']) {
     await page.goto(path);
     await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없습니다' })).toBeVisible();
   }
   await page.getByRole('button', { name: '뒤로 가기' }).click();
   await expect(page).toHaveURL('/not-found');
@@ -96,7 +99,7 @@ test('a page that cannot be drawn says so and can be loaded again', async ({
   await signInAsManager();
   await page.route('**/assets/settings-page-*.js', (route) => route.abort());
   await page.getByRole('link', { name: '시스템 설정' }).click();
-  await expect(page.getByRole('heading', { name: '오류가 발생했어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
   await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/assets/settings-page-*.js');

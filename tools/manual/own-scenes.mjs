@@ -95,12 +95,6 @@ export const ownScenes = [
     },
   },
   {
-    name: 'admin-signup',
-    app: 'admin',
-    path: '/admin-signup',
-    prepare: (page) => page.getByRole('textbox', { name: '이름' }).fill('오새봄'),
-  },
-  {
     name: 'admin-academy',
     app: 'admin',
     as: 'manager',
@@ -118,13 +112,6 @@ export const ownScenes = [
       await page.getByRole('button', { name: '휴원 처리' }).click();
       await page.getByRole('textbox', { name: '마지막 등원일' }).waitFor();
     },
-  },
-  {
-    name: 'admin-settings-accounts',
-    app: 'admin',
-    as: 'admin',
-    path: '/settings?tab=accounts',
-    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
   },
   {
     name: 'student-mocks-result',

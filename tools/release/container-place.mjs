@@ -88,7 +88,8 @@ export function containerPlace() {
         ],
         `The image of ${what.app} could not be built.`,
       );
-      if (!isLocal)
+      // With its parts list and origin an image goes straight to the registry: none is left here.
+      if (!isLocal && !further.includes('--push'))
         run(
           engine,
           ['push', image(what, version)],

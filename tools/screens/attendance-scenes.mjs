@@ -1,3 +1,5 @@
+import { holdBack, openRow, pressTool } from './controls.mjs';
+
 /** The managers' attendance.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -23,7 +25,7 @@ export const attendanceScenes = [
     name: 'admin-attendance-day-bulk',
     app: 'admin',
     as: 'manager',
-    path: '/attendance?tile=missing',
+    path: '/attendance',
     prepare: async (page) => {
       await page.getByRole('checkbox').first().click();
       await page.getByRole('button', { name: '선택 일괄 변경' }).click();
@@ -42,7 +44,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance',
     prepare: async (page) => {
-      await page.route('**/api/admin/attendance/*', (route) =>
+      await page.route(/attendance\/\d/, (route) =>
         route.fulfill({ status: 500, json: { message: '', code: 'internal-error' } }),
       );
       await page.reload();
@@ -62,7 +64,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=month',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('list', { name: '날짜별 출결' }).waitFor();
     },
   },
@@ -79,7 +81,7 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=sheet&q=김하늘',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -100,7 +102,9 @@ export const attendanceScenes = [
     path: '/attendance?view=sheet',
     prepare: async (page) => {
       await page.getByRole('rowheader').first().waitFor();
-      await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).first().click();
+      if ((page.viewportSize()?.width ?? 0) > 900)
+        await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).first().click();
+      else await pressTool(page, '미입력을 출석으로 채우기');
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -123,5 +127,12 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance?view=sheet&q=없는사람',
     prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-attendance-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/attendance',
+    prepare: (page) => holdBack(page, /attendance\/\d/),
   },
 ];

@@ -1,3 +1,5 @@
+import { pressTool } from './controls.mjs';
+
 /**
  * The question about closing a day on which somebody eats.
  * @param {import('@playwright/test').Page} page
@@ -107,7 +109,7 @@ export const calendarScenes = [
     as: 'manager',
     path: '/calendar',
     prepare: async (page) => {
-      await page.getByRole('button', { name: '학생 한 명 보기' }).click();
+      await pressTool(page, '학생 한 명 보기');
       await page.getByRole('combobox', { name: '학생' }).fill('ㄱㅎㄴ');
       await page.getByRole('option', { name: '김하늘' }).click();
       await page.getByRole('checkbox', { name: /점심$/ }).nth(2).click();

@@ -1,3 +1,5 @@
+import { fail, holdBack, openRow, pressRowTool, pressTool } from './controls.mjs';
+
 /** The managers' meals, deposits and notices.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -55,7 +57,7 @@ export const mealsScenes = [
     as: 'manager',
     path: '/admin-dashboard?tab=deposits&state=confirmed',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },
@@ -79,7 +81,7 @@ export const mealsScenes = [
     as: 'manager',
     path: '/list',
     prepare: async (page) => {
-      await page.getByRole('button', { name: '학생 추가' }).first().click();
+      await pressTool(page, '학생 추가');
       await page.getByRole('combobox', { name: '학생' }).fill('ㄱ');
       await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
@@ -90,10 +92,7 @@ export const mealsScenes = [
     as: 'manager',
     path: '/list',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: / 취소$/ })
-        .first()
-        .click();
+      await pressRowTool(page, '도시락 취소');
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -102,7 +101,7 @@ export const mealsScenes = [
     app: 'admin',
     as: 'manager',
     path: '/list',
-    prepare: (page) => page.getByRole('button', { name: '인쇄' }).first().click(),
+    prepare: (page) => pressTool(page, '인쇄'),
   },
   {
     name: 'admin-list-wall',
@@ -115,7 +114,7 @@ export const mealsScenes = [
     name: 'admin-list-closed',
     app: 'admin',
     as: 'manager',
-    path: '/list?date=2026-11-22',
+    path: '/list?date=2027-01-01',
     prepare: (page) => page.getByRole('link', { name: '도시락 달력 열기' }).waitFor(),
   },
   {
@@ -148,5 +147,86 @@ export const mealsScenes = [
       await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
       await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
+  },
+  {
+    name: 'admin-dashboard-not-applied',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=not-applied',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-dashboard-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=students',
+    prepare: (page) => holdBack(page, '**/api/admin/meal-month*/**'),
+  },
+  {
+    name: 'admin-dashboard-error',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=deposits',
+    prepare: (page) => fail(page, '**/api/admin/deposits/**'),
+  },
+  {
+    name: 'admin-list-menu',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: / 작업$/ })
+        .nth(1)
+        .click(),
+  },
+  {
+    name: 'admin-list-filter',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) => page.getByRole('button', { name: /^필터/ }).click(),
+  },
+  {
+    name: 'admin-list-narrowed',
+    app: 'admin',
+    as: 'manager',
+    path: '/list?meal=lunch&waiting=true',
+    prepare: (page) => page.getByRole('table').first().waitFor(),
+  },
+  {
+    name: 'admin-list-empty',
+    app: 'admin',
+    as: 'manager',
+    path: '/list?q=없는이름',
+    prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+  },
+  {
+    name: 'admin-list-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) => holdBack(page, '**/api/admin/same-day/**'),
+  },
+  {
+    name: 'admin-list-error',
+    app: 'admin',
+    as: 'manager',
+    path: '/list',
+    prepare: (page) => fail(page, '**/api/admin/same-day/**'),
+  },
+  {
+    name: 'admin-news-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/news',
+    prepare: (page) => holdBack(page, '**/api/admin/news'),
+  },
+  {
+    name: 'admin-news-error',
+    app: 'admin',
+    as: 'manager',
+    path: '/news',
+    prepare: (page) => fail(page, '**/api/admin/news'),
   },
 ];

@@ -1,3 +1,5 @@
+import { holdBack, openRow, pressRowTool } from './controls.mjs';
+
 /** The managers' pages of mock exams.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -35,7 +37,7 @@ export const mockScenes = [
     as: /** @type {const} */ ('manager'),
     path: '/mock-exam/list?sort=-registered',
     prepare: async (/** @type {import('@playwright/test').Page} */ page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('tab').first().waitFor();
       if (tab !== 'registrations')
         await page
@@ -52,9 +54,9 @@ export const mockScenes = [
     as: 'manager',
     path: '/mock-exam/list?sort=-registered',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('tab').first().waitFor();
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page
         .getByRole('dialog')
         .getByRole('form', { name: '입금' })
@@ -76,12 +78,26 @@ export const mockScenes = [
     as: 'manager',
     path: '/mock-exam/list?sort=-registered',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: / 작업$/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: '수정' }).click();
+      await pressRowTool(page, '수정');
       await page.getByRole('textbox', { name: '시험명' }).waitFor();
     },
+  },
+  {
+    name: 'admin-mocks-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/mock-exam/list',
+    prepare: (page) => holdBack(page, '**/api/admin/mock-exams'),
+  },
+  {
+    name: 'admin-mocks-menu',
+    app: 'admin',
+    as: 'manager',
+    path: '/mock-exam/list',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: / 작업$/ })
+        .first()
+        .click(),
   },
 ];

@@ -107,4 +107,21 @@ export const officeScenes = [
     },
   },
   { name: 'admin-not-found', app: 'admin', as: 'manager', path: '/nowhere' },
+  {
+    name: 'admin-signup',
+    app: 'admin',
+    path: '/admin-signup',
+    prepare: (page) => page.getByRole('textbox', { name: '이름' }).fill('오새봄'),
+  },
+  {
+    name: 'admin-menu',
+    app: 'admin',
+    as: 'admin',
+    path: '/list',
+    prepare: async (page) => {
+      await page.getByRole('table').first().waitFor();
+      const open = page.getByRole('button', { name: '메뉴' });
+      if (await open.isVisible()) await open.click();
+    },
+  },
 ];

@@ -79,4 +79,25 @@ export const pointsScenes = [
     path: '/points/issue?tab=objections',
     prepare: (page) => page.getByRole('article').first().waitFor(),
   },
+  {
+    name: 'admin-points-form',
+    app: 'admin',
+    as: 'manager',
+    path: '/points/issue',
+    prepare: (page) => page.getByRole('searchbox', { name: '항목 찾기' }).waitFor(),
+  },
+  {
+    name: 'admin-points-presets',
+    app: 'admin',
+    as: 'manager',
+    path: '/points/issue?tab=presets',
+    prepare: (page) => page.getByRole('tab', { name: '항목 관리' }).waitFor(),
+  },
+  {
+    name: 'admin-points-standards',
+    app: 'admin',
+    as: 'manager',
+    path: '/points/issue?tab=standards',
+    prepare: (page) => page.getByRole('group', { name: '1단계' }).waitFor(),
+  },
 ];

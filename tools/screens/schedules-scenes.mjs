@@ -1,3 +1,5 @@
+import { holdBack } from './controls.mjs';
+
 /** The managers' schedules and reasons.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -65,5 +67,12 @@ export const schedulesScenes = [
       await page.goto(new URL('/attendance/student', page.url()).href);
       await page.getByText('불러오지 못했습니다.').first().waitFor({ timeout: 30_000 });
     },
+  },
+  {
+    name: 'admin-schedules-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/attendance/student?view=table',
+    prepare: (page) => holdBack(page, '**/api/admin/schedule-tables/**'),
   },
 ];

@@ -1,3 +1,5 @@
+import { fail, holdBack, openRow } from './controls.mjs';
+
 /** The managers' settings.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -75,5 +77,50 @@ export const settingsScenes = [
       await page.getByRole('button', { name: '변경 이력' }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
+  },
+  {
+    name: 'admin-settings-login',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings?tab=login',
+    prepare: (page) => page.getByRole('tab', { name: '로그인' }).waitFor(),
+  },
+  {
+    name: 'admin-settings-accounts',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings?tab=accounts',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-settings-account',
+    app: 'admin',
+    as: 'admin',
+    path: '/settings?tab=accounts',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'admin-settings-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings',
+    prepare: (page) => holdBack(page, '**/api/admin/lunch-settings'),
+  },
+  {
+    name: 'admin-settings-error',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings',
+    prepare: (page) => fail(page, '**/api/admin/lunch-settings'),
+  },
+  {
+    name: 'admin-setup-guide',
+    app: 'admin',
+    as: 'admin',
+    path: '/setup',
+    prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
 ];

@@ -1,3 +1,5 @@
+import { holdBack, openRow } from './controls.mjs';
+
 /** The managers' list of students.
  * @type {import('./table.mjs').Scene[]}
  */
@@ -22,7 +24,7 @@ export const studentsScenes = [
     as: 'manager',
     path: '/student',
     prepare: async (page) => {
-      await page.getByRole('rowheader').first().dblclick();
+      await openRow(page);
       await page.getByRole('button', { name: '모든 기기 로그아웃' }).waitFor();
     },
   },
@@ -60,7 +62,7 @@ export const studentsScenes = [
     as: 'manager',
     path: '/student',
     prepare: async (page) => {
-      await page.getByRole('rowheader').nth(1).dblclick();
+      await openRow(page, 1);
       await page.getByRole('textbox', { name: '좌석번호' }).fill('A-01');
       await page.getByText('쓰고 있는 좌석입니다').first().scrollIntoViewIfNeeded();
     },
@@ -74,6 +76,53 @@ export const studentsScenes = [
       await page.route('**/api/admin/students?**', (route) => route.abort());
       await page.reload();
       await page.getByRole('button', { name: '다시 시도' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-students-loading',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: (page) => holdBack(page, '**/api/admin/students?**'),
+  },
+  {
+    name: 'admin-student-meals',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('dialog').getByRole('tab', { name: '도시락' }).click();
+    },
+  },
+  {
+    name: 'admin-student-attendance',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('dialog').getByRole('tab', { name: '출결' }).click();
+    },
+  },
+  {
+    name: 'admin-student-points',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('dialog').getByRole('tab', { name: '상벌점' }).click();
+    },
+  },
+  {
+    name: 'admin-student-history',
+    app: 'admin',
+    as: 'manager',
+    path: '/student',
+    prepare: async (page) => {
+      await openRow(page);
+      await page.getByRole('dialog').getByRole('tab', { name: '변경 이력' }).click();
     },
   },
 ];

@@ -211,4 +211,10 @@ export const steps = [
       },
     ],
   },
+  {
+    name: 'trust',
+    about: 'every promise of docs/trust.md, tried often',
+    nightly: true,
+    commands: () => [{ ...check('pnpm', 'run', 'trust'), cores: allCores }],
+  },
 ];

@@ -1,7 +1,16 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
+import { onFault } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
-import { loginApi, session } from './shared/session';
+import { loginApi, session } from './shared/session/session';
+
+/** The version of this build, put in by vite.config.ts. */
+declare const APP_RELEASE: string;
+
+// What tells of an error comes with the first one.
+onFault((fault) => {
+  import('./app/tell-fault').then(({ tell }) => tell(fault, APP_RELEASE)).catch(() => undefined);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -14,7 +23,7 @@ void session.ready().then((state) => {
 // The login screen comes without the router, the query cache and the calls of the pages.
 const entry =
   window.location.pathname === '/admin-login'
-    ? import('./app/login-entry')
+    ? import('./app/router/login-entry')
     : import('./app/admin-app');
 void entry.then(({ mount }) => mount(root));
 

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
-import { appUrls, type Env } from './env';
+import { allowedOrigins, appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { approvalRoutes } from './features/approvals/approvals-routes';
@@ -12,11 +12,11 @@ import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
-import { createLoginGate } from './features/login/login-budgets';
+import { createLoginGate } from './features/login/limits/login-budgets';
 import { loginRoutes } from './features/login/login-routes';
 import { loginManagementRoutes } from './features/login/manage-logins';
-import { createProofs } from './features/login/proof-of-work';
-import { activateSession, readLiveSession } from './features/login/sessions-db';
+import { createProofs } from './features/login/limits/proof-of-work';
+import { activateSession, readLiveSession } from './features/login/sessions/sessions-db';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
@@ -37,6 +37,7 @@ import { createAccessTokens } from './http/auth/access-token';
 import { createAdmit, createAuthenticate } from './http/auth/auth-hook';
 import type { AuthKeys } from './http/auth/auth-keys';
 import { acceptJsonBodies } from './http/bodies/body-parsers';
+import { takeClientErrors } from './http/client-errors';
 import { serveDocs } from './http/docs/docs';
 import { answerError, answerErrors } from './http/errors/error-handler';
 import { serveEvents } from './http/events/events';
@@ -47,13 +48,14 @@ import { answerNotFound } from './http/errors/not-found';
 import { createOriginGuard, shareWithOrigins } from './http/headers/origins';
 import { noteRequestFacts } from './http/log/request-facts';
 import { loggerSettings, logRequests } from './http/log/request-log';
+import type { Metrics } from './http/metrics/metrics';
 import { setSecurityHeaders } from './http/headers/security-headers';
 import { watchDisk } from './http/errors/watch-disk';
 import { createServe, UPLOAD_TIMEOUT_MS, type Serve } from './http/serve';
 import { cachedSessions } from './http/auth/sessions';
 import { serveSites, type Sites } from './http/files/static';
 import { pingDatabase } from './shared/installation/ping-db';
-import type { Store } from './store/store';
+import { seenAt, type Store } from './store/store';
 import { undoers } from './undoers';
 
 const BODY_LIMIT = 512 * 1024;
@@ -72,6 +74,8 @@ export interface AppDeps {
   isLeaving?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
+  /** Left out: nothing is measured. */
+  metrics?: Metrics;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -149,6 +153,7 @@ export async function buildApp({
   store,
   sites,
   logTo,
+  metrics,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
 }: AppDeps): Promise<FastifyInstance> {
@@ -157,10 +162,11 @@ export async function buildApp({
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
-  const allowedOrigins = new Set(env.ALLOWED_ORIGINS);
+  const origins = allowedOrigins(env);
   noteRequestFacts(app, clock);
+  metrics?.watch(app);
   setSecurityHeaders(app);
-  shareWithOrigins(app, allowedOrigins);
+  shareWithOrigins(app, origins);
   logRequests(app);
   answerErrors(app);
   const isDiskFull = watchDisk(app);
@@ -177,20 +183,22 @@ export async function buildApp({
     app,
     createAdmit({
       authenticate,
-      refuseForeignOrigin: createOriginGuard(allowedOrigins),
+      refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
   );
 
-  serveFeatures(serve, { db, env, keys, store, tokens });
+  serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });
 
-  await serveEvents(app, {
+  const { streams } = await serveEvents(app, {
     database,
     authenticate,
     tokens,
     clock,
     onRevoked: (id) => sessions.forget(id),
   });
+  metrics?.follow({ database, clock, streams });
+  takeClientErrors(app, { db, onReport: (report) => metrics?.countClientError(report) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);
   serveHealth(app, {

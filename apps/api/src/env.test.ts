@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { appUrls, environmentSchema, notes, readEnv } from './env';
-import { EnvError, SECRETS } from './env-secrets';
-import { envDoc } from './env-doc';
+import { EnvError, SECRETS } from './start/env-secrets';
+import { envDoc } from './start/env-doc';
 import { newAuthKey, parseAuthKeys } from './http/auth/auth-keys';
 import { temporaryFolder } from './testing/storage/temporary-folder';
 

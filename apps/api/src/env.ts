@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { _default as orElse } from 'zod/mini';
-import { EnvError, withSecretsFromFiles } from './env-secrets';
+import { EnvError, withSecretsFromFiles } from './start/env-secrets';
 import { areAuthKeys } from './http/auth/auth-keys';
 
 const port = () => z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
@@ -48,7 +48,7 @@ export const environmentSchema = z
     ADMIN_PORT: noted(orElse(port(), 4200), 'Port of the admin app with its `/api`.', '4200'),
     API_PORT: noted(
       z.optional(port()),
-      'Port of one more listener with `/api` only, for development behind another server.',
+      'Port of one more listener with `/api` only: behind a web server that has the apps, or for an API with a name of its own.',
     ),
     HOST: noted(
       orElse(z.string(), '127.0.0.1'),
@@ -64,6 +64,14 @@ export const environmentSchema = z
       z.optional(webAddress()),
       'Where browsers find the admin app.',
       'http://localhost:$ADMIN_PORT',
+    ),
+    METRICS_PORT: noted(
+      z.optional(port()),
+      'Port of `GET /metrics` for Prometheus, on `HOST` and nowhere else: keep it inside the network. Not set: nothing is measured.',
+    ),
+    API_URL: noted(
+      z.optional(webAddress()),
+      'Where browsers find the API when it has a name of its own, `https://api.example.com`: the pages of `STUDENT_APP_URL` and `ADMIN_APP_URL` may call it then. Not set: each app stands beside its `/api`.',
     ),
     STUDENT_DIST: noted(
       z.optional(z.string()),
@@ -207,6 +215,23 @@ export function parseEnvironment<S extends z.ZodMiniType>(
 /** The whole environment of the server. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env =>
   parseEnvironment(environmentSchema, source);
+
+/**
+ * Origins whose pages may call the API with cookies: those that were named, and those of the apps
+ * when the API has a name of its own.
+ */
+export function allowedOrigins({
+  ALLOWED_ORIGINS,
+  API_URL,
+  STUDENT_APP_URL,
+  ADMIN_APP_URL,
+}: Pick<Env, 'ALLOWED_ORIGINS' | 'API_URL' | 'STUDENT_APP_URL' | 'ADMIN_APP_URL'>): Set<string> {
+  const apps = API_URL === undefined ? [] : [STUDENT_APP_URL, ADMIN_APP_URL];
+  return new Set([
+    ...ALLOWED_ORIGINS,
+    ...apps.flatMap((app) => (app === undefined ? [] : new URL(app).origin)),
+  ]);
+}
 
 /** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
 export const appUrls = (

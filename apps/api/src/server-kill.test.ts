@@ -1,5 +1,6 @@
 import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { count, triesOf } from '../../../tools/trust/figure';
 import { openDatabase } from './db/open';
 import { newAuthKey } from './http/auth/auth-keys';
 import { insertStudent } from './testing/data/a-student';
@@ -52,20 +53,24 @@ async function killUnderLoad(
   await killed;
 }
 
-test('kill -9 of the server while students save loses no acknowledged save', async () => {
+test('kill -9 of the server while students save loses no acknowledged save', async (context) => {
   const env = await freshServerEnv();
-  const server = await startServer(env);
+  const rounds = triesOf('kill-9', 1);
+  let server = await startServer(env);
   const clients = await Promise.all(
     phones.map((phone) => signInMealClient(server.api, phone, month)),
   );
-  await killUnderLoad(server, clients, 80);
-
-  const again = await startServer(env);
-  for (const client of clients) {
-    const stored = await client.readNumber(again.api);
-    // The save under way may have been committed and killed before its answer; one by half would
-    // spell another number.
-    expect([client.acknowledged, client.acknowledged + 1]).toContain(stored);
+  for (let round = 0; round < rounds; round += 1) {
+    await killUnderLoad(server, clients, 80);
+    server = await startServer(env);
+    for (const client of clients) {
+      const stored = await client.readNumber(server.api);
+      // The save under way may have been committed and killed before its answer; one by half would
+      // spell another number.
+      expect([client.acknowledged, client.acknowledged + 1]).toContain(stored);
+    }
   }
-  await again.killNow();
+  await server.killNow();
+  const tried = clients.reduce((all, { acknowledged }) => all + acknowledged, 0);
+  count(context, 'kill-9', { tried, wrong: 0 });
 });

@@ -8,18 +8,20 @@ import { openDatabase } from './db/open';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, readEnv, type Env } from './env';
-import { EnvError } from './env-secrets';
+import { EnvError } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
 import { hashPassword } from './shared/accounts/passwords';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping } from './housekeeping/housekeeping';
 import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
 import type { Site, Sites } from './http/files/static';
-import { listen, PortTaken } from './listen';
-import { startMessage } from './start-message';
-import { sealRegularly } from './seal-regularly';
+import { createMetrics } from './http/metrics/metrics';
+import { metricsServer } from './http/metrics/serve-metrics';
+import { listen, listenBeside, PortTaken } from './start/listen';
+import { startMessage } from './start/start-message';
+import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
@@ -56,7 +58,9 @@ async function start(): Promise<void> {
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
   let stopping = false;
   const isLeaving = () => stopping;
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
+    ...(metrics && { metrics }),
     database,
     clock,
     env,
@@ -94,12 +98,18 @@ async function start(): Promise<void> {
     throw error;
   });
 
+  const closeMetrics =
+    metrics && env.METRICS_PORT !== undefined
+      ? await listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT))
+      : async () => undefined;
+
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {
     // A second signal is somebody who does not want to wait, and so is whoever presses Ctrl-C.
     if (stopping) process.exit(1);
     stopping = true;
     wait(signal === 'SIGTERM' ? env.DRAIN_SECONDS * 1000 : 0)
       .then(doors.close)
+      .then(closeMetrics)
       .then(stopBackground)
       .then(() => database.close())
       .then(() => process.exit(0), fail);

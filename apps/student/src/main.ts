@@ -1,8 +1,17 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
+import { onFault } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { isLoginAddress } from './app/login-address';
 import { keepInstallOffer } from './app/install/install-offer';
+
+/** The version of this build, put in by vite.config.ts. */
+declare const APP_RELEASE: string;
+
+// What tells of an error comes with the first one.
+onFault((fault) => {
+  import('./app/tell-fault').then(({ tell }) => tell(fault, APP_RELEASE)).catch(() => undefined);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@academy/domain/http';
 import type { AcceptTable } from './accept/accept';
 import type { Client } from './client';
-import type { ReceivedFile } from './received-file';
+import type { ReceivedFile } from './answers/received-file';
 import type { RequestParts, SendOptions } from './send-options';
 
 type EndpointTable = Record<string, Endpoint>;

@@ -1,13 +1,13 @@
 import { IDEMPOTENCY_HEADER, type Endpoint, type Extension } from '@academy/domain/http';
 import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
-import { ApiError } from './api-error';
-import { receivedFile } from './received-file';
+import { ApiError } from './answers/api-error';
+import { receivedFile } from './answers/received-file';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
-import { createServerClock, type ServerClock } from './server-clock';
-import { createServerExtensions } from './server-extensions';
-import { isRecord } from './server-message';
+import { createServerClock, type ServerClock } from './answers/server-clock';
+import { createServerExtensions } from './answers/server-extensions';
+import { isRecord } from './answers/server-message';
 import type { Transport, WireAnswer, WireRequest } from './wire';
 
 /** Sends an intention, told by its text, under the key that it keeps until it is answered. */

@@ -4,7 +4,7 @@ import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { mockExamIdSchema, newsIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './create-api';
-import { createServerClock } from './server-clock';
+import { createServerClock } from './answers/server-clock';
 import { answeringServer, type GivenAnswer, type SeenRequest } from './testing/answering-server';
 
 const studentId = studentIdSchema.parse('7');

@@ -1,10 +1,10 @@
 import { endpoint, fileSchema } from '@academy/domain/http';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ApiError } from './api-error';
+import type { ApiError } from './answers/api-error';
 import { bind } from './bind';
 import { createClient } from './client';
-import { fileNameIn } from './received-file';
+import { fileNameIn } from './answers/received-file';
 import { answeringServer, type GivenAnswer } from './testing/answering-server';
 
 const endpoints = {

@@ -7,7 +7,7 @@ import {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { ApiError } from './api-error';
+import { ApiError } from './answers/api-error';
 import { parseBody, type Transport, type WireAnswer, type WireRequest } from './wire';
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './client';
-import { createServerClock } from './server-clock';
+import { createServerClock } from './answers/server-clock';
 import { answeringServer } from './testing/answering-server';
 
 /** A server whose only answer has begun and does not end. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessTo, type Access, type Area } from './access';
 import { loginWithNext, nextOf } from './next';
-import type { SessionState } from './session-state';
+import type { SessionState } from './session/session-state';
 
 const student: SessionState = { status: 'student', studentId: '7' };
 const manager: SessionState = { status: 'manager' };

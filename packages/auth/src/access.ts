@@ -1,5 +1,5 @@
 import { loginWithNext } from './next';
-import type { SessionState } from './session-state';
+import type { SessionState } from './session/session-state';
 
 /** `student` and `manager` areas, or `any`: whoever is signed in. */
 export type Area = 'student' | 'manager' | 'any';

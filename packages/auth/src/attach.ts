@@ -1,7 +1,6 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
-import { carriesToken } from './carries-token';
-import { RefreshError } from './refresh-error';
-import type { Session } from './session-types';
+import { RefreshError } from './refresh/refresh-error';
+import type { Session } from './session/session-types';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -15,6 +14,21 @@ declare module 'axios' {
 
 /** Set on a call that must go without the session; taken off before it is sent. */
 export const SKIP_HEADER = 'X-Skip-Auth';
+
+/** Calls that stand before or beside a session: login, refresh, health, public and verify-token. */
+const WITHOUT_TOKEN = new Set(['login', 'refresh', 'health', 'public', 'verify-token']);
+
+/**
+ * Whether a call carries the session's token. Decided by whole path segments, so
+ * `/mock-exam-settings/public/subject-options` goes without and `/news/public-holiday` with. A
+ * token never leaves for another origin than the API's.
+ */
+function carriesToken(url: string, baseURL = ''): boolean {
+  if (/^([a-z][a-z\d+.-]*:)?\/\//i.test(url) && !(baseURL !== '' && url.startsWith(`${baseURL}/`)))
+    return false;
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return !path.split('/').some((segment) => WITHOUT_TOKEN.has(segment));
+}
 
 /** 401, and 419 as some frameworks say for an expired session. */
 const isExpired = (status: unknown) => status === 401 || status === 419;

@@ -1,7 +1,7 @@
 export { attachSession } from './attach';
-export { browserTabs } from './browser-tabs';
+export { browserTabs } from './tabs/browser-tabs';
 export { nextOf } from './next';
-export { createSession } from './session';
-export type { EndReason } from './tabs';
-export { sessionTokenStore } from './token-store';
-export { browserWake } from './wake';
+export { createSession } from './session/session';
+export type { EndReason } from './tabs/tabs';
+export { sessionTokenStore } from './session/token-store';
+export { browserWake } from './tabs/wake';

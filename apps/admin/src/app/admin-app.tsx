@@ -2,9 +2,9 @@ import { SessionProvider } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { session } from '../shared/session';
+import { session } from '../shared/session/session';
 import { queryClient } from './query-client';
-import { Router } from './router';
+import { Router } from './router/router';
 
 // What one manager read and did is nobody else's: the next login in this tab starts afresh.
 session.subscribe(() => {

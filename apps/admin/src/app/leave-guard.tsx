@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useUnsentEdits } from '../shared/manager-outbox';
-import { messages } from '../shared/messages';
+import { useUnsentEdits } from '../shared/writes/manager-outbox';
+import { messages } from '../shared/texts/messages';
 
 const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
 

@@ -1,8 +1,8 @@
 import type { Right } from '@academy/domain/rights';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
-import { messages } from '../shared/messages';
-import { PagePending } from './pending';
+import { messages } from '../shared/texts/messages';
+import { PagePending } from './router/pending';
 
 interface Page {
   path: string;
@@ -103,7 +103,7 @@ const SetupPage = lazy(async () => {
       import('../features/settings/setup/setup-page'),
       import('../features/points/presets/presets-tab'),
       import('../features/students/first-students'),
-      import('../features/news/news-form'),
+      import('../features/news/edit/news-form'),
     ]);
   const News = (props: ComponentProps<GuideParts['News']>) => <NewsForm news={null} {...props} />;
   const parts = { Points, Students, News };

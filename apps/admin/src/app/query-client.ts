@@ -1,7 +1,7 @@
 import { ApiError } from '@academy/api-client';
 import { createQueryClient } from '@academy/app-kit/queries';
 import type { QueryClient } from '@tanstack/react-query';
-import { managerQuery } from '../shared/use-manager';
+import { managerQuery } from '../shared/session/use-manager';
 
 /**
  * An admin changed meanwhile what this account may do: the screen asks again, and says what is

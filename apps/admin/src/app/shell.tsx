@@ -9,7 +9,6 @@ import {
   ClockIcon,
   ExamIcon,
   ExternalIcon,
-  LogoutIcon,
   MealIcon,
   NoticeIcon,
   PlusIcon,
@@ -20,19 +19,19 @@ import {
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { OwnPassword } from '../features/accounts/own-password';
-import { messages } from '../shared/messages';
+import { OwnPassword } from '../features/accounts/password/own-password';
+import { messages } from '../shared/texts/messages';
 import { toasts } from '../shared/toasts';
-import { useAcademy } from '../shared/use-academy';
-import { useManager } from '../shared/use-manager';
+import { useAcademy } from '../shared/session/use-academy';
+import { useManager } from '../shared/session/use-manager';
 import { useOnline } from '@academy/app-kit/device';
 import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
-import { InboxHost } from './inbox-host';
-import { StatementHost } from './statement-host';
-import { StudentDayHost } from './student-day-host';
+import { InboxHost } from './hosts/inbox-host';
+import { StatementHost } from './hosts/statement-host';
+import { StudentDayHost } from './hosts/student-day-host';
 import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
@@ -90,23 +89,25 @@ export function Shell({ children }: { children: ReactNode }) {
       tools={palette.button}
       account={
         <Stack gap={4}>
-          <p className={styles.who}>
+          <div className={styles.who}>
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>
-          </p>
+            <OwnPassword className={styles.password} />
+          </div>
           <ThemeSelect />
-          <OwnPassword />
-          <a
-            className={buttonClassName({ size: 'dense', block: true })}
-            href="/manual/"
-            target="_blank"
-            rel="noreferrer"
-          >
-            <ExternalIcon /> {messages.menu.manual}
-          </a>
-          <Button size="dense" block onClick={logout}>
-            <LogoutIcon /> {messages.menu.logout}
-          </Button>
+          <div className={styles.ways}>
+            <a
+              className={buttonClassName({ size: 'dense' })}
+              href="/manual/"
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalIcon /> {messages.menu.manual}
+            </a>
+            <Button size="dense" onClick={logout}>
+              {messages.menu.logout}
+            </Button>
+          </div>
         </Stack>
       }
       footer={

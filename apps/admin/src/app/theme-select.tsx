@@ -1,6 +1,6 @@
 import { Select } from '@academy/ui/select';
 import { useTheme, type ThemeChoice } from '@academy/ui/theme';
-import { messages } from '../shared/messages';
+import { messages } from '../shared/texts/messages';
 
 const { label, labels } = messages.theme;
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];

@@ -3,8 +3,8 @@ import { usePendingCount } from '../features/accounts/accounts-queries';
 import { useOpenObjections } from '../features/points/points-queries';
 import { queueTexts } from '../features/schedule/queue/queue-texts';
 import { usePendingApprovals } from '../features/schedule/schedule-queries';
-import { messages } from '../shared/messages';
-import { useManager } from '../shared/use-manager';
+import { messages } from '../shared/texts/messages';
+import { useManager } from '../shared/session/use-manager';
 
 /** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */
 export function useMenuBadges(): ReadonlyMap<string, { count: number; badge: string }> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAll, sealBatch } from '../shared/audit/audit-chain-db';
 import { headText, type Head } from '../shared/audit/audit-link';
-import { sealRegularly } from '../seal-regularly';
+import { sealRegularly } from '../housekeeping/seal-regularly';
 import { checkChain } from '../shared/audit/check-audit-chain-db';
 import { openTestDatabase } from '../testing/database/test-database';
 import type { Database } from './database';

@@ -31,6 +31,8 @@ export type Unlisten = () => Promise<void>;
 export interface Database {
   readonly db: Db;
   readonly kind: 'postgres' | 'embedded';
+  /** How busy this process's way to the database is at the moment; the embedded engine is one. */
+  load(): { open: number; idle: number; waiting: number };
   /**
    * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any
    * process; `channel` is a lower-case word. A lost connection is made again by itself; what was

@@ -1,10 +1,10 @@
 import { backupCommand } from './backup/backup';
-import { moveToPostgresCommand } from './backup/move-to-postgres';
-import { restoreCommand } from './backup/restore';
-import { verifyCommand } from './backup/verify';
+import { moveToPostgresCommand } from './backup/restore/move-to-postgres';
+import { restoreCommand } from './backup/restore/restore';
+import { verifyCommand } from './backup/verify/verify';
 import type { Command } from './command';
-import { createAdminCommand } from './create-admin';
-import { keysCommand } from './keys';
+import { createAdminCommand } from './admins/create-admin';
+import { keysCommand } from './keys/keys';
 import { migrateCommand } from './migrate';
 import { readOnlyCommand } from './read-only';
 

@@ -1,7 +1,7 @@
 import { DatabaseDamaged } from '../db/embedded/database-damaged';
 import { FolderInUse } from '../db/embedded/lock-folder';
 import { ProgramFailed, ProgramMissing } from '../db/postgres/programs';
-import { EnvError } from '../env-secrets';
+import { EnvError } from '../start/env-secrets';
 import { EXIT, OperatorError } from './command';
 
 /** What PostgreSQL and the network answer when it is not our defect: their code → what to do. */

@@ -1,4 +1,4 @@
-import { EnvError, withSecretsFromFiles } from '../env-secrets';
+import { EnvError, withSecretsFromFiles } from '../start/env-secrets';
 import { loggedText } from '../http/errors/logged-error';
 import { EXIT, OperatorError, wrongUsage, type Command, type CommandIo } from './command';
 import { commands } from './commands';

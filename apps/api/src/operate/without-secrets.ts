@@ -1,4 +1,4 @@
-import { SECRETS } from '../env-secrets';
+import { SECRETS } from '../start/env-secrets';
 
 const HIDDEN = '[hidden]';
 

@@ -7,9 +7,15 @@ export interface Store {
   get(key: string): Promise<Uint8Array | null>;
   /** What is not there is deleted already. */
   delete(key: string): Promise<void>;
-  /** Where browsers find it, below the app's origin. */
+  /** Where browsers find it: below the app's origin, or the API's own. */
   url(key: string): string;
 }
+
+/** The same pictures, named with the API's own address where it has one. */
+export const seenAt = (store: Store, apiUrl = ''): Store => ({
+  ...store,
+  url: (key) => `${apiUrl.replace(/\/$/, '')}${store.url(key)}`,
+});
 
 export const contentKey = (bytes: Uint8Array): string =>
   `${createHash('sha256').update(bytes).digest('hex')}.webp`;

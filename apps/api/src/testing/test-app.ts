@@ -5,9 +5,10 @@ import type { Endpoint } from '@academy/domain/http';
 import { buildApp } from '../build-app';
 import type { Database } from '../db/database';
 import type { AuthKeys } from '../http/auth/auth-keys';
+import type { Metrics } from '../http/metrics/metrics';
 import { routeUrl } from '../http/serve';
 import type { Sites } from '../http/files/static';
-import { listen } from '../listen';
+import { listen } from '../start/listen';
 import type { Store } from '../store/store';
 import { browser, call, type CallOptions } from './calls/browser';
 import { memoryStore } from './storage/memory-store';
@@ -49,6 +50,7 @@ interface TestAppOptions {
   env?: Readonly<Record<string, string>>;
   now?: string;
   sites?: Sites;
+  metrics?: Metrics;
   /** Tests that watch or break the database wrap it. */
   wrap?: (database: Database) => Database;
 }
@@ -61,6 +63,7 @@ export async function startTestApp({
   env: overrides = {},
   now = MONDAY,
   sites,
+  metrics,
   wrap = (database) => database,
 }: TestAppOptions = {}): Promise<TestApp> {
   const env = testEnv({ LOGIN_TRUSTED_NETWORKS: '127.0.0.1', LOG_LEVEL: 'trace', ...overrides });
@@ -79,6 +82,7 @@ export async function startTestApp({
     store,
     logTo: { write: (line) => void log.push(line) },
     ...(sites && { sites }),
+    ...(metrics && { metrics }),
   });
   const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'STUDENT_PORT' }]);
   const url = `http://127.0.0.1:${doors.ports[0]}`;

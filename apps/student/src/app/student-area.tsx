@@ -1,12 +1,27 @@
 import { browserWake } from '@academy/auth';
 import { RequireSession } from '@academy/auth/react';
+import { Button } from '@academy/ui/button';
+import { MessagePage } from '@academy/ui/message-page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../shared/api';
 import { loadLazyComponents } from '../shared/lazy-component';
+import { errorTexts } from '../shared/shell-texts';
 import { queryClient } from './providers/query-client';
 import { Shell } from './shell/shell';
-import { UnreachablePage } from './unreachable-page';
+
+/**
+ * A new tab that cannot ask the server who it is. It asks again by itself when the network is back.
+ */
+function UnreachablePage() {
+  return (
+    <MessagePage title={errorTexts.unreachable} body={errorTexts.unreachableBody}>
+      <Button variant="primary" size="large" onClick={() => void session.ready()}>
+        {errorTexts.retry}
+      </Button>
+    </MessagePage>
+  );
+}
 
 /**
  * Everything behind the student's login: the guard, the query cache and the frame around the pages.

@@ -1,4 +1,5 @@
 import { createServerClock, createClient, loginCalls } from '@academy/api-client';
+import { apiAddress } from '@academy/app-kit/deployment';
 import {
   attachSession,
   browserTabs,
@@ -23,12 +24,9 @@ export const endedNotice = {
   get: (): EndReason | undefined => reason,
 };
 
-/**
- * Each origin serves its own `/api`. Client and session need each other, so they are wired in one
- * place.
- */
+/** Client and session need each other, so they are wired in one place. */
 export const client = createClient({
-  baseURL: '/api',
+  baseURL: apiAddress(),
   clock: serverClock,
   onAxios: (http) => attachSession(http, session),
 });

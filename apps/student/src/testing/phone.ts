@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 
-// A phone. Imported before the page: it asks for the width as soon as it is loaded, and jsdom
-// measures nothing.
+// A phone: jsdom measures nothing.
 vi.stubGlobal('matchMedia', () => ({
   matches: false,
   addEventListener: () => undefined,

@@ -46,3 +46,11 @@ test('fonts and the pictures of notices are kept when they are met', () => {
   expect(ask('/assets/pretendard-1.woff2', { destination: 'font' })).toBe('seen');
   expect(ask('/api/files/a.webp', { destination: 'image' })).toBe('seen');
 });
+
+test('those of an API with a name of its own too, when their bytes may be read', () => {
+  const picture = { destination: 'image' } as const;
+  const address = 'https://api.academy.test/api/files/a.webp';
+  expect(ask(address, picture)).toBe('seen');
+  expect(ask(address, { ...picture, mode: 'no-cors' })).toBe('network');
+  expect(ask('https://api.academy.test/theme.js')).toBe('network');
+});

@@ -24,8 +24,11 @@ export function fetchStrategy(
   files: readonly string[],
 ): FetchStrategy {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return 'network';
-  if (PICTURE.test(pathname) && destination === 'image') return 'seen';
+  if (method !== 'GET') return 'network';
+  // Also those of an API with a name of its own: the page asks so that their bytes may be kept.
+  const isReadable = asked === origin || mode === 'cors';
+  if (isReadable && PICTURE.test(pathname) && destination === 'image') return 'seen';
+  if (asked !== origin) return 'network';
   if (OUTSIDE.test(pathname)) return 'network';
   // As the server decides it: an address without a file extension is one of the app's own.
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'network' : 'page';

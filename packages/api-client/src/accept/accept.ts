@@ -1,4 +1,4 @@
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../answers/api-error';
 import type { WireAnswer } from '../wire';
 
 /**

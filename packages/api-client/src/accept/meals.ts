@@ -1,5 +1,5 @@
 import { mealEndpoints, saveResultSchema } from '@academy/domain/meals';
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../answers/api-error';
 import type { AcceptTable } from './accept';
 import { oursOr } from './ours-or';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@academy/domain/http';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import type { Accept } from './accept';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '../server-message';
+import { isRecord } from '../answers/server-message';
 
 export { isRecord };
 

@@ -2,7 +2,7 @@ import { mealBillSchema, lunchSettingsWireSchema, type LunchSettings } from '@ac
 import { studentIdSchema } from '@academy/domain/ids';
 import { expect, test, vi } from 'vitest';
 import { lunchSettingsIn } from '../accept/lunch-settings';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import { readBillOrPrices } from './bill';
 
 const november = { params: { studentId: studentIdSchema.parse('7'), year: 2026, month: 1 } };

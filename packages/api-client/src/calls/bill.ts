@@ -4,7 +4,7 @@ import {
   type MealBill,
   type LunchSettings,
 } from '@academy/domain/meals';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import type { Call } from '../bind';
 
 type ReadBill = Call<typeof mealEndpoints.readBill>;

@@ -1,11 +1,11 @@
 import { loginEndpoints } from '@academy/domain/login';
 import type { Challenge } from 'altcha-lib';
 import { acceptLogin } from '../accept/login';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import { bind } from '../bind';
 import type { Client } from '../client';
 import type { SendOptions } from '../send-options';
-import { isRecord } from '../server-message';
+import { isRecord } from '../answers/server-message';
 
 const isChallenge = (value: unknown): value is Challenge =>
   isRecord(value) && isRecord(value.parameters);

@@ -10,7 +10,7 @@ import {
   type StudentMockExam,
 } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 import { anyMockCalls, type AnyExam } from './any-mocks';

@@ -1,6 +1,6 @@
 import { newsEndpoints } from '@academy/domain/news';
 import { acceptNews } from '../accept/news';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
 

@@ -3,7 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
 import * as z from 'zod/mini';
 import { fieldsOf, firstOf, unwrapped } from '../accept/reading';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import { bind } from '../bind';
 import type { Client } from '../client';
 

@@ -8,7 +8,7 @@ import {
   type mockEndpoints,
 } from '@academy/domain/mocks';
 import { paymentOf } from '../accept/mock-registration';
-import { ApiError } from '../api-error';
+import { ApiError } from '../answers/api-error';
 import type { Call } from '../bind';
 import type { AnyMockCalls, AnyRegistration } from './any-mocks';
 

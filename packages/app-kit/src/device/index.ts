@@ -1,3 +1,4 @@
 export { createUseNow } from './use-now';
-export { useMedia } from './use-media';
+export { useDeviceChoice } from './use-device-choice';
 export { useOnline } from './use-online';
+export { useWideScreen } from './use-wide-screen';

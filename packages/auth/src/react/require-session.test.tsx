@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Area } from '../access';
-import { singleTab } from '../tabs';
+import { singleTab } from '../tabs/tabs';
 import { deferred } from '../testing/deferred';
 import { call, failing, offline, openTab, refused, signedInTab } from '../testing/open-session';
 import { tokenFor } from '../testing/tokens';
-import type { Session } from '../session-types';
+import type { Session } from '../session/session-types';
 import { RequireSession } from './require-session';
 import { SessionProvider, useSession } from './session-context';
 

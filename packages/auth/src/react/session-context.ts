@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Session } from '../session-types';
-import type { SessionState } from '../session-state';
+import type { Session } from '../session/session-types';
+import type { SessionState } from '../session/session-state';
 
 const SessionContext = createContext<Session | null>(null);
 

@@ -1,4 +1,4 @@
-import type { TabFact, TabMessage, Tabs } from '../tabs';
+import type { TabFact, TabMessage, Tabs } from '../tabs/tabs';
 
 /**
  * One browser with any number of tabs: a lock that serves in order, a channel that delivers in a

@@ -1,4 +1,4 @@
-import type { LockPort } from '../tab-lock';
+import type { LockPort } from '../tabs/tab-lock';
 
 /**
  * `navigator.locks` with one name: grants in order, `ifAvailable` and `signal` as the standard

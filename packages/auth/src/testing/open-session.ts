@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { createSession } from '../session';
-import type { SessionOptions } from '../session-types';
-import { singleTab, type EndReason } from '../tabs';
-import { memoryTokenStore } from '../token-store';
-import type { Wake } from '../wake';
+import { createSession } from '../session/session';
+import type { SessionOptions } from '../session/session-types';
+import { singleTab, type EndReason } from '../tabs/tabs';
+import { memoryTokenStore } from '../session/token-store';
+import type { Wake } from '../tabs/wake';
 import { tokenFor } from './tokens';
 
 export const NOW = Date.parse('2026-11-20T03:00:00Z');

@@ -3,9 +3,9 @@ import { columnTexts } from '../files/file-texts';
 import type { CalendarDay } from '../time';
 import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
 import { markLetter } from './month-summary';
-import type { DayContext } from './day-context';
+import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
-import { standingMark } from './standing-mark';
+import { standingMark } from './marks/standing-mark';
 
 /** 일별 출석부: a row per student, a column per period with its letter. */
 export const attendanceDayColumns = (context: DayContext): ListColumn<AttendanceRow>[] => [

@@ -1,5 +1,5 @@
 import type { MarkStatus } from './schemas';
-import type { VisitAction, VisitState } from './visit';
+import type { VisitAction, VisitState } from './day/visit';
 
 /** Why a day or its marks can't be changed. Each is a code of the API as well. */
 export const attendanceRefusalTexts = {

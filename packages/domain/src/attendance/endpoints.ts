@@ -3,10 +3,10 @@ import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { undoPart, undoResultSchema, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
-import { DAY_FILTERS } from './day-state';
+import { DAY_FILTERS } from './day/day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
-import { packedDaySchema } from './packed-day-schema';
+import { packedDaySchema } from './packed/packed-day-schema';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -17,7 +17,10 @@ import {
   saveVisitsResultSchema,
   visitEditSchema,
 } from './schemas';
-import { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
+import {
+  attendanceSettingsSchema,
+  editedAttendanceSettingsSchema,
+} from './settings/settings-schemas';
 
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
 const writing = { access: 'manager', needs: 'attendance.write' } as const;

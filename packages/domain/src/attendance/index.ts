@@ -1,22 +1,28 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
-export { checkAttendanceSettings, nextPeriod } from './check-settings';
-export { OPEN_REASONS, decideCloseDay, decideCorrection, openCells, planClose } from './close-day';
-export type { OpenReason } from './close-day';
-export { dayContext } from './day-context';
-export type { DayContext } from './day-context';
-export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day-state';
-export type { DayFilter } from './day-state';
-export { cellKey, decideMark, sameMark, tidyMark, versionOf } from './decide-mark';
+export { checkAttendanceSettings, nextPeriod } from './settings/check-settings';
+export {
+  OPEN_REASONS,
+  decideCloseDay,
+  decideCorrection,
+  openCells,
+  planClose,
+} from './marks/close-day';
+export type { OpenReason } from './marks/close-day';
+export { dayContext } from './day/day-context';
+export type { DayContext } from './day/day-context';
+export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day/day-state';
+export type { DayFilter } from './day/day-state';
+export { cellKey, decideMark, sameMark, tidyMark, versionOf } from './marks/decide-mark';
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
-export { canBeAhead, isDayAhead, markInFuture } from './mark-ahead';
-export { packDay } from './pack-day';
-export { packedDaySchema } from './packed-day-schema';
-export { planFill } from './plan-fill';
+export { canBeAhead, isDayAhead, markInFuture } from './marks/mark-ahead';
+export { packDay } from './packed/pack-day';
+export { packedDaySchema } from './packed/packed-day-schema';
+export { planFill } from './marks/plan-fill';
 export { proposePoints } from './propose-points';
 export {
   attendanceChangesSchema,
@@ -50,11 +56,14 @@ export type {
   VisitEdit,
   VisitValue,
 } from './schemas';
-export { awayText } from './away-text';
-export type { SeenDay } from './away-text';
-export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings';
-export { attendanceSettingsSchema, editedAttendanceSettingsSchema } from './settings-schemas';
-export type { AttendanceSettings, EditedAttendanceSettings } from './settings-schemas';
+export { awayText } from './day/away-text';
+export type { SeenDay } from './day/away-text';
+export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings/settings';
+export {
+  attendanceSettingsSchema,
+  editedAttendanceSettingsSchema,
+} from './settings/settings-schemas';
+export type { AttendanceSettings, EditedAttendanceSettings } from './settings/settings-schemas';
 export {
   arrivalMark,
   isEmptyCell,
@@ -62,10 +71,10 @@ export {
   prefilled,
   standingMark,
   standingMarks,
-} from './standing-mark';
-export { unpackDay } from './unpack-day';
-export { arrivalPeriod } from './presence';
-export { expectedMark, toldIn } from './expected-mark';
+} from './marks/standing-mark';
+export { unpackDay } from './packed/unpack-day';
+export { arrivalPeriod } from './day/presence';
+export { expectedMark, toldIn } from './marks/expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,
@@ -76,8 +85,8 @@ export {
   visitInOrder,
   visitState,
   visitValueOf,
-} from './visit';
-export type { VisitAction } from './visit';
+} from './day/visit';
+export type { VisitAction } from './day/visit';
 export {
   attendanceRefusalTexts,
   attendanceSettingsTexts,

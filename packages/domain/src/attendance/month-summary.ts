@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../time';
-import type { DayContext } from './day-context';
+import type { DayContext } from './day/day-context';
 import type { AttendanceRow, MarkStatus, MarkValue } from './schemas';
-import { standingMarks } from './standing-mark';
-import { outingMinutes } from './visit';
+import { standingMarks } from './marks/standing-mark';
+import { outingMinutes } from './day/visit';
 
 /**
  * A student's day in the month view: one status for all its periods; null when nothing is known of

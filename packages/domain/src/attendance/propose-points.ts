@@ -1,7 +1,7 @@
-import type { AttendanceSettings } from './settings-schemas';
-import type { DayContext } from './day-context';
+import type { AttendanceSettings } from './settings/settings-schemas';
+import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
-import { standingMarks } from './standing-mark';
+import { standingMarks } from './marks/standing-mark';
 
 /** A penalty that attendance proposes; a person confirms it or lets it go. */
 export interface PointProposal {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reportedAbsenceSchema } from '../schedule/reported-absence-schema';
+import { reportedAbsenceSchema } from '../schedule/times/reported-absence-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';

@@ -11,7 +11,7 @@ import {
   objectionStatusName,
   pointMeasureName,
   pointPeriodName,
-} from '../points/point-issue-texts';
+} from '../points/issue/point-issue-texts';
 import { pointFilterName } from '../points/point-texts';
 import { depositStateName } from '../deposits/deposit-texts';
 import { reasonCategoryName, reasonStatusName, reasonTypeName } from '../reasons/reason-texts';

@@ -1,8 +1,8 @@
-import { awayText, type SeenDay } from '../attendance/away-text';
+import { awayText, type SeenDay } from '../attendance/day/away-text';
 import { reasonTypeName } from '../reasons/reason-texts';
 import { scheduleKindName } from '../schedule/schedule-texts';
 import type { AbsenceReason } from '../reasons/schemas';
-import { occursOn } from '../schedule/occurrences';
+import { occursOn } from '../schedule/times/occurrences';
 import type { RegularSchedule } from '../schedule/schemas';
 import type { CalendarDay, ClockTime } from '../time';
 

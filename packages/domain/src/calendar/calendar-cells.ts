@@ -2,7 +2,7 @@ import { decideMealServed, cutoffOf, type MealClosedReason } from '../meals/meal
 import { nextCutoff } from '../meals/next-cutoff';
 import { won, type Won } from '../money';
 import type { Holiday } from '../meals/holiday-schema';
-import type { LunchSettings } from '../meals/lunch-settings-schema';
+import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '../time';
 import type { CalendarCell, Closing, DayState, MealCalendar } from './schemas';
 

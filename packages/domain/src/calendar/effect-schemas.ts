@@ -3,7 +3,10 @@ import { studentIdSchema } from '../ids';
 import { mealLockReasonSchema, mealSchema } from '../meals/schemas';
 import { wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
-import { editedLunchSettingsSchema, lunchSettingsSchema } from '../meals/lunch-settings-schema';
+import {
+  editedLunchSettingsSchema,
+  lunchSettingsSchema,
+} from '../meals/settings/lunch-settings-schema';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 import { CLOSING_CAUSES, EFFECT_CHOICES } from '../meals/causes';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { undoResultSchema } from '../operations/schemas';
-import { lunchSettingsSchema } from '../meals/lunch-settings-schema';
+import { lunchSettingsSchema } from '../meals/settings/lunch-settings-schema';
 import { calendarDaySchema } from '../time';
 import { monthParams } from '../time/schemas';
 import {

@@ -6,7 +6,7 @@ import { cutoffOf, decideMealChange, decideMealServed } from '../meals/meal-chan
 import { meals } from '../meals/meals-of-day';
 import type { Meal, MealBill, Reservation } from '../meals/schemas';
 import { addWon, won, type Won } from '../money';
-import type { LunchSettings } from '../meals/lunch-settings-schema';
+import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import { monthOf, seoulDay, shiftDay, type CalendarDay, type CalendarMonth } from '../time';
 import type { EffectChoice } from '../meals/causes';
 import type { AffectedStudent, MealEffect } from './effect-schemas';

@@ -3,7 +3,7 @@ import { meals, mealsByDay, type MealsOfDay } from '../meals/meals-of-day';
 import type { Meal, Reservation, ReservationChange } from '../meals/schemas';
 import { mealLockText } from '../meals/meal-texts';
 import { calendarTexts } from './calendar-texts';
-import type { LunchSettings } from '../meals/lunch-settings-schema';
+import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import type { CalendarDay } from '../time';
 
 export interface ManagerSave {

@@ -1,4 +1,4 @@
-import type { LunchSettings } from '../meals/lunch-settings-schema';
+import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import type { CalendarDay } from '../time';
 import { decideMealServed, type MealClosedReason } from '../meals/meal-change';
 import type { Meal } from '../meals/schemas';

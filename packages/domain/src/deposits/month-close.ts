@@ -1,4 +1,4 @@
-import { invoiceOf, type Invoice } from '../meals/invoice';
+import { invoiceOf, type Invoice } from '../meals/bill/invoice';
 import type { MealBill, Reservation } from '../meals/schemas';
 import type { DepositRefusal } from './deposit-texts';
 import { formatMonth, seoulMonth, type CalendarMonth } from '../time';

@@ -1,5 +1,5 @@
-import { reportedAbsences } from '../schedule/reported-absences';
-import type { ReportedAbsence } from '../schedule/reported-absence-schema';
+import { reportedAbsences } from '../schedule/times/reported-absences';
+import type { ReportedAbsence } from '../schedule/times/reported-absence-schema';
 import { decideMealChange, meals, type Meal, type Reservation, type LunchSettings } from '../meals';
 import type { AbsenceReason } from '../reasons/schemas';
 import { spansOverlap, type TimeSpan, type CalendarDay } from '../time';

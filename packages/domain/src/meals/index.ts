@@ -1,24 +1,24 @@
-export { availableWeekdays } from './available-weekdays';
-export type { WeekdayOption } from './available-weekdays';
+export { availableWeekdays } from './plan/available-weekdays';
+export type { WeekdayOption } from './plan/available-weekdays';
 export { countSameDay } from './count-same-day';
 export type { PickUpCount } from './count-same-day';
 export { mealEndpoints } from './endpoints';
-export { invoiceOf } from './invoice';
-export type { Invoice, InvoiceLine } from './invoice';
-export { countChanges, planLikeLastMonth, weekdayHabits } from './like-last-month';
-export type { LikeLastMonthPlan } from './like-last-month';
+export { invoiceOf } from './bill/invoice';
+export type { Invoice, InvoiceLine } from './bill/invoice';
+export { countChanges, planLikeLastMonth, weekdayHabits } from './plan/like-last-month';
+export type { LikeLastMonthPlan } from './plan/like-last-month';
 export type { MealPage } from './meal-page-schema';
 export { managedMeals } from './managed-meals';
 export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';
-export { alreadyApplied } from './meal-plan';
-export type { MealPlan, PlanContext } from './meal-plan';
+export { alreadyApplied } from './plan/meal-plan';
+export type { MealPlan, PlanContext } from './plan/meal-plan';
 export { meals, mealsByDay } from './meals-of-day';
 export type { MealsOfDay } from './meals-of-day';
 export { nextCutoff } from './next-cutoff';
-export { depositWindow, paymentWindow } from './payment-window';
-export { planSave } from './plan-save';
-export { planSameWeekday, planSingleDay } from './quick-add';
+export { depositWindow, paymentWindow } from './bill/payment-window';
+export { planSave } from './plan/plan-save';
+export { planSameWeekday, planSingleDay } from './plan/quick-add';
 export {
   depositStatusSchema,
   mealBillSchema,
@@ -43,27 +43,27 @@ export type {
   SaveResult,
   SkippedMeal,
 } from './schemas';
-export { planSelectAll, selectAllState } from './select-all';
+export { planSelectAll, selectAllState } from './plan/select-all';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
 export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
-export { checkLunchSettings } from './check-lunch-settings';
+export { checkLunchSettings } from './settings/check-lunch-settings';
 export {
   chargedSettings,
   defaultLunchSettings,
   toldSettings,
   toWire,
-} from './default-lunch-settings';
+} from './settings/default-lunch-settings';
 export { holidaySchema } from './holiday-schema';
 export type { Holiday } from './holiday-schema';
 export {
   editedLunchSettingsSchema,
   lunchSettingsSchema,
   lunchSettingsWireSchema,
-} from './lunch-settings-schema';
+} from './settings/lunch-settings-schema';
 export type {
   EditedLunchSettings,
   LunchSettings,
   LunchSettingsDraft,
-} from './lunch-settings-schema';
-export { weekdayFlagName } from './weekday-flag';
+} from './settings/lunch-settings-schema';
+export { weekdayFlagName } from './plan/weekday-flag';

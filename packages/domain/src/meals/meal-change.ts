@@ -1,5 +1,5 @@
-import { weekdayFlag } from './weekday-flag';
-import type { LunchSettings } from './lunch-settings-schema';
+import { weekdayFlag } from './plan/weekday-flag';
+import type { LunchSettings } from './settings/lunch-settings-schema';
 import { instantAt, seoulDay, weekdayOf, type CalendarDay } from '../time';
 import type { Meal, MealLockReason } from './schemas';
 

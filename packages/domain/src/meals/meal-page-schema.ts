@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { studentProfileSchema } from '../login/schemas';
 import { holidaySchema } from './holiday-schema';
-import { lunchSettingsWireSchema } from './lunch-settings-schema';
+import { lunchSettingsWireSchema } from './settings/lunch-settings-schema';
 import { mealBillSchema, reservationSchema } from './schemas';
 
 /** What the meal page shows of a month, each part as its own call answers it. */

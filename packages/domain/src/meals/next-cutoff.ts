@@ -1,4 +1,4 @@
-import type { LunchSettings } from './lunch-settings-schema';
+import type { LunchSettings } from './settings/lunch-settings-schema';
 import { seoulDay, shiftDay, type CalendarDay } from '../time';
 import { cutoffOf, mealChangeDecider } from './meal-change';
 import { meals } from './meals-of-day';

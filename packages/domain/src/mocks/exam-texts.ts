@@ -1,4 +1,4 @@
-import type { ExamState } from './manage-schemas';
+import type { ExamState } from './manage/manage-schemas';
 import type { MockPaymentStatus, OnSiteState } from './schemas';
 
 /** What the form of an exam says about a field. */

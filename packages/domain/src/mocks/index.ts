@@ -1,16 +1,21 @@
 export { examCalendarFile } from './calendar-file';
-export { decideCancel, decideModify, decideRegister } from './decide-registration';
+export { decideCancel, decideModify, decideRegister } from './registration/decide-registration';
 export { mockEndpoints } from './endpoints';
 export {
   canOpenExam,
   canOpenRegistration,
   registrationBadges,
   registrationFlags,
-} from './openable';
-export type { RegistrationBadge } from './openable';
-export { depositDeadline, paymentInstructions, paymentNote, paymentRows } from './payment';
-export type { PaymentInstructions } from './payment';
-export { registrationTimeText } from './registration-time';
+} from './registration/openable';
+export type { RegistrationBadge } from './registration/openable';
+export {
+  depositDeadline,
+  paymentInstructions,
+  paymentNote,
+  paymentRows,
+} from './registration/payment';
+export type { PaymentInstructions } from './registration/payment';
+export { registrationTimeText } from './registration/registration-time';
 export {
   mockExamSchema,
   mockPaymentStatusSchema,
@@ -36,31 +41,31 @@ export type {
   StudentMockExam,
   TimeStatus,
 } from './schemas';
-export { decideSeat, onSiteLeft, seatsToPromote } from './seats';
-export { examSinceRead, registrationSinceRead, statusHasPassed } from './since-read';
+export { decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
+export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
-export { offeredSubjects, subjectOptions } from './subject-options';
+export { offeredSubjects, subjectOptions } from './exams/subject-options';
 export {
   changesCloseAt,
   nextStatusChange,
   registrationClosesAt,
   statusByDates,
   timeStatus,
-} from './time-status';
-export { EXAM_LIMITS, checkExam, examWarnings } from './check-exam';
-export type { ExamErrors } from './check-exam';
-export { decideOnBehalf } from './decide-on-behalf';
-export { examColumns, paperOrderColumns, registrationColumns } from './exam-columns';
-export { examEffect } from './exam-effect';
-export { examState } from './exam-state';
+} from './registration/time-status';
+export { EXAM_LIMITS, checkExam, examWarnings } from './exams/check-exam';
+export type { ExamErrors } from './exams/check-exam';
+export { decideOnBehalf } from './registration/decide-on-behalf';
+export { examColumns, paperOrderColumns, registrationColumns } from './exams/exam-columns';
+export { examEffect } from './exams/exam-effect';
+export { examState } from './exams/exam-state';
 export {
   decideDelete,
   decideExamChange,
   decideExtension,
   decidePayment,
   paymentAfterCancel,
-} from './manage-decisions';
-export type { ExamDecision, PaymentChange } from './manage-decisions';
+} from './manage/manage-decisions';
+export type { ExamDecision, PaymentChange } from './manage/manage-decisions';
 export { mockManagementEndpoints } from './manage-endpoints';
 export {
   examEffectSchema,
@@ -70,7 +75,7 @@ export {
   managedRegistrationSchema,
   registrationsResultSchema,
   seatPlanSchema,
-} from './manage-schemas';
+} from './manage/manage-schemas';
 export type {
   ExamDefaults,
   ExamDraft,
@@ -84,13 +89,13 @@ export type {
   PaperOrder,
   RegistrationsResult,
   SeatPlan,
-} from './manage-schemas';
-export { paperOrder } from './paper-order';
-export { SEATINGS, planSeats, swapSeats, withoutLeft } from './seat-plan';
-export type { Seating } from './seat-plan';
-export { REGISTRATION_SHOWS } from './filter-schemas';
-export type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
-export { filterExams, filterRegistrations, isShown } from './managed-filters';
+} from './manage/manage-schemas';
+export { paperOrder } from './seats/paper-order';
+export { SEATINGS, planSeats, swapSeats, withoutLeft } from './seats/seat-plan';
+export type { Seating } from './seats/seat-plan';
+export { REGISTRATION_SHOWS } from './manage/filter-schemas';
+export type { ExamFilter, RegistrationFilter, RegistrationShow } from './manage/filter-schemas';
+export { filterExams, filterRegistrations, isShown } from './manage/managed-filters';
 export {
   examFieldTexts,
   examRefusalText,
@@ -99,7 +104,7 @@ export {
   mockPaymentName,
   seatPlanName,
 } from './exam-texts';
-export { decideExamReturn, decideRegistrationReturns } from './take-back';
+export { decideExamReturn, decideRegistrationReturns } from './exams/take-back';
 export type { ExamRefusal } from './exam-texts';
 export {
   mockRefusalText,

@@ -8,8 +8,8 @@ import {
 } from '../ids';
 import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
-import { PAYMENT_CHANGES } from './manage-decisions';
-import { examFilterSchema, registrationFilterSchema } from './filter-schemas';
+import { PAYMENT_CHANGES } from './manage/manage-decisions';
+import { examFilterSchema, registrationFilterSchema } from './manage/filter-schemas';
 import {
   examDefaultsSchema,
   examEffectSchema,
@@ -21,7 +21,7 @@ import {
   registrationsResultSchema,
   seatPlanSchema,
   writtenExamSchema,
-} from './manage-schemas';
+} from './manage/manage-schemas';
 
 const reading = { access: 'manager', needs: 'mocks.read' } as const;
 const writing = { access: 'manager', needs: 'mocks.write' } as const;

@@ -1,4 +1,4 @@
-import type { RegistrationBadge } from './openable';
+import type { RegistrationBadge } from './registration/openable';
 import type { MockExam, TimeStatus } from './schemas';
 import { fill } from '../text/fill';
 

@@ -1,9 +1,9 @@
 export { pointEndpoints } from './endpoints';
 export { formatPoint, formatSignedPoints } from './format-points';
-export { groupByMonth } from './group-by-month';
-export { joinPages } from './join-pages';
-export type { PointFilter, PointList } from './join-pages';
-export { totalsOf } from './point-totals';
+export { groupByMonth } from './history/group-by-month';
+export { joinPages } from './history/join-pages';
+export type { PointFilter, PointList } from './history/join-pages';
+export { totalsOf } from './history/point-totals';
 export {
   pointTotalsSchema,
   pointTypeSchema,
@@ -12,7 +12,7 @@ export {
 } from './schemas';
 export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
-export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue-limits';
+export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue/issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
 export { objectionSchema } from './objection-schemas';
@@ -36,13 +36,13 @@ export type {
   StudentProposal,
   WarningStep,
 } from './manage-schemas';
-export { matchPasted } from './match-pasted';
-export type { PastedLine } from './match-pasted';
-export { decideIssue, previewIssue, readReason } from './plan-issue';
-export type { IssueTerms, OwnPoint } from './plan-issue';
+export { matchPasted } from './issue/match-pasted';
+export type { PastedLine } from './issue/match-pasted';
+export { decideIssue, previewIssue, readReason } from './issue/plan-issue';
+export type { IssueTerms, OwnPoint } from './issue/plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
 export type { PointPeriod } from './period-schema';
-export { STARTER_PRESETS } from './starter-presets';
+export { STARTER_PRESETS } from './issue/starter-presets';
 export {
   countedSpan,
   countedSum,
@@ -50,9 +50,9 @@ export {
   defaultPointSettings,
   stepOf,
   stepsProblem,
-} from './standing';
-export { decideAnswer, decideObjection, decideVoid } from './void-point';
-export type { PointDecision } from './void-point';
+} from './history/standing';
+export { decideAnswer, decideObjection, decideVoid } from './issue/void-point';
+export type { PointDecision } from './issue/void-point';
 export {
   issueButtonText,
   pointMeasureName,
@@ -60,5 +60,5 @@ export {
   pointPeriodName,
   pointUndoneText,
   pointChangeText,
-} from './point-issue-texts';
+} from './issue/point-issue-texts';
 export { pointFilterName } from './point-texts';

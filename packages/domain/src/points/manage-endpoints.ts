@@ -3,7 +3,7 @@ import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { managerIdSchema, operationIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
-import { POINT_REASON_LIMIT } from './issue-limits';
+import { POINT_REASON_LIMIT } from './issue/issue-limits';
 import {
   editedPointSettingsSchema,
   issueBodySchema,

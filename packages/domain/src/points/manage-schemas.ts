@@ -3,7 +3,7 @@ import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
-import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue-limits';
+import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/issue-limits';
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema } from './period-schema';
 import { pointTypeSchema } from './schemas';

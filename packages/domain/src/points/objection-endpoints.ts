@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { pointIdSchema } from '../ids';
-import { POINT_REASON_LIMIT } from './issue-limits';
+import { POINT_REASON_LIMIT } from './issue/issue-limits';
 import { objectionSchema, ownObjectionSchema } from './objection-schemas';
 
 /** A student's objection to a penalty of one's own. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pointIdSchema } from '../ids';
-import { POINT_REASON_LIMIT } from './issue-limits';
+import { POINT_REASON_LIMIT } from './issue/issue-limits';
 import { studentPointSchema } from './schemas';
 
 const words = z.string().check(z.maxLength(POINT_REASON_LIMIT));

@@ -1,6 +1,6 @@
 import type { ListColumn } from '../files/list-column';
 import { columnTexts } from '../files/file-texts';
-import { issuedStateText } from './point-issue-texts';
+import { issuedStateText } from './issue/point-issue-texts';
 import { pointFilterName } from './point-texts';
 import type { IssuedPoint, PointStanding } from './manage-schemas';
 

@@ -1,4 +1,4 @@
-import type { PointFilter } from './join-pages';
+import type { PointFilter } from './history/join-pages';
 
 const FILTER_NAMES: Record<PointFilter, string> = { ALL: '전체', REWARD: '상점', PENALTY: '벌점' };
 

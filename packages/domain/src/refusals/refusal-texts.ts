@@ -1,46 +1,29 @@
-import { holidayRefusalTexts } from '../settings/academy-texts';
-import { accountRefusalTexts } from '../accounts/account-texts';
-import { approvalRefusalTexts } from '../schedule/approval-texts';
-import { attendanceRefusalTexts } from '../attendance/attendance-texts';
-import { auditRefusalTexts } from '../audit/audit-texts';
-import { calendarRefusalTexts } from '../calendar/calendar-texts';
-import { httpRefusalTexts } from '../http/http-texts';
-import { loginRefusalTexts } from '../login/login-texts';
-import { depositRefusalTexts } from '../deposits/deposit-texts';
-import { examRefusalTexts } from '../mocks/exam-texts';
 import { fill, type FillArguments } from '../text/fill';
-import { mockRefusalTexts } from '../mocks/mock-texts';
-import { newsRefusalTexts } from '../news/news-texts';
-import { operationRefusalTexts } from '../operations/operation-texts';
-import { pointIssueRefusalTexts } from '../points/point-issue-texts';
-import { reasonRefusalTexts } from '../reasons/reason-texts';
-import { scheduleRefusalTexts } from '../schedule/schedule-texts';
-import { statementRefusalTexts } from '../statements/statement-texts';
-import { studentRefusalTexts } from '../students/students-texts';
+import { refusalsByFeature as by } from './refusals-by-feature';
 
 /**
  * Every refusal of the API: code → text. `{}` marks a variable. One wording per code, whoever reads
  * it.
  */
 export const refusalTexts = {
-  ...httpRefusalTexts,
-  ...loginRefusalTexts,
-  ...mockRefusalTexts,
-  ...scheduleRefusalTexts,
-  ...reasonRefusalTexts,
-  ...accountRefusalTexts,
-  ...studentRefusalTexts,
-  ...depositRefusalTexts,
-  ...statementRefusalTexts,
-  ...calendarRefusalTexts,
-  ...newsRefusalTexts,
-  ...operationRefusalTexts,
-  ...holidayRefusalTexts,
-  ...auditRefusalTexts,
-  ...approvalRefusalTexts,
-  ...attendanceRefusalTexts,
-  ...examRefusalTexts,
-  ...pointIssueRefusalTexts,
+  ...by.http,
+  ...by.login,
+  ...by.mocks,
+  ...by.schedule,
+  ...by.reasons,
+  ...by.accounts,
+  ...by.students,
+  ...by.deposits,
+  ...by.statements,
+  ...by.calendar,
+  ...by.news,
+  ...by.operations,
+  ...by.settings,
+  ...by.audit,
+  ...by.approvals,
+  ...by.attendance,
+  ...by.exams,
+  ...by.points,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

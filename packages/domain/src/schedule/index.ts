@@ -1,25 +1,25 @@
-export { blocksBetween } from './blocks';
-export type { ScheduleBlock } from './blocks';
-export { SCHEDULE_LIMITS, checkSchedule } from './check-schedule';
-export type { ScheduleErrors } from './check-schedule';
-export { findClash, firstClashDay, isInForce } from './clash';
-export type { Timetable } from './clash';
-export { planCopy } from './copy-month';
-export type { CopyPlan } from './copy-month';
-export { changeRequestDraft, draftOf, keptExceptions } from './draft-of';
+export { blocksBetween } from './times/blocks';
+export type { ScheduleBlock } from './times/blocks';
+export { SCHEDULE_LIMITS, checkSchedule } from './month/check-schedule';
+export type { ScheduleErrors } from './month/check-schedule';
+export { findClash, firstClashDay, isInForce } from './times/clash';
+export type { Timetable } from './times/clash';
+export { planCopy } from './month/copy-month';
+export type { CopyPlan } from './month/copy-month';
+export { changeRequestDraft, draftOf, keptExceptions } from './month/draft-of';
 export { scheduleEndpoints } from './endpoints';
-export { countOverlaps, mealOverlaps } from './meal-overlap';
-export type { MealOverlap } from './meal-overlap';
-export { monthState, submitDeadline } from './month-state';
-export type { MonthState } from './month-state';
-export { lastDayOf, occurrencesOf, occursOn } from './occurrences';
+export { countOverlaps, mealOverlaps } from './times/meal-overlap';
+export type { MealOverlap } from './times/meal-overlap';
+export { monthState, submitDeadline } from './month/month-state';
+export type { MonthState } from './month/month-state';
+export { lastDayOf, occurrencesOf, occursOn } from './times/occurrences';
 export {
   decideCancelOccurrence,
   decideRestoreOccurrence,
   decideScheduleCancel,
   decideScheduleEdit,
-} from './schedule-changes';
-export type { OccurrenceChange } from './schedule-changes';
+} from './month/schedule-changes';
+export type { OccurrenceChange } from './month/schedule-changes';
 export {
   copyResultSchema,
   regularScheduleSchema,
@@ -47,11 +47,11 @@ export {
   scheduleSentence,
   timesText,
   weekdaysText,
-} from './sentence';
+} from './approval/sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
-export { tidySchedule } from './tidy-schedule';
-export { timeSpan } from './time-span';
-export { approvalEffects, reasonEffects } from './approval-effects';
+export { tidySchedule } from './month/tidy-schedule';
+export { timeSpan } from './times/time-span';
+export { approvalEffects, reasonEffects } from './approval/approval-effects';
 export {
   askedAgain,
   decideApproval,
@@ -59,8 +59,8 @@ export {
   planManagerEdit,
   replacedBy,
   rolledBack,
-} from './approve';
-export type { ApprovalWish } from './approve';
+} from './approval/approve';
+export type { ApprovalWish } from './approval/approve';
 export { scheduleManagementEndpoints } from './manage-endpoints';
 export {
   approvalQueueSchema,
@@ -95,10 +95,14 @@ export {
 } from './schedule-table';
 export { filterScheduleTable } from './table-filter';
 export type { ScheduleTableFilter } from './table-filter';
-export type { ReportedAbsence } from './reported-absence-schema';
-export { reportedAbsences } from './reported-absences';
-export { approvalOperationTexts, approvalRefusalText, askedAgainText } from './approval-texts';
-export type { ApprovalRefusal } from './approval-texts';
+export type { ReportedAbsence } from './times/reported-absence-schema';
+export { reportedAbsences } from './times/reported-absences';
+export {
+  approvalOperationTexts,
+  approvalRefusalText,
+  askedAgainText,
+} from './approval/approval-texts';
+export type { ApprovalRefusal } from './approval/approval-texts';
 export {
   copySkipText,
   mealOverlapText,

@@ -1,4 +1,4 @@
-import { reportedAbsences } from './reported-absences';
+import { reportedAbsences } from './times/reported-absences';
 import type { ListColumn } from '../files';
 import { columnTexts } from '../files/file-texts';
 import { scheduleStatusName } from './schedule-texts';
@@ -6,7 +6,7 @@ import type { AbsenceReason } from '../reasons/schemas';
 import { formatDay, type CalendarDay } from '../time';
 import type { ScheduleTableRow } from './manage-schemas';
 import type { RegularSchedule, ScheduleKind } from './schemas';
-import { timesText } from './sentence';
+import { timesText } from './approval/sentence';
 
 const KINDS = {
   LATE: 'LATE_ARRIVAL',

@@ -1,5 +1,5 @@
 import { shiftDay, type CalendarDay } from '../time';
-import { lastDayOf } from './occurrences';
+import { lastDayOf } from './times/occurrences';
 import type { ScheduleState } from './manage-schemas';
 import type { RegularSchedule } from './schemas';
 

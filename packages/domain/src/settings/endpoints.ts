@@ -6,7 +6,7 @@ import {
   editedLunchSettingsSchema,
   lunchSettingsSchema,
   lunchSettingsWireSchema,
-} from '../meals/lunch-settings-schema';
+} from '../meals/settings/lunch-settings-schema';
 
 export const settingsEndpoints = {
   lunchSettings: endpoint({

@@ -1,7 +1,7 @@
 import { meals } from '../meals/meals-of-day';
-import type { LunchSettings } from '../meals/lunch-settings-schema';
+import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import { SETUP_STEPS, type Setup, type SetupStep } from './manage-schemas';
-import { weekdayFlag } from '../meals/weekday-flag';
+import { weekdayFlag } from '../meals/plan/weekday-flag';
 
 interface SetupFacts {
   academyName: string;

@@ -8,8 +8,8 @@ export type { HandConfirmed } from './match-statement';
 export { billsAfter, findBookingProblem } from './plan-booking';
 export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';
-export { readStatement } from './read-statement';
-export type { PayerFacts } from './read-payer';
+export { readStatement } from './read/read-statement';
+export type { PayerFacts } from './read/read-payer';
 export { statementFieldSchema, statementPreviewSchema, statementResultSchema } from './schemas';
 export type {
   BillRef,

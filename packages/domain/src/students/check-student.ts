@@ -33,13 +33,13 @@ const tidyOrNull = (text: string | null) => (text === null ? null : tidy(text) |
 const seatOrNull = (text: string | null) => (seatKey(tidy(text ?? '')) ? tidyOrNull(text) : null);
 const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
 
+type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
+
 /**
  * A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers
  * as digits, each depositor once.
  */
-export const tidyStudent = (
-  form: StudentForm,
-): Omit<StudentDraft, 'startDate'> & { startDate: string | null } => ({
+export const tidyStudent = (form: StudentForm): TidyStudent => ({
   name: tidy(form.name),
   phone: phoneDigits(form.phone),
   parentName: tidyOrNull(form.parentName),
@@ -58,7 +58,7 @@ export const tidyStudent = (
 
 const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').length > limit;
 
-function checkTexts(form: StudentForm): StudentErrors {
+function checkTexts(form: TidyStudent): StudentErrors {
   const { line, name, memo } = STUDENT_TEXT_LIMITS;
   const fields = [
     'parentName',

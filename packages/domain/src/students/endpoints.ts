@@ -10,18 +10,18 @@ import {
 import { operationIdSchema, studentIdSchema } from '../ids';
 import { doneSchema } from '../http/done-schema';
 import { undoResultSchema, undoableSchema } from '../operations/schemas';
-import { cellsBodySchema, cellsResultSchema } from './cells-schemas';
-import { studentDaySchema } from './day-schemas';
-import { studentFactsSchema } from './facts-schemas';
+import { cellsBodySchema, cellsResultSchema } from './import/cells-schemas';
+import { studentDaySchema } from './facts/day-schemas';
+import { studentFactsSchema } from './facts/facts-schemas';
 import {
   importBodySchema,
   importCommitSchema,
   importPreviewSchema,
   importRecordSchema,
   importResultSchema,
-} from './import-schemas';
+} from './import/import-schemas';
 import { IMPORT_MAX_BYTES, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
-import { STUDENT_SORTS } from './sort-students';
+import { STUDENT_SORTS } from './list/sort-students';
 import { calendarDaySchema } from '../time';
 import {
   bulkStudentsSchema,

@@ -1,35 +1,35 @@
-export { cellsResultSchema } from './cells-schemas';
-export type { CellsOfStudent, CellsResult } from './cells-schemas';
+export { cellsResultSchema } from './import/cells-schemas';
+export type { CellsOfStudent, CellsResult } from './import/cells-schemas';
 export { blankStudent, checkStudent, tidyStudent } from './check-student';
 export { studentFieldNames } from './field-names';
 export type { StudentErrors } from './check-student';
-export { studentDaySchema } from './day-schemas';
-export type { DayPeriod, OpenRequest, StudentDay } from './day-schemas';
+export { studentDaySchema } from './facts/day-schemas';
+export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
 export { ERASED_NAME, isTypedName } from './erase';
-export { factsOfStudents, filterStudents } from './filter-students';
-export type { StudentFilter } from './filter-students';
-export { monthFactsSchema, studentFactsSchema } from './facts-schemas';
-export type { MonthFacts, StudentFacts } from './facts-schemas';
+export { factsOfStudents, filterStudents } from './list/filter-students';
+export type { StudentFilter } from './list/filter-students';
+export { monthFactsSchema, studentFactsSchema } from './facts/facts-schemas';
+export type { MonthFacts, StudentFacts } from './facts/facts-schemas';
 export { withDepositorName } from './depositor-names';
-export { readImportedPhone, readImportedStatus } from './import-cells';
-export { choicesToRemember, findColumnProblem, findImportHeader } from './import-columns';
-export type { ColumnChoice, ImportColumn, RememberedColumns } from './import-columns';
-export type { ImportField } from './import-field';
+export { readImportedPhone, readImportedStatus } from './import/import-cells';
+export { choicesToRemember, findColumnProblem, findImportHeader } from './import/import-columns';
+export type { ColumnChoice, ImportColumn, RememberedColumns } from './import/import-columns';
+export type { ImportField } from './import/import-field';
 export {
   importCountsSchema,
   importFieldSchema,
   importPreviewSchema,
   importResultSchema,
-} from './import-schemas';
-export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import-schemas';
+} from './import/import-schemas';
+export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import/import-schemas';
 export { STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
-export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import-template';
-export type { KnownStudent } from './known-student';
-export { planCells } from './plan-cells';
-export type { CellsRow } from './plan-cells';
-export { planImport, sameCounts, withoutContacts } from './plan-import';
-export type { ImportBasis } from './plan-import';
+export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import/import-template';
+export type { KnownStudent } from './import/known-student';
+export { planCells } from './import/plan-cells';
+export type { CellsRow } from './import/plan-cells';
+export { planImport, sameCounts, withoutContacts } from './import/plan-import';
+export type { ImportBasis } from './import/plan-import';
 export {
   bulkStudentsSchema,
   keptStudentSchema,
@@ -49,11 +49,11 @@ export type {
 } from './schemas';
 export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
-export { studentColumns } from './student-columns';
-export { examsAhead, openRequests, periodsOfDay } from './student-day';
-export { timelineOf } from './timeline';
-export { importTexts, studentFieldName } from './import-texts';
-export { importTemplateTexts } from './import-template-texts';
+export { studentColumns } from './list/student-columns';
+export { examsAhead, openRequests, periodsOfDay } from './facts/student-day';
+export { timelineOf } from './facts/timeline';
+export { importTexts, studentFieldName } from './import/import-texts';
+export { importTemplateTexts } from './import/import-template-texts';
 export {
   phoneTakenText,
   seatsTakenText,
@@ -61,5 +61,5 @@ export {
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';
-export { STUDENT_SORTS } from './sort-students';
-export type { StudentSort } from './sort-students';
+export { STUDENT_SORTS } from './list/sort-students';
+export type { StudentSort } from './list/sort-students';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aStudentForm, aStudentRow, someStudentFacts, aDepositEntry } from '../testing';
 import { bySeat, compareNaturally } from '../identity';
-import { STUDENT_SORTS, byColumn } from './sort-students';
+import { STUDENT_SORTS, byColumn } from './list/sort-students';
 import { checkStudent, tidyStudent, timelineOf, type StudentForm } from '.';
 
 describe('a student', () => {

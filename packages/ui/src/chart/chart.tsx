@@ -66,6 +66,22 @@ const Marks = ({ kind, series, values, top }: MarksProps) => (
   </span>
 );
 
+/** What lies under mouse, finger or focus; else what each tone counts. */
+const Caption = ({ series, said }: Pick<ChartProps, 'series'> & { said: string | undefined }) => (
+  <figcaption className={styles.caption}>
+    {said === undefined ? (
+      series.map((one) => (
+        <span key={one.id} className={styles.key}>
+          <span className={cx(styles.swatch, styles[one.tone])} />
+          {one.label}
+        </span>
+      ))
+    ) : (
+      <span className={styles.readout}>{said}</span>
+    )}
+  </figcaption>
+);
+
 /**
  * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies
  * under mouse, finger or focus is written out above the plot; all values stand in the table behind
@@ -105,18 +121,7 @@ export function Chart({
 
   return (
     <figure {...rest} aria-label={label} className={cx(styles.chart, className)}>
-      <figcaption className={styles.caption}>
-        {active ? (
-          <span className={styles.readout}>{sentence(active)}</span>
-        ) : (
-          series.map((one) => (
-            <span key={one.id} className={styles.key}>
-              <span className={cx(styles.swatch, styles[one.tone])} />
-              {one.label}
-            </span>
-          ))
-        )}
-      </figcaption>
+      <Caption series={series} said={active && sentence(active)} />
       <div className={styles.plot}>
         <AxisLines top={top} format={format} />
         {kind === 'line' && <ChartLines series={series} points={points} top={top} />}

@@ -57,6 +57,8 @@ export interface GridColumn<Row> {
   fixed?: boolean;
   /** Hidden until the reader shows it. */
   startsHidden?: boolean;
+  /** The last column, if it stays at the right edge above what slides under it: a row's menu. */
+  atEnd?: boolean;
   /** Takes the width that is left, shared where several do; the last column when none does. */
   grow?: boolean;
   /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react';
-import type { CellChange, GridPaste } from './plan-paste';
-import type { GridSort } from './sort-rows';
-import type { GridView } from './use-grid-view';
+import type { CellChange, GridPaste } from './editing/plan-paste';
+import type { GridSort } from './view/sort-rows';
+import type { GridView } from './view/use-grid-view';
 
 /** What the caller knows about one cell beyond its value. */
 export interface CellNote {

@@ -3,8 +3,8 @@ import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { SegmentedControl } from '../segmented-control';
 import styles from './grid-view-sheet.module.css';
-import type { GridDensity } from './grid-prefs';
-import type { GridView } from './use-grid-view';
+import type { GridDensity } from './view/grid-prefs';
+import type { GridView } from './view/use-grid-view';
 
 export interface GridViewSheetProps<Row> {
   /** From `useGridView`: the same one that the grid gets. */

@@ -26,6 +26,10 @@ export const filterBarGuide = {
       story: 'Phone',
       says: '찾기가 두 아이콘을 뺀 자리를 쓰고, 입력하는 동안은 줄 전체를 씁니다. 주된 동작은 아이콘이 됩니다.',
     },
+    {
+      story: 'InPlace',
+      says: '한 화면에 목록이 여럿이면 inPlace로 그 목록 바로 위에 놓습니다.',
+    },
     { story: 'LargeText', says: '글자를 200 %로 키우면 여러 줄이 됩니다.' },
   ],
   keyboard: [

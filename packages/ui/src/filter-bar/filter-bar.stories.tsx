@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button';
 import { DownloadIcon, PlusIcon, PrintIcon } from '../icon';
+import { PageBar, PageBarScope } from '../page-bar';
 import { SearchField } from '../search-field';
 import { staysInSight } from '../testing/stays-in-sight';
 import { largeText, ownFrame } from '../testing/story-frame';
@@ -152,6 +153,37 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: ownFrame(260),
   play: staysInSight,
+};
+
+export const InPlace: Story = {
+  name: '목록 바로 위',
+  parameters: ownFrame(260),
+  render: () => (
+    <PageBarScope>
+      <PageBar title="학생별 일정" />
+      <section aria-label="승인 대기" />
+      <section aria-label="학생">
+        <FilterBar
+          inPlace
+          label="학생 찾기"
+          count="전체 312명"
+          search={
+            <SearchField
+              size="dense"
+              label="학생"
+              clearLabel="검색어 지우기"
+              value=""
+              onValueChange={fn()}
+            />
+          }
+        />
+      </section>
+    </PageBarScope>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: '학생' }));
+    await expect(list.getByRole('searchbox', { name: '학생' })).toBeVisible();
+  },
 };
 
 export const LargeText: Story = { name: '큰 글자 200 %', ...largeText(400), play: staysInSight };

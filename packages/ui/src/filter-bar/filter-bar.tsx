@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, buttonClassName } from '../button';
 import { FilterIcon, MoreIcon } from '../icon';
 import { cx } from '../internal/cx';
@@ -28,6 +28,8 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-lab
   clearLabel?: string | undefined;
   /** Take every condition away, the search too. */
   onClear?: () => void;
+  /** Above its list and not in the bar of the page, which is far from one list of several. */
+  inPlace?: boolean;
   /** 필터 · 목록 도구 */
   texts?: { filter: string; more: string };
 }
@@ -48,6 +50,7 @@ export function FilterBar({
   primary,
   clearLabel,
   onClear,
+  inPlace = false,
   texts = KOREAN,
   className,
   ...rest
@@ -65,13 +68,18 @@ export function FilterBar({
       {clearLabel}
     </Button>
   );
+  const Place = inPlace ? Fragment : InPageBar;
   return (
     <>
-      <InPageBar>
-        <search {...rest} aria-label={label} className={cx(styles.bar, className)}>
+      <Place>
+        <search
+          {...rest}
+          aria-label={label}
+          className={cx(styles.bar, inPlace && styles.inPlace, className)}
+        >
           {/* Always there: what is put into it later is announced. */}
           <p className={styles.count} aria-live="polite">
-            {count}
+            {count && <span>{count}</span>}
           </p>
           {search !== undefined && <div className={styles.search}>{search}</div>}
           {children !== undefined && (
@@ -104,7 +112,7 @@ export function FilterBar({
           )}
           {primary !== undefined && <div className={styles.primary}>{primary}</div>}
         </search>
-      </InPageBar>
+      </Place>
       <Row gap={8} align="center" className={styles.chips}>
         <ConditionContext value={drawn.chip}>{children}</ConditionContext>
         {clear}

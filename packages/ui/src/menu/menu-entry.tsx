@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../internal/cx';
 import styles from './menu.module.css';
 
 export interface MenuItem {
@@ -12,8 +11,6 @@ export interface MenuItem {
    * reason not to.
    */
   onSelect: () => void;
-  /** Red: it can't be taken back. */
-  danger?: boolean;
   /** Why it can't be done now. */
   disabledReason?: string | undefined;
 }
@@ -35,7 +32,7 @@ export function MenuEntry({ item, onSelect }: Props) {
       role="menuitem"
       tabIndex={-1}
       aria-disabled={disabled || undefined}
-      className={cx(styles.item, item.danger && styles.danger)}
+      className={styles.item}
       onClick={() => !disabled && onSelect(item)}
     >
       {item.icon}

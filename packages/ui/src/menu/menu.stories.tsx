@@ -18,7 +18,7 @@ const meta = {
     items: [
       { label: '수정', icon: <EditIcon />, onSelect: () => undefined },
       { label: '인쇄', icon: <PrintIcon />, onSelect: () => undefined },
-      { label: '삭제', icon: <TrashIcon />, onSelect: remove, danger: true },
+      { label: '삭제', icon: <TrashIcon />, onSelect: remove },
     ],
   },
   beforeEach: () => {
@@ -83,7 +83,6 @@ export const DisabledWithReason: Story = {
         label: '삭제',
         icon: <TrashIcon />,
         onSelect: remove,
-        danger: true,
         disabledReason: '신청한 학생이 있어 삭제할 수 없습니다.',
       },
     ],
@@ -129,7 +128,6 @@ export const LongWords: Story = {
         label: '삭제',
         icon: <TrashIcon />,
         onSelect: remove,
-        danger: true,
         disabledReason: '이미 신청한 학생이 12명 있어 삭제할 수 없습니다. 먼저 신청을 취소하세요.',
       },
     ],

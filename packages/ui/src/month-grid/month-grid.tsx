@@ -43,6 +43,13 @@ export interface MonthGridProps<D extends MonthGridDay>
   busy?: boolean;
 }
 
+/** Events are heard in one place: a cell without listeners needs no drawing for their sake. */
+function dayAround<D extends MonthGridDay>(days: readonly D[], { target }: SyntheticEvent) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+  const day = cell && days.find(({ inMonth, date }) => inMonth && date === cell.dataset.date);
+  return cell && day ? { cell, day } : undefined;
+}
+
 /**
  * The month as an ARIA grid of 6 × 7 days with one Tab stop.
  *
@@ -77,13 +84,6 @@ export function MonthGrid<D extends MonthGridDay>({
     days.slice(week * 7, week * 7 + 7),
   );
 
-  /** Events are heard in one place: a cell without listeners needs no drawing for their sake. */
-  function dayOf({ target }: SyntheticEvent) {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
-    const day = cell && days.find(({ inMonth, date }) => inMonth && date === cell.dataset.date);
-    return cell && day ? { cell, day } : undefined;
-  }
-
   return (
     <div className={styles.frame}>
       <table
@@ -95,17 +95,17 @@ export function MonthGrid<D extends MonthGridDay>({
         aria-busy={busy || undefined}
         className={cx(styles.grid, className)}
         onFocus={(event) => {
-          const at = dayOf(event);
+          const at = dayAround(days, event);
           if (at) roving.setActiveDate(at.day.date);
           onFocus?.(event);
         }}
         onKeyDown={(event) => {
-          const at = dayOf(event);
+          const at = dayAround(days, event);
           if (at) roving.onKeyDown(at, event);
           onKeyDown?.(event);
         }}
         onClick={(event) => {
-          const at = dayOf(event);
+          const at = dayAround(days, event);
           if (at && !isOnWidget(at.cell, event)) onCellClick?.(at.day, event);
           onClick?.(event);
         }}

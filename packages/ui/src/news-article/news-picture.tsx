@@ -30,6 +30,7 @@ export function NewsPicture({ picture: { url, alt, width, height }, failedText, 
       className={styles.picture}
       data-loaded={loaded || undefined}
       src={url}
+      crossOrigin="anonymous"
       alt={alt}
       loading={lazy ? 'lazy' : undefined}
       {...(width > 0 && height > 0 && { width, height })}

@@ -4,9 +4,13 @@ import type { FieldProps } from '../field';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps
-  extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> {
+  extends
+    FieldProps,
+    Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled' | 'rows' | 'style'> {
   /** The new text after every change; `onChange` still gets the native event. */
   onValueChange?: (value: string) => void;
+  /** How many lines it is high while there are fewer; it grows with more. */
+  rows?: number;
   /** The native textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -27,7 +31,7 @@ export function TextArea({
   className,
   onChange,
   onValueChange,
-  rows = 3,
+  rows,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
@@ -49,7 +53,13 @@ export function TextArea({
         <textarea
           {...rest}
           {...control}
-          rows={rows}
+          rows={rows ?? 3}
+          // A field as high as its content does not mind its rows.
+          style={
+            rows === undefined
+              ? undefined
+              : { minHeight: `calc(${rows}lh + 2 * var(--space-12) + 2px)` }
+          }
           className={styles.area}
           readOnly={disabledReason ? true : rest.readOnly}
           onChange={(event) => {

@@ -3,9 +3,7 @@ import { CloseIcon } from '../icon';
 import { cx } from '../internal/cx';
 import type { Toast } from './toast-store';
 import styles from './toast.module.css';
-import { useHoverOrFocus } from './use-hover-or-focus';
-import { useDocumentHidden } from './use-document-hidden';
-import { usePausableTimer } from './use-pausable-timer';
+import { useTimeToRead } from './use-time-to-read';
 
 interface Props {
   toast: Toast;
@@ -18,9 +16,7 @@ const DURATION = 6000;
 
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
   const cardRef = useRef<HTMLLIElement>(null);
-  const attended = useHoverOrFocus(cardRef);
-  const away = useDocumentHidden();
-  usePausableTimer(toast.durationMs ?? DURATION, attended || away, onDismiss);
+  useTimeToRead(cardRef, toast.durationMs ?? DURATION, onDismiss);
 
   return (
     <li ref={cardRef} className={cx(styles.toast, styles[toast.tone ?? 'neutral'])}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../src/button';
+import { Stack } from '../../src/layout';
 import { PageBar } from '../../src/page-bar';
 import { NumberField } from '../../src/number-field';
 import { Switch } from '../../src/switch';
@@ -44,6 +45,7 @@ const managerFormGuide = {
 const meta = {
   title: '템플릿/관리자: 양식',
   id: 'templates-managerform',
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', guide: managerFormGuide },
   render: () => (
     <ManagerFrame at="/settings">
@@ -54,26 +56,28 @@ const meta = {
         value="도시락"
         onValueChange={fn()}
       >
-        <form className="story-form">
-          <NumberField label="점심 단가" unit="원" value={5000} onValueChange={fn()} />
-          <NumberField label="저녁 단가" unit="원" value={5000} onValueChange={fn()} />
-          <TimeField
-            label="전날 마감 시각"
-            value="14:00"
-            hint="이 시각이 지나면 다음 날 도시락을 바꿀 수 없습니다."
-            pickerLabel="시계 열기"
-            onValueChange={fn()}
-          />
-          <TextField label="문의 채널" labelNote="선택" defaultValue="02-123-4567" />
-          <div className="story-row">
-            <Button variant="primary">저장</Button>
-            <Button>처음 값으로</Button>
-          </div>
-        </form>
-        <section className="story-form" aria-labelledby="at-once">
-          <h2 id="at-once">바로 적용되는 설정</h2>
-          <Switch spread label="토요일 점심 운영" checked onCheckedChange={fn()} />
-        </section>
+        <Stack gap={32}>
+          <form className="story-form">
+            <NumberField label="점심 단가" unit="원" value={5000} onValueChange={fn()} />
+            <NumberField label="저녁 단가" unit="원" value={5000} onValueChange={fn()} />
+            <TimeField
+              label="전날 마감 시각"
+              value="14:00"
+              hint="이 시각이 지나면 다음 날 도시락을 바꿀 수 없습니다."
+              pickerLabel="시계 열기"
+              onValueChange={fn()}
+            />
+            <TextField label="문의 채널" labelNote="선택" defaultValue="02-123-4567" />
+            <div className="story-row">
+              <Button variant="primary">저장</Button>
+              <Button>처음 값으로</Button>
+            </div>
+          </form>
+          <section className="story-form" aria-labelledby="at-once">
+            <h2 id="at-once">바로 적용되는 설정</h2>
+            <Switch spread label="토요일 점심 운영" checked onCheckedChange={fn()} />
+          </section>
+        </Stack>
       </Tabs>
     </ManagerFrame>
   ),

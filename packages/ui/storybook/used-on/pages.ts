@@ -24,10 +24,10 @@ const apps = {
   admin: {
     routes: [
       { file: 'apps/admin/src/app/pages.tsx', route: inTable },
-      { file: 'apps/admin/src/app/router.tsx', route: inJsx },
+      { file: 'apps/admin/src/app/router/router.tsx', route: inJsx },
     ],
     menu: 'apps/admin/src/app/pages.tsx',
-    texts: 'apps/admin/src/shared/messages.ts',
+    texts: 'apps/admin/src/shared/texts/messages.ts',
   },
 } as const;
 

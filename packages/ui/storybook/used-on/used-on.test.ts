@@ -41,7 +41,7 @@ const groups = [
 ];`,
   'apps/admin/src/features/news/news-page.tsx':
     "import {\n  ConfirmDialog,\n} from '@academy/ui/dialog';",
-  'apps/admin/src/shared/messages.ts':
+  'apps/admin/src/shared/texts/messages.ts':
     "export const messages = { menu: { news: '공지' }, pages: { news: '식단 공지' } };",
   'packages/ui/src/button/button.stories.tsx': "title: '동작/버튼 Button', id: 'actions-button'",
   'packages/ui/src/dialog/dialog.tsx': "import { Button } from '../button';",

@@ -1,5 +1,5 @@
 import type { Right } from '@academy/domain/rights';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 import { pages } from '../pages';
 import { paletteTexts as texts } from './palette-texts';
 

@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeviceChoice } from '@academy/app-kit/device';
+import { useEffect, useEffectEvent } from 'react';
 
-const KEPT = 'shortcuts:question';
+const kept = {
+  read: (text: string | null) => text !== 'off',
+  write: (on: boolean) => (on ? 'on' : 'off'),
+};
 const TYPING = 'input, textarea, select, [contenteditable], [role="grid"]';
 
 /**
@@ -11,7 +15,7 @@ export function useHelpShortcut(onOpen: () => void): {
   question: boolean;
   setQuestion: (on: boolean) => void;
 } {
-  const [question, setQuestion] = useState(() => localStorage.getItem(KEPT) !== 'off');
+  const [question, setQuestion] = useDeviceChoice('shortcuts:question', kept);
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Slash' || event.altKey) return;
     const held = event.ctrlKey || event.metaKey;
@@ -29,11 +33,5 @@ export function useHelpShortcut(onOpen: () => void): {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return {
-    question,
-    setQuestion: (on) => {
-      setQuestion(on);
-      localStorage.setItem(KEPT, on ? 'on' : 'off');
-    },
-  };
+  return { question, setQuestion };
 }

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-queries';
-import { TemporaryPassword } from './temporary-password';
+import { TemporaryPassword } from './password/temporary-password';
 import { whyNot } from './why-not';
 
 const { actions, questions, done } = accountTexts;
@@ -112,7 +112,7 @@ export function AccountActions({
           {actions.enable}
         </Button>
       ) : (
-        <Button variant="danger" disabledReason={why('disable')} onClick={() => ask('disable')}>
+        <Button disabledReason={why('disable')} onClick={() => ask('disable')}>
           {actions.disable}
         </Button>
       )}

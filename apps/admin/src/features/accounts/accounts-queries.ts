@@ -4,8 +4,8 @@ import type { ManagerId } from '@academy/domain/ids';
 import type { Undoable } from '@academy/domain/operations';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { useUndo } from '../../shared/use-undo';
-import { useWrite } from '../../shared/use-write';
+import { useUndo } from '../../shared/writes/use-undo';
+import { useWrite } from '../../shared/writes/use-write';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.

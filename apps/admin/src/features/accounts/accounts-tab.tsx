@@ -7,14 +7,14 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { copiedText, countText, selectAllText } from '../../shared/kit-texts';
+import { copiedText, countText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { accountColumns } from './account-columns';
 import { AccountDrawer } from './account-drawer';
 import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
-import { PendingAccount } from './pending-account';
+import { PendingAccount } from './signup/pending-account';
 import { LoadError } from '../../shared/page/load-error';
 
 const texts = accountTexts.list;

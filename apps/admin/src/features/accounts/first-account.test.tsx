@@ -2,7 +2,7 @@ import type { SignupResult } from '@academy/domain/accounts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SignupPage } from './signup-page';
+import { SignupPage } from './signup/signup-page';
 
 const calls = vi.hoisted(() => ({
   academy: vi.fn<() => Promise<unknown>>(),
@@ -10,7 +10,7 @@ const calls = vi.hoisted(() => ({
   signup: vi.fn<(call: { body: object }) => Promise<SignupResult>>(),
 }));
 vi.mock('../../shared/api', () => ({ api: calls }));
-vi.mock('../../shared/use-academy', () => ({ useAcademy: () => undefined }));
+vi.mock('../../shared/session/use-academy', () => ({ useAcademy: () => undefined }));
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();

@@ -12,7 +12,7 @@ import { MonthPicker } from '@academy/ui/month-picker';
 import { SaveStatus } from '@academy/ui/save-status';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
-import { dayStepTexts, monthTexts } from '../../shared/kit-texts';
+import { dayStepTexts, monthTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/attendance';
 import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatDay, formatDuration, type CalendarDay, type ClockTime } from '@academy/domain/time';
-import { countText } from '../../shared/kit-texts';
+import { countText } from '../../shared/texts/kit-texts';
 
 const tiles: Readonly<Record<DayFilter, string>> = {
   all: '전체',

@@ -3,7 +3,7 @@ import { formatMoment } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import styles from './audit-tab.module.css';
 import { auditTexts } from './audit-texts';
-import { deviceName } from '../../shared/device-name';
+import { deviceName } from '../../shared/session/device-name';
 
 const texts = auditTexts.columns;
 

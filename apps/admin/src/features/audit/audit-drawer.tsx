@@ -5,11 +5,11 @@ import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { Link } from 'react-router-dom';
-import { changeTexts } from '../../shared/kit-texts';
+import { changeTexts } from '../../shared/texts/kit-texts';
 import { actorText, momentText } from './audit-columns';
 import styles from './audit-tab.module.css';
 import { auditTexts as texts } from './audit-texts';
-import { deviceName } from '../../shared/device-name';
+import { deviceName } from '../../shared/session/device-name';
 
 const ROLES = ['ADMIN', 'MANAGER', 'READONLY_MANAGER'] as const;
 

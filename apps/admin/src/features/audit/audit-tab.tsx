@@ -4,7 +4,7 @@ import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { auditGridColumns, momentText } from './audit-columns';
 import { AuditDrawer } from './audit-drawer';

@@ -10,22 +10,21 @@ import {
 import { studentIdSchema } from '@academy/domain/ids';
 import { Banner } from '@academy/ui/banner';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { monthTexts } from '../../shared/kit-texts';
+import { monthTexts } from '../../shared/texts/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
-import { calendarQueries, useLiveCalendar } from './calendar-queries';
+import { useCalendarMonth, useLiveCalendar } from './calendar-queries';
 import { CalendarSkeleton, MonthView } from './month-view';
 import { calendarPageTexts as texts } from './calendar-texts';
-import { ClosingDialog, type ClosingStart } from './closing-dialog';
+import { ClosingDialog, type ClosingStart } from './closing/closing-dialog';
 import { PageActions } from './page-actions';
-import { StudentMonth } from './student-month';
-import { StudentPicker } from './student-picker';
+import { StudentMonth } from './student/student-month';
+import { StudentPicker } from './student/student-picker';
 import { useDaySelection } from './use-day-selection';
 import { LoadError } from '../../shared/page/load-error';
 
@@ -58,30 +57,35 @@ function MonthNotices({
   );
 }
 
+/** The month, the day and the student that the address names. */
+function useAddress(now: Date) {
+  const { params, change } = useUrlParams();
+  const current = seoulMonth(now);
+  return {
+    current,
+    month: calendarMonthSchema.safeParse(params.get('month')).data ?? current,
+    date: calendarDaySchema.safeParse(params.get('date')).data,
+    studentId: studentIdSchema.safeParse(params.get('student')).data,
+    change,
+    toMonth: (month: string) => change({ month: month === current ? '' : month, date: '' }),
+  };
+}
+
 /**
  * `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a
  * manager makes for a student.
  */
 export function CalendarPage() {
   const now = useNow();
-  const { params, change } = useUrlParams();
+  const { current, month, date, studentId, change, toMonth } = useAddress(now);
   const [closing, setClosing] = useState<ClosingStart>();
   const [picking, setPicking] = useState(false);
   const selection = useDaySelection();
-  const [current, today] = [seoulMonth(now), seoulDay(now)];
-  const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
-  const studentId = studentIdSchema.safeParse(params.get('student')).data;
-  // The month before stays until the next one is here: the keys that asked for it keep their place.
-  const {
-    data: calendar,
-    isError,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({ ...calendarQueries.month(month), placeholderData: keepPreviousData });
+  const { data: calendar, isError, isPlaceholderData, refetch } = useCalendarMonth(month);
   const live = useLiveCalendar();
   const showMonth = (next: string) => {
     selection.clear();
-    change({ month: next === current ? '' : next, date: '' });
+    toMonth(next);
   };
   const step = (by: number) => showMonth(shiftMonth(month, by));
 
@@ -109,7 +113,7 @@ export function CalendarPage() {
             key={studentId}
             studentId={studentId}
             calendar={calendar}
-            today={today}
+            today={seoulDay(now)}
             onMonthStep={step}
             onOther={() => setPicking(true)}
             onBack={() => change({ student: '' })}
@@ -121,8 +125,8 @@ export function CalendarPage() {
             busy={isPlaceholderData}
             now={now}
             selection={selection}
-            date={calendarDaySchema.safeParse(params.get('date')).data}
-            onDateChange={(date) => change({ date })}
+            date={date}
+            onDateChange={(day) => change({ date: day })}
             onMonthStep={step}
             onClosing={setClosing}
           />

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { type CalendarDay, type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 
@@ -35,6 +35,13 @@ export const calendarQueries = {
       queryFn: ({ signal }) => api.readBill({ params: { studentId, ...params(month) }, signal }),
     }),
 };
+
+/**
+ * A month of the calendar. The one before stays until the next is here: the keys that asked for it
+ * keep their place.
+ */
+export const useCalendarMonth = (month: CalendarMonth) =>
+  useQuery({ ...calendarQueries.month(month), placeholderData: keepPreviousData });
 
 const touched = onTopics(calendarQueries.all, 'meals', 'settings', 'deposits', 'students');
 

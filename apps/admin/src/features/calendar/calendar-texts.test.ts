@@ -2,7 +2,7 @@ import { aDayStudent, aMealCalendar } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
 import { cellText, closingText, cutoffText, mealText, stateText } from './calendar-texts';
-import { changedText, writerText } from './day-texts';
+import { changedText, writerText } from './day/day-texts';
 
 const cell = (overrides: object = {}) => {
   const found = aMealCalendar().days.find(({ date }) => date === '2026-11-20');

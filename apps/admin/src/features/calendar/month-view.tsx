@@ -9,14 +9,14 @@ import type { MonthStep } from '@academy/ui/month-grid';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import { useState } from 'react';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { CalendarGrid } from './calendar-grid';
 import styles from './calendar-page.module.css';
 import { calendarPageTexts as texts, cutoffText, selectedDaysText } from './calendar-texts';
-import type { ClosingStart } from './closing-dialog';
-import { DayPanel } from './day-panel';
+import type { ClosingStart } from './closing/closing-dialog';
+import { DayPanel } from './day/day-panel';
 import type { DaySelection } from './use-day-selection';
-import { useOpenDays } from './use-open-days';
+import { useOpenDays } from './closing/use-open-days';
 
 interface Props {
   calendar: MealCalendar;

@@ -3,10 +3,10 @@ import { Button } from '@academy/ui/button';
 import { RefreshIcon, UserIcon } from '@academy/ui/icon';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 import { toasts } from '../../shared/toasts';
-import { useManager } from '../../shared/use-manager';
-import { useWrite } from '../../shared/use-write';
+import { useManager } from '../../shared/session/use-manager';
+import { useWrite } from '../../shared/writes/use-write';
 import { calendarQueries } from './calendar-queries';
 import { calendarPageTexts as texts, renewedText } from './calendar-texts';
 

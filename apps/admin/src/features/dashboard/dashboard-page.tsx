@@ -6,22 +6,22 @@ import { StatLine } from '@academy/ui/stat-tile';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { INBOX } from '../../shared/inbox-item';
-import { monthTexts } from '../../shared/kit-texts';
+import { monthTexts } from '../../shared/texts/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { useNow } from '../../shared/use-now';
 import { dashboardQueries, useLiveDashboard } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts as texts } from './dashboard-texts';
 import { DaysTab } from './days-tab';
-import { DepositsTab } from './deposits-tab';
+import { DepositsTab } from './deposits/deposits-tab';
 import { MonthTiles } from './month-tiles';
 import { NotAppliedTab } from './not-applied-tab';
-import { StudentsTab } from './students-tab';
+import { StudentsTab } from './students/students-tab';
 import { TaskStrip } from './task-strip';
 
 const DAYS = {

@@ -4,8 +4,8 @@ import { type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time'
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
-import { useUndo } from '../../shared/use-undo';
-import { useWrite } from '../../shared/use-write';
+import { useUndo } from '../../shared/writes/use-undo';
+import { useWrite } from '../../shared/writes/use-write';
 
 export const paramsOf = (month: CalendarMonth) => ({
   year: yearOf(month),

@@ -12,7 +12,7 @@ import {
   type CalendarMonth,
   type Weekday,
 } from '@academy/domain/time';
-import { countText, selectedText } from '../../shared/kit-texts';
+import { countText, selectedText } from '../../shared/texts/kit-texts';
 
 /**
  * What the first page says. Money and names of states come from the domain; deposits have

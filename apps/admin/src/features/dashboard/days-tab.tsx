@@ -12,7 +12,7 @@ import { Chart } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';

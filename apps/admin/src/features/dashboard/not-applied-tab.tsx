@@ -7,7 +7,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';

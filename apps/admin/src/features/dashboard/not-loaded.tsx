@@ -1,6 +1,6 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 
 interface Props {
   /** What is missing, by its heading. */

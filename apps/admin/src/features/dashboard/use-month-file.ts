@@ -2,7 +2,7 @@ import type { MonthFilter } from '@academy/domain/deposits';
 import type { CalendarMonth } from '@academy/domain/time';
 import { api } from '../../shared/api';
 import type { ExportOptions } from '../../shared/lists/use-export';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { paramsOf } from './dashboard-queries';
 
 /**

@@ -10,6 +10,8 @@ import { inboxTexts as texts } from './inbox-texts';
 import styles from './inbox.module.css';
 import { useInbox } from './use-inbox';
 
+type Inbox = ReturnType<typeof useInbox>;
+
 const TYPING = 'input, textarea, select, [contenteditable]';
 const byWaiting = (a: { at: string; key: string }, b: { at: string; key: string }) =>
   a.at < b.at ? -1 : a.at > b.at ? 1 : a.key < b.key ? -1 : 1;
@@ -24,17 +26,10 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * 지금 3분: everything that waits on one pile, worked by A, R, J and Z. The letters count only here,
- * and not while something is typed.
- */
-export function InboxDialog({ sources, elsewhere, onClose }: Props) {
-  const all = sources.flatMap(({ items }) => items ?? []).toSorted(byWaiting);
-  const inbox = useInbox(all);
+/** The letters that work the pile, and the answer whose words are being asked for. */
+function useInboxKeys(inbox: Inbox) {
   const { current } = inbox;
   const [asking, setAsking] = useState<InboxWay>();
-  const reading = sources.some(({ items, isError }) => !items && !isError);
-
   function take(way: InboxWay) {
     if (!current || current.disabledReason !== undefined) return;
     if (way.asks) setAsking(way);
@@ -46,19 +41,57 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
     KeyJ: current || inbox.skippedCount > 0 ? inbox.skip : undefined,
     KeyZ: inbox.takeBack,
   };
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (asking && event.key === 'Escape') {
-      event.preventDefault();
+  return {
+    asking,
+    take,
+    send(way: InboxWay, words: string) {
       setAsking(undefined);
-    }
-    // One key decides once, however long it is held; a chord belongs to the browser.
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || asking) return;
-    if (event.target instanceof Element && event.target.closest(TYPING)) return;
-    const run = keys[event.code];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  }
+      if (current) inbox.decide(current, way, words);
+    },
+    back: () => setAsking(undefined),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (asking && event.key === 'Escape') {
+        event.preventDefault();
+        setAsking(undefined);
+      }
+      // One key decides once, however long it is held; a chord belongs to the browser.
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || asking) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      const run = keys[event.code];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    },
+  };
+}
+
+/** Nothing more on the pile: what was done, what was skipped, what waits elsewhere. */
+function PileEnd({ inbox, children }: { inbox: Inbox; children: ReactNode }) {
+  const { skippedCount, doneCount } = inbox;
+  return (
+    <Stack gap={12} className={styles.end}>
+      <p className={styles.name}>{skippedCount > 0 ? texts.skipped(skippedCount) : texts.done}</p>
+      <p className={styles.note}>{doneCount > 0 ? texts.doneCount(doneCount) : texts.nothing}</p>
+      {skippedCount > 0 && (
+        <Button aria-keyshortcuts="J" onClick={inbox.skip}>
+          {texts.again}
+        </Button>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+/**
+ * 지금 3분: everything that waits on one pile, worked by A, R, J and Z. The letters count only here,
+ * and not while something is typed.
+ */
+export function InboxDialog({ sources, elsewhere, onClose }: Props) {
+  const all = sources.flatMap(({ items }) => items ?? []).toSorted(byWaiting);
+  const inbox = useInbox(all);
+  const { current } = inbox;
+  const { asking, take, send, back, onKeyDown } = useInboxKeys(inbox);
+  const reading = sources.some(({ items, isError }) => !items && !isError);
 
   return (
     <Dialog
@@ -98,34 +131,10 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
       >
         {sources.some(({ isError }) => isError) && <InlineError>{texts.notRead}</InlineError>}
         {current && (
-          <InboxPanel
-            item={current}
-            asking={asking}
-            onWay={take}
-            onSend={(way, words) => {
-              setAsking(undefined);
-              inbox.decide(current, way, words);
-            }}
-            onBack={() => setAsking(undefined)}
-          />
+          <InboxPanel item={current} asking={asking} onWay={take} onSend={send} onBack={back} />
         )}
         {!current && reading && <Skeleton height="240px" />}
-        {!current && !reading && (
-          <Stack gap={12} className={styles.end}>
-            <p className={styles.name}>
-              {inbox.skippedCount > 0 ? texts.skipped(inbox.skippedCount) : texts.done}
-            </p>
-            <p className={styles.note}>
-              {inbox.doneCount > 0 ? texts.doneCount(inbox.doneCount) : texts.nothing}
-            </p>
-            {inbox.skippedCount > 0 && (
-              <Button aria-keyshortcuts="J" onClick={inbox.skip}>
-                {texts.again}
-              </Button>
-            )}
-            {elsewhere}
-          </Stack>
-        )}
+        {!current && !reading && <PileEnd inbox={inbox}>{elsewhere}</PileEnd>}
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { InboxAnswer, InboxItem, InboxWay } from '../../shared/inbox-item';
 import { toasts } from '../../shared/toasts';
-import { useUndo } from '../../shared/use-undo';
+import { useUndo } from '../../shared/writes/use-undo';
 import { inboxTexts as texts } from './inbox-texts';
 
 /** One after the other, in the order of the keys: none is lost while another is under way. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@academy/api-client';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 
 const texts = messages.login;
 

@@ -5,7 +5,7 @@ import { descriptionOf, openManagerPage } from '../../testing/open-manager-page'
 import { LoginForm } from './login-form';
 
 const managerLogin = vi.hoisted(() => vi.fn<(call: unknown) => Promise<unknown>>());
-vi.mock('../../shared/session', () => ({ loginApi: { managerLogin }, session: {} }));
+vi.mock('../../shared/session/session', () => ({ loginApi: { managerLogin }, session: {} }));
 
 beforeEach(() => {
   vi.useFakeTimers({

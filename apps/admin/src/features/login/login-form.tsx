@@ -7,9 +7,9 @@ import { TextField } from '@academy/ui/text-field';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 import styles from '../../shared/page/entry-page.module.css';
-import { loginApi, session } from '../../shared/session';
+import { loginApi, session } from '../../shared/session/session';
 import { loginErrorText } from './login-error-text';
 
 const texts = messages.login;

@@ -3,10 +3,10 @@ import type { Academy } from '@academy/domain/settings';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { Row } from '@academy/ui/layout';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { messages } from '../../shared/messages';
+import { messages } from '../../shared/texts/messages';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import styles from '../../shared/page/entry-page.module.css';
-import { loginApi, session, whySessionEnded } from '../../shared/session';
+import { loginApi, session, whySessionEnded } from '../../shared/session/session';
 import { LoginForm } from './login-form';
 
 interface Props {

@@ -13,16 +13,42 @@ import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { OfflineIcon } from '@academy/ui/icon';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './kitchen-wall.module.css';
 import { pickedUpText, sameDayTexts, wallTexts as texts } from './same-day-texts';
-import { useAwake } from './use-awake';
 
 /** Its name in the address: a link can open it. */
 export const KITCHEN_WALL = 'wall';
 
 /** While the line stands nothing is read again that did not change; without it this is too old. */
 const STALE_MS = 2 * 60_000;
+
+/**
+ * Keeps the screen on while the component stands, where the browser can: nobody touches a tablet on
+ * the wall. The browser lets go when the page is hidden, so it is asked again.
+ */
+function useAwake(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | undefined;
+    const gone = new AbortController();
+    async function hold() {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (gone.signal.aborted) await lock.release();
+      } catch {
+        // A device that saves its battery goes dark: the next look at it asks again.
+      }
+    }
+    document.addEventListener('visibilitychange', () => void hold(), { signal: gone.signal });
+    void hold();
+    return () => {
+      gone.abort();
+      void lock?.release();
+    };
+  }, []);
+}
 
 interface MealNumberProps {
   meal: Meal;

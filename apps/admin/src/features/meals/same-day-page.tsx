@@ -2,7 +2,7 @@ import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { dayStepTexts } from '../../shared/kit-texts';
+import { dayStepTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
@@ -13,8 +13,8 @@ import styles from './same-day-page.module.css';
 import { sameDayQueries, useLiveMeals } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
-import { usePickUps } from './use-pick-ups';
-import { withTicks } from './with-ticks';
+import { usePickUps } from './pick-up/use-pick-ups';
+import { withTicks } from './pick-up/with-ticks';
 
 /** While the live line is down the list is read again this often. */
 const POLL_MS = 30_000;

@@ -3,7 +3,7 @@ import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
 import { MoreIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
-import { PickUpCell } from './pick-up-cell';
+import { PickUpCell } from './pick-up/pick-up-cell';
 import styles from './same-day-table.module.css';
 import {
   allergyText,

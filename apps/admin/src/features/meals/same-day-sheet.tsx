@@ -12,14 +12,14 @@ import {
 import { Button, buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePrinting } from '../../shared/printing/use-printing';
-import { useManager } from '../../shared/use-manager';
-import { AddStudent } from './add-student';
-import { PrintOptionsSheet, usePrintOptions } from './print-options';
+import { useManager } from '../../shared/session/use-manager';
+import { AddStudent } from './edit/add-student';
+import { PrintOptionsSheet, usePrintOptions } from './print/print-options';
 import styles from './same-day-page.module.css';
-import { SameDayPaper } from './same-day-paper';
+import { SameDayPaper } from './print/same-day-paper';
 import { sameDayQueries } from './same-day-queries';
 import { SameDayTable } from './same-day-table';
 import {
@@ -34,7 +34,7 @@ import {
 import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
 import { useSameDayFilter } from './use-same-day-filter';
-import { useTickSide } from './use-tick-side';
+import { useTickSide } from './pick-up/use-tick-side';
 
 interface Props {
   sameDay: SameDay;
@@ -44,39 +44,96 @@ interface Props {
 const DAY_MS = 24 * 60 * 60_000;
 const EVERYBODY: SameDayFilter = { meal: 'all', q: '', waiting: false, unpaid: false, away: false };
 
-/** One day's list with its totals, filters and actions. */
-export function SameDaySheet({ sameDay, now }: Props) {
-  const { missing } = useManager();
-  const online = useOnline();
-  const filter = useSameDayFilter();
-  const printing = usePrinting();
-  usePrintOnArrival();
-  const [options, changeOptions] = usePrintOptions();
-  const ticks = useTickSide();
-  const [adding, setAdding] = useState(false);
-  const [printOpen, setPrintOpen] = useState(false);
-  const [firstAsOf] = useState(() => new Date(sameDay.asOf));
-  const { date } = sameDay;
-  const counts = countSameDay(sameDay.rows);
-  const everybody = sameDayList(sameDay.rows, EVERYBODY);
-  const rows = sameDayList(sameDay.rows, filter.shown);
-  const eating = everybody.filter((row) => row.lunch || row.dinner).length;
-  const cutoff = new Date(sameDay.cutoffAt);
-  const notes = dayNotes(sameDay);
-  const whyNotAdd =
-    missing('meals.write') ??
-    (online ? undefined : texts.offline) ??
-    (isClosed(sameDay) ? texts.notServed : undefined);
-  const addStudent = (
-    <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>
-      {texts.addStudent}
-    </Button>
+interface OrderNoteProps extends Props {
+  eating: number;
+}
+
+/** Until when the number may still change; after tomorrow's cutoff, how many to order then. */
+function OrderNote({ sameDay: { date, cutoffAt }, eating, now }: OrderNoteProps) {
+  const cutoff = new Date(cutoffAt);
+  return (
+    <>
+      {now < cutoff && eating > 0 && beforeCutoffText(formatMoment(cutoff))}
+      {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && (
+        <TomorrowOrder date={shiftDay(date, 1)} />
+      )}
+    </>
   );
+}
+
+interface NobodyListedProps extends Pick<Props, 'sameDay'> {
+  /** Somebody eats, but nobody whom the filter lets through. */
+  filtered: boolean;
+  onReset: () => void;
+  add: ReactNode;
+}
+
+/** Why nobody is shown, and the way out. */
+function NobodyListed({ sameDay, filtered, onReset, add }: NobodyListedProps) {
+  const { date } = sameDay;
+  if (filtered)
+    return (
+      <EmptyState
+        title={texts.noMatch}
+        action={<Button onClick={onReset}>{texts.resetFilter}</Button>}
+      />
+    );
   const openCalendar = (
     <Link className={buttonClassName()} to={`/calendar?date=${date}&month=${date.slice(0, 7)}`}>
       {texts.toCalendar}
     </Link>
   );
+  return <EmptyState title={emptyText(sameDay)} action={isClosed(sameDay) ? openCalendar : add} />;
+}
+
+interface PapersProps extends Omit<ComponentProps<typeof SameDayPaper>, 'options'> {
+  /** What goes on paper is being chosen. */
+  choosing: boolean;
+  onClose: () => void;
+}
+
+/** The day on paper, and what of it. */
+function Papers({ choosing, onClose, ...paper }: PapersProps) {
+  const printing = usePrinting();
+  usePrintOnArrival();
+  const [options, changeOptions] = usePrintOptions();
+  return (
+    <>
+      <PrintOptionsSheet
+        options={options}
+        onChange={changeOptions}
+        open={choosing}
+        onClose={onClose}
+      />
+      {printing && <SameDayPaper {...paper} options={options} />}
+    </>
+  );
+}
+
+/** Why nobody can be put on the list now. */
+function useWhyNotAdd(sameDay: SameDay): string | undefined {
+  const { missing } = useManager();
+  const online = useOnline();
+  return (
+    missing('meals.write') ??
+    (online ? undefined : texts.offline) ??
+    (isClosed(sameDay) ? texts.notServed : undefined)
+  );
+}
+
+/** One day's list with its totals, filters and actions. */
+export function SameDaySheet({ sameDay, now }: Props) {
+  const filter = useSameDayFilter();
+  const ticks = useTickSide();
+  const [adding, setAdding] = useState(false);
+  const [printOpen, setPrintOpen] = useState(false);
+  const [firstAsOf] = useState(() => new Date(sameDay.asOf));
+  const counts = countSameDay(sameDay.rows);
+  const everybody = sameDayList(sameDay.rows, EVERYBODY);
+  const rows = sameDayList(sameDay.rows, filter.shown);
+  const eating = everybody.filter((row) => row.lunch || row.dinner).length;
+  const notes = dayNotes(sameDay);
+  const whyNotAdd = useWhyNotAdd(sameDay);
 
   return (
     <>
@@ -85,14 +142,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         counts={counts}
         rows={sameDay.rows}
         filter={filter}
-        note={
-          <>
-            {now < cutoff && eating > 0 && beforeCutoffText(formatMoment(cutoff))}
-            {date === seoulDay(now) && now.getTime() >= cutoff.getTime() + DAY_MS && (
-              <TomorrowOrder date={shiftDay(date, 1)} />
-            )}
-          </>
-        }
+        note={<OrderNote sameDay={sameDay} eating={eating} now={now} />}
       />
       <SameDayToolbar
         sameDay={sameDay}
@@ -116,16 +166,16 @@ export function SameDaySheet({ sameDay, now }: Props) {
           firstAsOf={firstAsOf}
         />
       )}
-      {everybody.length === 0 && (
-        <EmptyState
-          title={emptyText(sameDay)}
-          action={isClosed(sameDay) ? openCalendar : addStudent}
-        />
-      )}
-      {rows.length === 0 && everybody.length > 0 && (
-        <EmptyState
-          title={texts.noMatch}
-          action={<Button onClick={filter.reset}>{texts.resetFilter}</Button>}
+      {rows.length === 0 && (
+        <NobodyListed
+          sameDay={sameDay}
+          filtered={everybody.length > 0}
+          onReset={filter.reset}
+          add={
+            <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>
+              {texts.addStudent}
+            </Button>
+          }
         />
       )}
       {adding && (
@@ -136,23 +186,16 @@ export function SameDaySheet({ sameDay, now }: Props) {
           onClose={() => setAdding(false)}
         />
       )}
-      <PrintOptionsSheet
-        options={options}
-        onChange={changeOptions}
-        open={printOpen}
+      <Papers
+        sameDay={sameDay}
+        rows={rows}
+        filter={filter.shown}
+        counts={counts}
+        eating={eating}
+        now={now}
+        choosing={printOpen}
         onClose={() => setPrintOpen(false)}
       />
-      {printing && (
-        <SameDayPaper
-          sameDay={sameDay}
-          rows={rows}
-          filter={filter.shown}
-          counts={counts}
-          eating={eating}
-          options={options}
-          now={now}
-        />
-      )}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { useOnline } from '@academy/app-kit/device';
-import { useUndo } from '../../shared/use-undo';
-import { CancelMeals } from './cancel-meals';
+import { useUndo } from '../../shared/writes/use-undo';
+import { CancelMeals } from './edit/cancel-meals';
 import { sameDayQueries } from './same-day-queries';
 import { SameDayRow } from './same-day-row';
 import styles from './same-day-table.module.css';
 import { sameDayTexts as texts } from './same-day-texts';
 import { isJustChanged, namesakes, shownIn, type MealFilter } from './same-day-view';
-import { usePickUps } from './use-pick-ups';
-import type { TickSide } from './use-tick-side';
+import { usePickUps } from './pick-up/use-pick-ups';
+import type { TickSide } from './pick-up/use-tick-side';
 
 interface Props {
   sameDay: SameDay;

@@ -1,4 +1,4 @@
-import { useMedia } from '@academy/app-kit/device';
+import { useWideScreen } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import {
   type Meal,
@@ -19,14 +19,14 @@ import {
 } from '@academy/ui/icon';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { messages } from '../../shared/messages';
-import { useAcademy } from '../../shared/use-academy';
+import { messages } from '../../shared/texts/messages';
+import { useAcademy } from '../../shared/session/use-academy';
 import { KITCHEN_WALL } from './kitchen-wall';
-import { orderText } from './order-text';
+import { orderText } from './print/order-text';
 import { cancelledCountText, countText, sameDayTexts as texts, wallTexts } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
-import { usePickUpAll } from './use-pick-up-all';
-import { CARDS, type useTickSide } from './use-tick-side';
+import { usePickUpAll } from './pick-up/use-pick-up-all';
+import type { useTickSide } from './pick-up/use-tick-side';
 
 interface Props {
   sameDay: SameDay;
@@ -54,9 +54,28 @@ const tickSideItem = ({ side, change }: Props['ticks']) => ({
   onSelect: () => change(side === 'right' ? 'left' : 'right'),
 });
 
+/** The kitchen's order, ready to be sent. */
+function CopyOrder({ sameDay: { date }, counts }: Pick<Props, 'sameDay' | 'counts'>) {
+  const academy = useAcademy();
+  return (
+    <CopyButton
+      variant="primary"
+      text={orderText({
+        date,
+        lunch: counts.lunch.applied,
+        dinner: counts.dinner.applied,
+        academy: academy?.name || messages.appName,
+      })}
+      label={texts.copyOrder}
+      copiedLabel={texts.copied}
+      failedLabel={texts.copyFailed}
+    />
+  );
+}
+
 /** What of the day is shown, and what can be done with it; most wanted is the order's text. */
 export function SameDayToolbar({
-  sameDay: { date },
+  sameDay,
   counts,
   rows,
   eating,
@@ -66,11 +85,11 @@ export function SameDayToolbar({
   onPrint,
   ticks,
 }: Props) {
-  const academy = useAcademy();
+  const { date } = sameDay;
   const pickUpAll = usePickUpAll({ date, rows, meal: filter.shown.meal });
   const shown = rows.filter((row) => row.lunch || row.dinner).length;
   const { open } = useOpenDialog();
-  const cards = useMedia(CARDS);
+  const wide = useWideScreen();
   const { q, meal, waiting, unpaid, away } = filter.shown;
   return (
     <ListToolbar
@@ -102,7 +121,7 @@ export function SameDayToolbar({
           icon: <EyeIcon />,
           onSelect: () => filter.toggle('large', !filter.largeType),
         },
-        ...(cards ? [tickSideItem(ticks)] : []),
+        ...(wide ? [] : [tickSideItem(ticks)]),
         { label: wallTexts.title, icon: <MealIcon />, onSelect: () => open(KITCHEN_WALL) },
       ]}
       file={{
@@ -110,20 +129,7 @@ export function SameDayToolbar({
           api.exportSameDay({ params: { date, format }, query: filter.query, ...control }),
       }}
       onPrint={onPrint}
-      primary={
-        <CopyButton
-          variant="primary"
-          text={orderText({
-            date,
-            lunch: counts.lunch.applied,
-            dinner: counts.dinner.applied,
-            academy: academy?.name || messages.appName,
-          })}
-          label={texts.copyOrder}
-          copiedLabel={texts.copied}
-          failedLabel={texts.copyFailed}
-        />
-      }
+      primary={<CopyOrder sameDay={sameDay} counts={counts} />}
     >
       <FilterSelect
         label={texts.mealFilter}

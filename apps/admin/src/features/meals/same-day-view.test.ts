@@ -1,7 +1,7 @@
 import { aSameDayRow } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { orderText } from './order-text';
+import { orderText } from './print/order-text';
 import { isJustChanged, namesakes, shownIn } from './same-day-view';
 
 test('tells which names stand twice', () => {

@@ -1,10 +1,14 @@
 import { examStateName, type ExamState, type ManagedExam } from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { useNow } from '../../shared/use-now';
 import { ExamRowMenu } from './exam-row-menu';
 import {
   examDateText,
   feeText,
+  listDateText,
+  listPeriodText,
   modesText,
   moneyText,
   periodText,
@@ -28,13 +32,17 @@ export const ExamStateBadge = ({ state }: { state: ExamState }) => (
 
 const c = examTexts.columns;
 
+function ExamDate({ exam }: { exam: ManagedExam }) {
+  return listDateText(exam, seoulDay(useNow()));
+}
+
 /** The columns of the list. Drafts and cancelled exams are not open to students. */
 export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'state',
     header: c.state,
-    width: 84,
-    card: 'corner',
+    width: 96,
+    card: 'lead',
     text: ({ state }) => examStateName(state),
     cell: ({ state }) => <ExamStateBadge state={state} />,
     sortBy: ({ state }) => examStateName(state),
@@ -53,22 +61,24 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'examDate',
     header: c.examDate,
-    width: 172,
+    width: 136,
     text: examDateText,
+    cell: (exam) => <ExamDate exam={exam} />,
     sortBy: ({ examDate }) => examDate,
   },
   {
     id: 'period',
     header: c.period,
-    width: 222,
+    width: 232,
     text: periodText,
+    cell: listPeriodText,
     sortBy: ({ registrationEndDate }) => registrationEndDate,
   },
-  { id: 'fee', header: c.fee, width: 92, align: 'end', text: feeText, sortBy: ({ fee }) => fee },
+  { id: 'fee', header: c.fee, width: 88, align: 'end', text: feeText, sortBy: ({ fee }) => fee },
   {
     id: 'registered',
     header: c.registered,
-    width: 80,
+    width: 96,
     align: 'end',
     text: registeredText,
     sortBy: ({ registered }) => registered,
@@ -76,7 +86,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'modes',
     header: c.modes,
-    width: 104,
+    width: 124,
     align: 'end',
     text: modesText,
     sortBy: ({ onSiteTaken }) => onSiteTaken,
@@ -84,7 +94,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'money',
     header: c.money,
-    width: 104,
+    width: 108,
     align: 'end',
     text: moneyText,
     sortBy: ({ unpaid }) => unpaid,
@@ -102,6 +112,8 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
     width: 56,
     align: 'center',
     fixed: true,
+    atEnd: true,
+    card: 'corner',
     text: () => '',
     cell: (exam) => <ExamRowMenu exam={exam} />,
   },

@@ -6,12 +6,17 @@ import { ExamIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copiedText, countText, listTexts as kit, selectAllText } from '../../shared/kit-texts';
+import {
+  copiedText,
+  countText,
+  listTexts as kit,
+  selectAllText,
+} from '../../shared/texts/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
 import { ListPaper } from '../../shared/printing/list-paper';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { examColumns, isPrinted } from './exam-columns';
 import { ExamDialogs } from './exam-dialogs';
 import { ExamToolbar, useExamFilter } from './exam-toolbar';

@@ -21,8 +21,8 @@ import {
 import { Menu } from '@academy/ui/menu';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
-import { useAcademy } from '../../shared/use-academy';
-import { useManager } from '../../shared/use-manager';
+import { useAcademy } from '../../shared/session/use-academy';
+import { useManager } from '../../shared/session/use-manager';
 import { useCloseExam } from './mocks-actions';
 import { examTexts } from './mocks-texts';
 
@@ -93,14 +93,12 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
         {
           label: texts.cancel,
           icon: <CloseIcon />,
-          danger: true,
           disabledReason: changing('cancel') ?? published,
           onSelect: () => ask('cancel'),
         },
         {
           label: texts.remove,
           icon: <TrashIcon />,
-          danger: true,
           disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })),
           onSelect: () => ask('delete'),
         },

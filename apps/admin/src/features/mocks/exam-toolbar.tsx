@@ -10,10 +10,10 @@ import type { GridView } from '@academy/ui/data-grid';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { countText } from '../../shared/kit-texts';
+import { countText } from '../../shared/texts/kit-texts';
 import { CreateButton } from '../../shared/lists/create-button';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { examTexts as texts } from './mocks-texts';
 
 /** Which exams are shown, kept in the address; the file asks the server for the same. */

@@ -7,8 +7,8 @@ import type { CalendarDay } from '@academy/domain/time';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { toasts, UNDO_SHOWN_MS } from '../../shared/toasts';
-import { useUndo } from '../../shared/use-undo';
-import { useWrite } from '../../shared/use-write';
+import { useUndo } from '../../shared/writes/use-undo';
+import { useWrite } from '../../shared/writes/use-write';
 import { mockQueries } from './mocks-queries';
 import { doneText, examTexts, registrationTexts } from './mocks-texts';
 

@@ -1,14 +1,28 @@
 import { mockPaymentName, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { formatDay, formatDayRange, formatMoment } from '@academy/domain/time';
+import { formatDay, formatDayRange, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { examTexts, registrationTexts } from './mocks-texts';
 
-/** `2026년 12월 15일 (화)`, as the list has it. */
+/** `2026년 12월 15일 (화)`. */
 export const examDateText = ({ examDate }: Pick<ManagedExam, 'examDate'>) =>
   `${examDate.slice(0, 4)}년 ${formatDay(examDate)}`;
 /** `2026년 12월 15일 (화) 08:40`. */
 export const examDayText = (exam: Pick<ManagedExam, 'examDate' | 'examStartTime'>) =>
   [examDateText(exam), exam.examStartTime].filter(Boolean).join(' ');
+/** As the list has it: without the year that everybody knows, and short where it is another. */
+export const listDateText = (
+  { examDate }: Pick<ManagedExam, 'examDate'>,
+  today: CalendarDay,
+): string =>
+  examDate.slice(0, 4) === today.slice(0, 4)
+    ? formatDay(examDate)
+    : `${examDate.slice(2, 4)}년 ${formatDay(examDate)}`;
+/** Its year is that of the exam, which stands beside it. */
+export const listPeriodText = ({
+  registrationStartDate,
+  registrationEndDate,
+}: Pick<ManagedExam, 'registrationStartDate' | 'registrationEndDate'>) =>
+  `${formatDay(registrationStartDate)} ~ ${formatDay(registrationEndDate)}`;
 export const periodText = ({
   registrationStartDate,
   registrationEndDate,

@@ -35,7 +35,13 @@ const publishedText = ({ publishedAt, draft }: ManagedNews) =>
 /** The first picture, small: the title beside it names the row, so it needs no words. */
 function Thumbnail({ pictures: [first] }: ManagedNews) {
   return first ? (
-    <img className={styles.thumbnail} src={first.url} alt="" loading="lazy" />
+    <img
+      className={styles.thumbnail}
+      src={first.url}
+      crossOrigin="anonymous"
+      alt=""
+      loading="lazy"
+    />
   ) : (
     <span className={styles.noPicture} aria-hidden="true" />
   );
@@ -116,6 +122,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     width: 88,
     align: 'center',
     fixed: true,
+    atEnd: true,
     card: 'corner',
     text: () => '',
     cell: (news) => <NewsRowMenu news={news} />,

@@ -12,7 +12,7 @@ import {
   UndoIcon,
 } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { newsTexts } from './news-texts';
 import { useNewsActions } from './use-news-actions';
 
@@ -84,7 +84,6 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
           {
             label: texts.remove,
             icon: <TrashIcon />,
-            danger: true,
             disabledReason: missing,
             onSelect: actions.remove,
           },

@@ -3,8 +3,8 @@ import type { NewsId } from '@academy/domain/ids';
 import type { ManagedNews, WrittenNews } from '@academy/domain/news';
 import { api } from '../../shared/api';
 import { UNDO_SHOWN_MS } from '../../shared/toasts';
-import { useUndo } from '../../shared/use-undo';
-import { useWrite } from '../../shared/use-write';
+import { useUndo } from '../../shared/writes/use-undo';
+import { useWrite } from '../../shared/writes/use-write';
 import { newsQueries } from './news-queries';
 import { newsTexts as texts } from './news-texts';
 

@@ -3,7 +3,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useCallback, useState, type ComponentType } from 'react';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { HistoryTab } from './history/history-tab';
 import { EditDialog, VoidDialog } from './history/point-dialogs';
 import { PointActionsContext, useLineActions, type OpenPoint } from './history/point-menu';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import type { InboxItem, InboxSource, InboxWay } from '../../shared/inbox-item';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { pointQueries } from './points-queries';
 import { objectionTexts as texts } from './points-texts';
 

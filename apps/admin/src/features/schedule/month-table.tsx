@@ -11,7 +11,7 @@ import { FilterSelect } from '@academy/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { copiedText, selectAllText } from '../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { tellApart } from '../../shared/lists/tell-apart';
 import { LoadError } from '../../shared/page/load-error';

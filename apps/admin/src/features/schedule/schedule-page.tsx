@@ -10,7 +10,7 @@ import { MonthPicker } from '@academy/ui/month-picker';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { monthTexts } from '../../shared/kit-texts';
+import { monthTexts } from '../../shared/texts/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';

@@ -1,5 +1,5 @@
 import type { ScheduleState } from '@academy/domain/schedule';
-import { countText } from '../../shared/kit-texts';
+import { countText } from '../../shared/texts/kit-texts';
 
 const STATES: Record<ScheduleState, string> = {
   pending: '대기',

@@ -22,6 +22,32 @@ interface Props {
   search: RefObject<HTMLInputElement | null>;
 }
 
+/** Who may have paid: marked by arrows or the mouse, taken by a tap. */
+function Choices({ question: { choices, at, mark, accept } }: Pick<Props, 'question'>) {
+  return (
+    <ul aria-label={texts.candidates} className={styles.choices}>
+      {choices.map((choice, index) => (
+        <li key={choice.key}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-current={index === at}
+            className={styles.choice}
+            onMouseEnter={() => mark(index)}
+            onClick={() => accept(index)}
+          >
+            <span>
+              <strong>{choice.title}</strong> <span className={styles.help}>{choice.details}</span>
+            </span>
+            <span>{choice.bills}</span>
+            <span className={styles.help}>{choice.note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One deposit that needs a decision: who may have paid it, by keys or by taps. */
 export function QuestionCard({ row, place, all, question, search }: Props) {
   if (!row)
@@ -61,27 +87,7 @@ export function QuestionCard({ row, place, all, question, search }: Props) {
         value={typed}
         onValueChange={question.setTyped}
       />
-      <ul aria-label={texts.candidates} className={styles.choices}>
-        {choices.map((choice, index) => (
-          <li key={choice.key}>
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-current={index === at}
-              className={styles.choice}
-              onMouseEnter={() => question.mark(index)}
-              onClick={() => question.accept(index)}
-            >
-              <span>
-                <strong>{choice.title}</strong>{' '}
-                <span className={styles.help}>{choice.details}</span>
-              </span>
-              <span>{choice.bills}</span>
-              <span className={styles.help}>{choice.note}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Choices question={question} />
       {choices.length === 0 && (
         <p className={styles.help}>{typed === '' ? texts.noWay : texts.notFound}</p>
       )}

@@ -9,17 +9,18 @@ import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useUndo } from '../../shared/use-undo';
+import { SheetSource } from '../../shared/sheets/sheet-source';
+import { useUndo } from '../../shared/writes/use-undo';
 import { StatementColumns } from './statement-columns';
 import { StatementReview } from './statement-review';
-import { StatementSource } from './statement-source';
 import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
-import { useQuestion } from './use-question';
-import { useStatement } from './use-statement';
+import { useQuestion, type Question } from './use-question';
+import { useStatement, type Statement } from './use-statement';
 
 const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
 const ANSWERS = 'button, a, summary';
+const ACCEPT = '.xlsx,.xls,.csv,.txt,.html,.htm,text/csv,text/html';
 
 interface DoneProps {
   result: StatementResult;
@@ -64,6 +65,56 @@ function Done({
   );
 }
 
+/** The review by keys: arrows choose, Enter answers and at the end books, letters do the rest. */
+function onReviewKey(
+  event: KeyboardEvent<HTMLElement>,
+  {
+    statement,
+    question,
+    search,
+  }: { statement: Statement; question: Question; search: HTMLInputElement | null },
+) {
+  const { target, key, code } = event;
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.nativeEvent.isComposing || !(target instanceof Element)) return;
+  if (target.closest(TYPING) || (key === 'Enter' && target.closest(ANSWERS))) return;
+  const searching = target === search;
+  const letters: Record<string, (() => void) | undefined> = searching
+    ? {}
+    : {
+        Slash: () => search?.focus(),
+        KeyX: question.ignore,
+        KeyJ: question.later,
+        KeyZ: () => statement.takeBack(),
+      };
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => question.move(1),
+    ArrowUp: () => question.move(-1),
+    Enter: statement.current ? question.accept : question.book,
+  };
+  const run = keys[key] ?? letters[code];
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+/** The way back to the list, and the one booking of all that is decided. */
+function ReviewFoot({ statement, question }: { statement: Statement; question: Question }) {
+  return (
+    <Row gap={8} lineGap={8} justify="between" align="center" className={styles.foot}>
+      <Button onClick={statement.restart}>{texts.back}</Button>
+      <Button
+        variant="primary"
+        loading={statement.booking.isPending}
+        disabledReason={question.bookReason}
+        onClick={question.book}
+      >
+        {texts.book(statement.count)}
+      </Button>
+    </Row>
+  );
+}
+
 /**
  * 은행 내역 붙여넣기: a bank's list → what every row is for → the questions one by one, by keys → one
  * booking, one click back.
@@ -77,56 +128,19 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const reviewing = preview !== undefined && !asksColumns && !result;
   const step = result ? 2 : reviewing ? 1 : 0;
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const { target, key, code } = event;
-    if (!reviewing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.nativeEvent.isComposing || !(target instanceof Element)) return;
-    if (target.closest(TYPING) || (key === 'Enter' && target.closest(ANSWERS))) return;
-    const searching = target === search.current;
-    const letters: Record<string, (() => void) | undefined> = searching
-      ? {}
-      : {
-          Slash: () => search.current?.focus(),
-          KeyX: question.ignore,
-          KeyJ: question.later,
-          KeyZ: () => statement.takeBack(),
-        };
-    const keys: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => question.move(1),
-      ArrowUp: () => question.move(-1),
-      Enter: statement.current ? question.accept : question.book,
-    };
-    const run = keys[key] ?? letters[code];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  }
-
   return (
     <Dialog
       open
       size="l"
       onClose={onClose}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (reviewing) onReviewKey(event, { statement, question, search: search.current });
+      }}
       closeOnBack={false}
       dismissible={false}
       closeLabel={texts.close}
       title={texts.title}
-      footer={
-        reviewing ? (
-          <Row gap={8} lineGap={8} justify="between" align="center" className={styles.foot}>
-            <Button onClick={statement.restart}>{texts.back}</Button>
-            <Button
-              variant="primary"
-              loading={booking.isPending}
-              disabledReason={question.bookReason}
-              onClick={question.book}
-            >
-              {texts.book(statement.count)}
-            </Button>
-          </Row>
-        ) : undefined
-      }
+      footer={reviewing ? <ReviewFoot statement={statement} question={question} /> : undefined}
     >
       <Stack gap={16}>
         <Stepper
@@ -148,10 +162,16 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           {problem ?? (booking.error && !result && errorText(booking.error, texts.failed))}
         </InlineError>
         {!preview && (
-          <StatementSource
-            onFile={(file) => void statement.open(file)}
-            onCells={(cells) => void statement.check(cells)}
-          />
+          <>
+            <SheetSource
+              texts={texts}
+              accept={ACCEPT}
+              first="paste"
+              onFile={(file) => void statement.open(file)}
+              onCells={(cells) => void statement.check(cells)}
+            />
+            <p className={styles.help}>{texts.nothingWritten}</p>
+          </>
         )}
         {preview && asksColumns && (
           <StatementColumns

@@ -14,7 +14,7 @@ export const statementTexts = {
   pick: '파일 고르기',
   paste: '붙여넣기',
   pasteHint: '인터넷뱅킹의 거래내역을 제목 줄부터 복사해 붙여 넣으세요.',
-  read: '내역 읽기',
+  readPasted: '내역 읽기',
   reading: '내역을 읽고 있습니다.',
   cancel: '취소',
   failed: '처리하지 못했습니다.',

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { readCells } from '../../shared/sheets/read-cells';
-import { useLongWork } from '../../shared/use-long-work';
+import { useLongWork } from '../../shared/writes/use-long-work';
 import { bookingOf, questionsOf, type Decision, type Decisions } from './decisions';
 import { statementTexts as texts } from './statement-texts';
 

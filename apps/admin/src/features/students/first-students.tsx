@@ -3,7 +3,7 @@ import { UsersIcon } from '@academy/ui/icon';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useManager } from '../../shared/use-manager';
+import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
 import { ImportDialog } from './import/import-dialog';
 import { studentTexts as texts } from './student-texts';

@@ -8,7 +8,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
-import { useUndo } from '../../shared/use-undo';
+import { useUndo } from '../../shared/writes/use-undo';
 
 const HISTORY_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;

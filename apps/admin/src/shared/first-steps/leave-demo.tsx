@@ -5,9 +5,9 @@ import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { useState } from 'react';
 import { api, session } from '../api';
-import { useAcademy } from '../use-academy';
-import { useManager } from '../use-manager';
-import { leaveDemoTexts as texts } from './leave-demo-texts';
+import { useAcademy } from '../session/use-academy';
+import { useManager } from '../session/use-manager';
+import { leaveDemoTexts as texts } from './first-steps-texts';
 
 /**
  * In the demo academy: the way to an empty one of one's own, whose first account is made next.

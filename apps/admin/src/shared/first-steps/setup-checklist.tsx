@@ -5,10 +5,10 @@ import { ChevronRightIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useManager } from '../use-manager';
+import { useManager } from '../session/use-manager';
 import styles from './setup-checklist.module.css';
 import { setupPlaces, setupQuery } from './setup-query';
-import { setupTexts as texts } from './setup-texts';
+import { setupTexts as texts } from './first-steps-texts';
 
 /**
  * What a new academy still has to do, each with the way there; nothing once all is done, or for who

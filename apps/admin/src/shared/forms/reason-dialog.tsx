@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type ReactNode } from 'react';
-import { reasonTexts as texts } from '../kit-texts';
+import { reasonTexts as texts } from '../texts/kit-texts';
 import styles from './reason-dialog.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Clash, FieldOf, VersionedForm } from '@academy/app-kit/forms';
 import { Button } from '@academy/ui/button';
 import { WarningIcon } from '@academy/ui/icon';
 import { useEffect, useId, useRef } from 'react';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 import styles from './save-clash.module.css';
 
 const texts = messages.saveClash;

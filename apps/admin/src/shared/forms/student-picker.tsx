@@ -3,8 +3,8 @@ import { Combobox } from '@academy/ui/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api';
-import { mealEditTexts as texts } from './meal-edit-texts';
-import { messages } from '../messages';
+import { mealEditTexts as texts } from '../meals/meal-edit-texts';
+import { messages } from '../texts/messages';
 
 /** More would not be read: typing one letter more is faster. */
 const SHOWN = 8;

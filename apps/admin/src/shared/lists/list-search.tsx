@@ -1,5 +1,5 @@
 import { SearchField, type SearchFieldProps } from '@academy/ui/search-field';
-import { listTexts } from '../kit-texts';
+import { listTexts } from '../texts/kit-texts';
 
 /** The search of a list, in its toolbar. */
 export const ListSearch = (

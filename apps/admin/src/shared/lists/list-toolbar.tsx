@@ -3,7 +3,7 @@ import { FilterBar, type FilterBarProps } from '@academy/ui/filter-bar';
 import { PrintIcon, SettingsIcon } from '@academy/ui/icon';
 import type { MenuItem } from '@academy/ui/menu';
 import { useState } from 'react';
-import { gridViewTexts, listTexts } from '../kit-texts';
+import { gridViewTexts, listTexts } from '../texts/kit-texts';
 import { ListSearch } from './list-search';
 import { useExport, type ExportOptions } from './use-export';
 

@@ -4,9 +4,9 @@ import { DownloadIcon } from '@academy/ui/icon';
 import type { MenuItem } from '@academy/ui/menu';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef, type ReactNode } from 'react';
-import { exportTexts as texts } from '../kit-texts';
-import { messages } from '../messages';
-import { useLongWork, type WorkControl } from '../use-long-work';
+import { exportTexts as texts } from '../texts/kit-texts';
+import { messages } from '../texts/messages';
+import { useLongWork, type WorkControl } from '../writes/use-long-work';
 import { saveFile } from './save-file';
 
 type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];

@@ -12,7 +12,7 @@ import { IconButton } from '@academy/ui/icon-button';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './day-stepper.module.css';
-import { dayStepTexts as texts } from '../kit-texts';
+import { dayStepTexts as texts } from '../texts/kit-texts';
 
 interface Props {
   date: CalendarDay;

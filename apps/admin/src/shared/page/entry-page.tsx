@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './entry-page.module.css';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { formatClock } from '@academy/domain/time';
 import type { ReactNode } from 'react';
 import styles from './live-state.module.css';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 interface Props {
   /** Whether the page follows by itself (`useLiveQueries`). */

@@ -1,5 +1,5 @@
 import { ErrorState } from '@academy/ui/error-state';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 /** A list that could not be loaded, and the way to try again. */
 export const LoadError = ({ onRetry }: { onRetry: () => void }) => (

@@ -2,7 +2,7 @@ import type { Right } from '@academy/domain/rights';
 import { EmptyState } from '@academy/ui/empty-state';
 import { LockIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
-import { useManager } from '../use-manager';
+import { useManager } from '../session/use-manager';
 
 /**
  * What it holds, for accounts with the right; for all others the sentence of what is missing and

@@ -1,5 +1,5 @@
 import { PageBar, type PageBarProps } from '@academy/ui/page-bar';
-import { messages } from '../messages';
+import { messages } from '../texts/messages';
 
 interface Props extends Pick<PageBarProps, 'back' | 'state' | 'children'> {
   title: string;

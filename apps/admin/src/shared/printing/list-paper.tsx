@@ -1,7 +1,7 @@
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import type { ReactNode } from 'react';
-import { printedText } from '../kit-texts';
+import { printedText } from '../texts/kit-texts';
 import styles from './list-paper.module.css';
 import { useNow } from '../use-now';
 import { usePrinting } from './use-printing';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { count } from '../../../../../tools/trust/figure';
 import { newAuthKey } from '../../http/auth/auth-keys';
 import { startServer } from '../../testing/crash/server-process';
 import { temporaryDataDir } from '../../testing/storage/temporary-folder';
@@ -38,9 +39,9 @@ const damages: [string, RegExp, (database: string) => void][] = [
   ],
 ];
 
-test.each(damages)(
+test.for(damages)(
   '%s: one sentence says what is damaged and what to do, and nothing is touched',
-  async (_, what, damage) => {
+  async ([, what, damage], context) => {
     const folder = temporaryDataDir();
     const database = join(folder, 'database');
     damage(database);
@@ -52,6 +53,7 @@ test.each(damages)(
       /nothing was changed; stop the server, move that folder aside, and restore the latest backup with `npm run operate -- restore <backup>`/,
     );
     expect(contents(database)).toEqual(before);
+    count(context, 'damaged-files', { tried: 1, wrong: 0 });
   },
 );
 

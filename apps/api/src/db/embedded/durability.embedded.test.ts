@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fsyncSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { count, countControl, triesOf } from '../../../../../tools/trust/figure';
 import { insertStudent } from '../../testing/data/a-student';
 import { DiskRecorder } from '../../testing/storage/disk-recorder';
 import { temporaryDataDir, temporaryFolder } from '../../testing/storage/temporary-folder';
@@ -59,7 +60,26 @@ test('after a power cut every acknowledged save is there, before and after a che
   await afterSecond.close();
 });
 
-test('the power cut is a real one: without fsync the saves are gone', async () => {
+test('power cut after power cut: what was acknowledged is there each time', async (context) => {
+  const folder = temporaryDataDir();
+  const disk = new DiskRecorder(folder);
+  const database = await openEmbedded(folder, { fsync: disk.fsync });
+  const saved: string[] = [];
+  const rounds = triesOf('power-cut', 1);
+  for (let round = 0; round < rounds; round += 1) {
+    saved.push(...(await save(database, saved.length, saved.length + 1 + (round % 4))));
+    if (round % 5 === 3) await database.db.execute(sql`checkpoint`);
+    const survivors = temporaryFolder();
+    disk.restoreTo(survivors);
+    const after = await openEmbedded(survivors);
+    expect(await phonesIn(after)).toEqual(saved);
+    await after.close();
+  }
+  await database.close();
+  count(context, 'power-cut', { tried: rounds, wrong: 0 });
+});
+
+test('the power cut is a real one: without fsync the saves are gone', async (context) => {
   const folder = temporaryDataDir();
   const disk = new DiskRecorder(folder);
   const database = await openEmbedded(folder, { fsync: () => undefined });
@@ -69,8 +89,10 @@ test('the power cut is a real one: without fsync the saves are gone', async () =
   await database.close();
 
   const after = await openEmbedded(survivors);
-  expect(await phonesIn(after)).toEqual([]);
+  const left = await phonesIn(after);
   await after.close();
+  countControl(context, 'power-cut', { tried: 5, wrong: 5 - left.length });
+  expect(left).toEqual([]);
 });
 
 test('a disk that refuses to flush makes the save fail, and everything after it', async () => {

@@ -16,10 +16,16 @@ import type { DurableNodeFS } from './durable-node-fs';
 export class GuardedPGlite extends PGlite {
   readonly #transaction = new AsyncLocalStorage<{ open: boolean }>();
   readonly #files: DurableNodeFS | undefined;
+  #pending = 0;
 
   constructor(options: PGliteOptions & { fs?: DurableNodeFS }) {
     super(options);
     this.#files = options.fs;
+  }
+
+  /** Statements and transactions that were asked for and have not ended: one of them runs. */
+  get pending(): number {
+    return this.#pending;
   }
 
   override query<T>(
@@ -47,10 +53,13 @@ export class GuardedPGlite extends PGlite {
         'a query outside the open transaction would wait for it for ever: use the handle that transaction() passed',
       );
     this.#throwIfFailed();
-    const result = await run().catch((error: unknown) => {
-      this.#throwIfFailed();
-      throw error;
-    });
+    this.#pending += 1;
+    const result = await run()
+      .catch((error: unknown) => {
+        this.#throwIfFailed();
+        throw error;
+      })
+      .finally(() => (this.#pending -= 1));
     this.#throwIfFailed();
     return result;
   }

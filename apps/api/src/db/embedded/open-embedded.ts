@@ -124,6 +124,11 @@ async function serve(
   return {
     db,
     kind: 'embedded',
+    load: () => ({
+      open: 1,
+      idle: client.pending === 0 ? 1 : 0,
+      waiting: Math.max(0, client.pending - 1),
+    }),
     listen: (channel, handler) => client.listen(channel, handler),
     close: () => (closing ??= close()),
   };

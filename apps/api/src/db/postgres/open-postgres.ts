@@ -39,6 +39,7 @@ export function openPostgres(
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     kind: 'postgres',
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: listener.listen,
     close: () => (closing ??= close()),
   };

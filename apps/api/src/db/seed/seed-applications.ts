@@ -10,8 +10,8 @@ import {
   regularSchedules,
   scheduleSettings,
 } from '../schema';
-import { demoExams, demoSubjectOptions, type DemoExam } from './demo/mock-exams';
-import { demoRegistrations, type PlacedExam } from './demo/mock-registrations';
+import { demoExams, demoSubjectOptions, type DemoExam } from './demo/mocks/mock-exams';
+import { demoRegistrations, type PlacedExam } from './demo/mocks/mock-registrations';
 import { demoOtherReasons, demoOwnReasons } from './demo/reasons';
 import type { Eater } from './demo/reservations';
 import {

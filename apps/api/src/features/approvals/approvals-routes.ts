@@ -3,19 +3,19 @@ import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
-import { decideReasons, decideSchedules } from './decide';
+import { decideReasons, decideSchedules } from './queue/decide';
 import {
   cancelOccurrenceFor,
   cancelScheduleFor,
   restoreOccurrenceFor,
   rollBackSchedule,
-} from './end-schedule';
-import { readQueue } from './read-queue';
-import { exportSchedules, readScheduleTable } from './schedule-table';
-import { readStudentSchedule } from './student-schedule';
+} from './schedules/end-schedule';
+import { readQueue } from './queue/read-queue';
+import { exportSchedules, readScheduleTable } from './schedules/schedule-table';
+import { readStudentSchedule } from './schedules/student-schedule';
 import { submitReasonFor } from './submit-reason';
-import { readVersions, scheduleExists } from './versions-db';
-import { approveChanged, createScheduleFor, editScheduleFor } from './write-schedule';
+import { readVersions, scheduleExists } from './schedules/versions-db';
+import { approveChanged, createScheduleFor, editScheduleFor } from './schedules/write-schedule';
 
 export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.approvals, ({ now }) => readQueue(db, now));

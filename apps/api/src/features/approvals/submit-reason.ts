@@ -10,8 +10,8 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
-import { insertReasonFor, readReasonsById, readReasonsOfDay } from './decisions-db';
-import { lockFor } from './managed-schedule';
+import { insertReasonFor, readReasonsById, readReasonsOfDay } from './queue/decisions-db';
+import { lockFor } from './schedules/managed-schedule';
 import { reasonEntry } from './undo-reasons';
 
 async function readOne(tx: Tx, { id }: { id: ReasonId }) {

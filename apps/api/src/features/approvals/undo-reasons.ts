@@ -16,7 +16,7 @@ import {
   readReasonsById,
   readReasonsOfStudents,
   undecideReasons,
-} from './decisions-db';
+} from './queue/decisions-db';
 
 const keptSchema = z.int();
 

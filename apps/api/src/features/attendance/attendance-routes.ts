@@ -4,17 +4,17 @@ import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
-import { closeDay, reopenDay } from './close-day';
-import { exportDay, exportMonth } from './export-attendance';
-import { fillMarks, fillPresent } from './fill-marks';
-import { readCellHistory } from './marks-db';
+import { closeDay, reopenDay } from './day/close-day';
+import { exportDay, exportMonth } from './month/export-attendance';
+import { fillMarks, fillPresent } from './marks/fill-marks';
+import { readCellHistory } from './marks/marks-db';
 import { readProposals } from './point-proposals';
-import { readChanges, readDay } from './read-day';
-import { readMonth } from './read-month';
-import { saveMarks } from './save-marks';
-import { saveAttendanceSettings } from './save-settings';
-import { saveVisits } from './save-visits';
-import { readEditedAttendanceSettings } from './settings-db';
+import { readChanges, readDay } from './day/read-day';
+import { readMonth } from './month/read-month';
+import { saveMarks } from './marks/save-marks';
+import { saveAttendanceSettings } from './settings/save-settings';
+import { saveVisits } from './visits/save-visits';
+import { readEditedAttendanceSettings } from './settings/settings-db';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));

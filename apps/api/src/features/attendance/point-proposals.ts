@@ -4,7 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readGiven } from '../../shared/points/point-standings-db';
 import { readOffered } from './presets-db';
-import { readDay } from './read-day';
+import { readDay } from './day/read-day';
 import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 
 /**

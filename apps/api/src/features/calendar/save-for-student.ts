@@ -22,7 +22,7 @@ import { holdLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { readMealBooks, type MealBooks } from '../../shared/bills/meal-books-db';
 import { recordOperation } from '../../shared/operations-db';
-import { reservationEntries, settle } from './drop-meals';
+import { reservationEntries, settle } from './rules/drop-meals';
 import { lockStudents } from '../../shared/students/students-db';
 import { writeRows, type StudentReservation } from '../../shared/reservations-db';
 import { readMonths } from './reservations-db';

@@ -31,11 +31,11 @@ import {
   keptClosingSchema,
   lockClosings,
   writeClosings,
-} from './closings-db';
-import { reservationId } from './drop-meals';
-import { keptLine, keptLineSchema } from './kept-line';
+} from './closings/closings-db';
+import { reservationId } from './rules/drop-meals';
+import { keptLine, keptLineSchema } from './rules/kept-line';
 import { readRows } from './reservations-db';
-import { settingsParts, withParts } from './settings-parts';
+import { settingsParts, withParts } from './rules/settings-parts';
 import { notifyMealChange } from './notify-meal-change';
 
 const reservationSchema = z.object({

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database';
 import type { Env } from '../../env';
 import type { AccessTokens } from '../../http/auth/access-token';
 import type { AuthKeys } from '../../http/auth/auth-keys';
-import type { LoginGate } from './login-budgets';
+import type { LoginGate } from './limits/login-budgets';
 
 /** What the handlers of this feature work with. */
 export interface LoginDeps {

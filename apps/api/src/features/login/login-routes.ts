@@ -6,7 +6,7 @@ import { readOwnRecord } from '../../shared/students/own-record-db';
 import { readManager } from './accounts-db';
 import type { LoginDeps } from './login-deps';
 import { loginManager } from './manager-login';
-import { logout, refresh } from './refresh';
+import { logout, refresh } from './sessions/refresh';
 import { loginStudent } from './student-login';
 
 export function loginRoutes(serve: Serve, deps: LoginDeps): void {

@@ -21,7 +21,7 @@ import {
   isDevice,
   readOpenAlerts,
   readWaitingDevices,
-} from './devices-db';
+} from './devices/devices-db';
 import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
 import { deletePin, insertPin } from './pins-db';
 

@@ -4,8 +4,8 @@ import type { Call } from '../../http/serve';
 import { findManager, noteLogin } from './accounts-db';
 import type { LoginDeps } from './login-deps';
 import { isPassword } from '../../shared/accounts/passwords';
-import { startSession } from './start-session';
-import { withLoginLimits } from './with-login-limits';
+import { startSession } from './sessions/start-session';
+import { withLoginLimits } from './limits/with-login-limits';
 
 /**
  * Manager login: one answer for an unknown name and a wrong password; the account's state is told

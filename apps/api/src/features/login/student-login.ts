@@ -9,9 +9,9 @@ import type { LoginDeps } from './login-deps';
 import { readLoginSettings } from './login-settings-db';
 import { maskName } from './mask-name';
 import { insertPin } from './pins-db';
-import { startSession } from './start-session';
-import { checkDevice, checkPin, checkWaiting } from './student-protection';
-import { withLoginLimits } from './with-login-limits';
+import { startSession } from './sessions/start-session';
+import { checkDevice, checkPin, checkWaiting } from './limits/student-protection';
+import { withLoginLimits } from './limits/with-login-limits';
 
 /**
  * No answer comes before this many ms: a stranger cannot tell from the time whether a number

@@ -2,6 +2,7 @@ import type { MockExamId } from '@academy/domain/ids';
 import { mockEndpoints, registrationResultSchema } from '@academy/domain/mocks';
 import { and, count, eq, is, SQL, sql, StringChunk } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { count as counted, countControl, triesOf } from '../../../../../tools/trust/figure';
 import type { Database, Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 import { persistently } from '../../testing/calls/persistently';
@@ -19,6 +20,7 @@ const MANY: Rush = { students: 50, seats: 10 };
  * before the first takes it.
  */
 const FEW: Rush = { students: 3, seats: 1 };
+const EVERYBODY: Rush = { students: 200, seats: 30 };
 
 let server: TestApp | undefined;
 afterEach(() => server?.close());
@@ -163,12 +165,31 @@ test.each([
   expect(await seatsOf(race)).toEqual({ taken: rush.seats, waiting: 0, seated: rush.seats });
 });
 
-test('control: without lock and guard the same race oversells, so the test above can fail', async () => {
-  const { students } = FEW;
+test('200 for 30, round after round: as many sit as there are seats', async (context) => {
+  const rounds = triesOf('oversold-seats', 1);
+  const race = await startRace(EVERYBODY);
+  const { db } = race.server.database;
+  let wrong = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const exam = { onSiteCapacity: EVERYBODY.seats };
+    const here = { ...race, mockExamId: await insertExam(db, new Date(MONDAY), exam) };
+    const answers = await registerAll(here);
+    const { taken = 0, seated = 0 } = await seatsOf(here);
+    const told = answers.filter(({ status }) => status === 200).length;
+    wrong += Math.max(...[taken, seated, told].map((sit) => Math.abs(sit - EVERYBODY.seats)));
+  }
+  counted(context, 'oversold-seats', { tried: rounds * EVERYBODY.students, wrong });
+  expect(wrong).toBe(0);
+});
+
+test('control: without lock and guard the same race oversells, so the tests above can fail', async (context) => {
+  const { students, seats } = FEW;
   const race = await startRace(FEW, { lock: false, guard: false });
   const answers = await registerAll(race);
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: students }, () => 200));
-  expect(await seatsOf(race)).toEqual({ taken: students, waiting: 0, seated: students });
+  const after = await seatsOf(race);
+  countControl(context, 'oversold-seats', { tried: students, wrong: (after.taken ?? 0) - seats });
+  expect(after).toEqual({ taken: students, waiting: 0, seated: students });
 });
 
 test('50 who would rather wait: 10 sit, 40 stand in line, each in a place of their own', async () => {

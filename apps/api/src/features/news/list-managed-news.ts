@@ -14,7 +14,7 @@ import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { stateOf, toManaged, type NewsDeps } from './managed-news';
 import { readAllNews, type NewsRow } from './news-db';
-import { readPictures } from './pictures-db';
+import { readPictures } from './pictures/pictures-db';
 
 const PAGE_SIZE = 50;
 

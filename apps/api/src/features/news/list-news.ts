@@ -4,7 +4,7 @@ import { groupBy } from '@academy/domain/collections';
 import type { Call } from '../../http/serve';
 import type { NewsDeps } from './managed-news';
 import { readLiveHeads, readNewsById } from './news-db';
-import { readPictures } from './pictures-db';
+import { readPictures } from './pictures/pictures-db';
 
 const PAGE_SIZE = 10;
 

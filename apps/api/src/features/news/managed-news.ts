@@ -5,7 +5,7 @@ import { formatDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import type { Store } from '../../store/store';
 import type { NewsRow, NewsTableRow } from './news-db';
-import { readPictures, type PictureRow } from './pictures-db';
+import { readPictures, type PictureRow } from './pictures/pictures-db';
 
 /** What the handlers of the notices work with. */
 export interface NewsDeps {

@@ -3,7 +3,7 @@ import type { Call } from '../../http/serve';
 import { readMenuOn } from '../../shared/news/live-news-db';
 import { readOwnAllergens } from '../../shared/students/allergens-db';
 import type { NewsDeps } from './managed-news';
-import { readPictures } from './pictures-db';
+import { readPictures } from './pictures/pictures-db';
 
 /** What a student sees of a day's menu; a day that no 식단표 names is empty. */
 export async function readMenuDay(

@@ -8,7 +8,7 @@ import { readMenuDay } from './menu-of-day';
 import { readNews } from './news-db';
 import { deleteNews, publishNews, restoreNews, unpublishNews } from './news-states';
 import { orderNews } from './order-news';
-import { uploadPicture } from './upload-picture';
+import { uploadPicture } from './pictures/upload-picture';
 import { createNews, editNews } from './write-news';
 
 export function newsRoutes(serve: Serve, deps: NewsDeps): void {

@@ -7,7 +7,7 @@ import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { toManaged, type NewsDeps } from './managed-news';
 import { lockNews, lockPinned, lockPins, placeNews, readNews, updateNews } from './news-db';
-import { readPictures } from './pictures-db';
+import { readPictures } from './pictures/pictures-db';
 import { placeEntry } from './undo-news';
 
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);

@@ -17,7 +17,7 @@ import {
 } from '../../shared/operations-db';
 import { factsOf, timesOf } from './managed-news';
 import { lockPins, lockSome, updateNews, type NewsTableRow } from './news-db';
-import { heldPictures, readPictures, writePictures, type PictureRow } from './pictures-db';
+import { heldPictures, readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
 
 /** All that managers write of a notice. */
 const keptSchema = z.extend(

@@ -14,7 +14,7 @@ import { notify } from '../../shared/notify-db';
 import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
-import { holdPictures, writePictures } from './pictures-db';
+import { holdPictures, writePictures } from './pictures/pictures-db';
 import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */

@@ -3,15 +3,15 @@ import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { readEditedPointSettings } from '../../shared/points/point-standings-db';
-import { editPoint, voidPoint } from './change-point';
-import { exportPoints, exportStandings } from './export-points';
-import { issuePoints } from './issue-points';
-import { answerObjection, listObjections } from './objections';
-import { readPresets, versionOf } from './presets-db';
-import { previewPoints } from './preview-points';
-import { readHistory } from './read-history';
-import { readStandings } from './read-standings';
-import { savePresets } from './save-presets';
+import { editPoint, voidPoint } from './change/change-point';
+import { exportPoints, exportStandings } from './lists/export-points';
+import { issuePoints } from './issue/issue-points';
+import { answerObjection, listObjections } from './change/objections';
+import { readPresets, versionOf } from './issue/presets-db';
+import { previewPoints } from './issue/preview-points';
+import { readHistory } from './lists/read-history';
+import { readStandings } from './lists/read-standings';
+import { savePresets } from './issue/save-presets';
 import { savePointSettings } from './settings-tab';
 
 /** 상벌점 부여: the managers' side of points. */

@@ -9,8 +9,8 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { objectToPoint } from './objections';
-import { readOwnObjections } from './objections-db';
+import { objectToPoint } from './change/objections';
+import { readOwnObjections } from './change/objections-db';
 import { readPointsPage } from './points-db';
 
 const countOf = (

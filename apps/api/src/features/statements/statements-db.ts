@@ -10,6 +10,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { won } from '@academy/domain/money';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { knownChoices, rememberChoices } from '../../shared/sheets/column-choices-db';
 import { statementBookings, statementRows, statementTitles, students } from '../../db/schema';
 
 /** Bookings of bank lists take turns: the same list in two windows is booked once. */
@@ -86,42 +87,18 @@ export async function forgetRows(tx: Tx, ids: readonly string[], now: Date): Pro
       .where(inArray(statementRows.id, [...ids]));
 }
 
-/** What managers chose for titles before; a field that this version does not know is not chosen. */
+/** What managers chose for titles before. */
 export async function readTitles(db: Db | Tx): Promise<RememberedTitles> {
   const rows = await db.select().from(statementTitles).orderBy(asc(statementTitles.title));
-  return new Map(
-    rows.flatMap(({ title, field }) =>
-      field === null || statementFieldSchema.safeParse(field).success
-        ? [[title, field] as const]
-        : [],
-    ),
-  );
+  return knownChoices(rows, (field) => statementFieldSchema.safeParse(field).success);
 }
 
-export async function rememberTitles(
+export const rememberTitles = (
   tx: Tx,
-  titles: ReadonlyMap<string, StatementField | null>,
-  { by, now }: { by: ManagerId; now: Date },
-): Promise<void> {
-  const rows = [...titles].map(([title, field]) => ({
-    title,
-    field,
-    chosenAt: now,
-    chosenBy: by,
-  }));
-  if (rows.length > 0)
-    await tx
-      .insert(statementTitles)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: statementTitles.title,
-        set: {
-          field: sql`excluded.field`,
-          chosenAt: sql`excluded.chosen_at`,
-          chosenBy: sql`excluded.chosen_by`,
-        },
-      });
-}
+  fields: ReadonlyMap<string, StatementField | null>,
+  { by, now: at }: { by: ManagerId; now: Date },
+): Promise<void> =>
+  rememberChoices(tx, { table: statementTitles, title: statementTitles.title, fields, by, at });
 
 /** The 입금자명 of students, by id. */
 export async function readDepositorNames(tx: Tx, ids: readonly StudentId[]) {
@@ -138,9 +115,12 @@ export async function writeDepositorNames(
   changes: readonly { id: StudentId; depositorNames: string[] }[],
   now: Date,
 ): Promise<void> {
-  for (const { id, depositorNames } of changes)
-    await tx
-      .update(students)
-      .set({ depositorNames, version: sql`${students.version} + 1`, updatedAt: now })
-      .where(sql`${students.id} = ${id}`);
+  if (changes.length === 0) return;
+  const values = changes.map(({ id, depositorNames }) => ({ id, depositorNames }));
+  await tx.execute(sql`
+    update students s set depositor_names = w."depositorNames", version = s.version + 1,
+      updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as w (id bigint, "depositorNames" text[])
+    where s.id = w.id`);
 }

@@ -6,21 +6,21 @@ import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { createContactViews } from '../../shared/students/contact-views-db';
-import { changeStatus } from './change-status';
-import { eraseStudent } from './erase-student';
-import { importTemplate } from './import-template';
-import { importStudents, previewImport } from './import-students';
-import { exportStudents, listStudents, lookUpStudents } from './list-students';
-import { readImports } from './imports-db';
-import { pasteStudents } from './paste-students';
-import { deleteStudent, restoreStudent } from './remove-student';
-import { previewStatus } from './status-effect';
-import { readStudentDay } from './student-day';
-import { readStudentFacts } from './student-facts';
-import { signOutStudent, unlockStudent } from './student-logins';
+import { changeStatus } from './leaving/change-status';
+import { eraseStudent } from './leaving/erase-student';
+import { importTemplate } from './import/import-template';
+import { importStudents, previewImport } from './import/import-students';
+import { exportStudents, listStudents, lookUpStudents } from './list/list-students';
+import { readImports } from './import/imports-db';
+import { pasteStudents } from './import/paste-students';
+import { deleteStudent, restoreStudent } from './leaving/remove-student';
+import { previewStatus } from './leaving/status-effect';
+import { readStudentDay } from './facts/student-day';
+import { readStudentFacts } from './facts/student-facts';
+import { signOutStudent, unlockStudent } from './facts/student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
-import { createStudent, editStudent } from './write-student';
+import { createStudent, editStudent } from './writing/write-student';
 
 /** A past import as it is listed: until when it can be taken back, if it still can. */
 function toImport(

@@ -2,6 +2,7 @@ import { AREAS, can, rightRules, type Area, type ManagerRole } from '@academy/do
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { count } from '../../../../../tools/trust/figure';
 import {
   absenceReasons,
   auditLog,
@@ -83,8 +84,9 @@ function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
 }
 
 describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) => {
-  test.each(guarded)('%s', async (name, endpoint) => {
+  test.for(guarded)('%s', async ([name, endpoint], context) => {
     const { status, body, headers } = await ask(name, endpoint, role);
+    count(context, 'access-matrix', { tried: 1, wrong: 0 });
     const refused = errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
     expect(refused ? status : 'in').toBe(expected(endpoint, role));
     if (refused && rolesOf.has(role) && endpoint.access !== 'student')
@@ -174,9 +176,9 @@ describe('a student who names somebody else', () => {
   const inPath = (name: string) =>
     endpoints.filter(([, { path, access }]) => path.includes(`{${name}}`) && access !== 'manager');
 
-  test.each(inPath('studentId'))(
+  test.for(inPath('studentId'))(
     'in the path of %s: 403, whether that student exists or not',
-    async (name, endpoint) => {
+    async ([name, endpoint], context) => {
       const answers = [];
       for (const other of [others.studentId, '999999', 'abc', '../1'])
         answers.push(
@@ -187,20 +189,22 @@ describe('a student who names somebody else', () => {
           ),
         );
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      count(context, 'access-matrix', { tried: 4, wrong: 0 });
     },
   );
 
-  test.each(['registrationId', 'scheduleId', 'reasonId', 'pointId'].flatMap(inPath))(
+  test.for(['registrationId', 'scheduleId', 'reasonId', 'pointId'].flatMap(inPath))(
     'by what is somebody else’s in the path of %s: 403',
-    async (name, endpoint) => {
+    async ([name, endpoint], context) => {
       expect(
         (await ask(name, endpoint, 'student', { ...others, studentId: own.studentId })).status,
       ).toBe(403);
+      count(context, 'access-matrix', { tried: 1, wrong: 0 });
     },
   );
 
   const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
-  test.each(ofStudents)('in the query of %s: 403', async (name, endpoint) => {
+  test.for(ofStudents)('in the query of %s: 403', async ([name, endpoint], context) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
       String(Object.entries(validParams(own)).find(([key]) => key === parameter)?.[1]),
     );
@@ -214,11 +218,12 @@ describe('a student who names somebody else', () => {
     expect((await send(`studentId=${own.studentId}&studentId=${others.studentId}`)).status).toBe(
       403,
     );
+    count(context, 'access-matrix', { tried: 2, wrong: 0 });
   });
 
-  test.each(ofStudents.filter(([, { body }]) => body !== undefined))(
+  test.for(ofStudents.filter(([, { body }]) => body !== undefined))(
     'in the body of %s: 403',
-    async (name, endpoint) => {
+    async ([name, endpoint], context) => {
       const valid = validBodies[name]?.(own);
       const bodyOf = (studentId: unknown) =>
         Array.isArray(valid) ? [...valid, { studentId }] : Object.assign({}, valid, { studentId });
@@ -239,6 +244,7 @@ describe('a student who names somebody else', () => {
         );
       }
       expect(statuses).toEqual([403, 403, 403, 403]);
+      count(context, 'access-matrix', { tried: 4, wrong: 0 });
     },
   );
 

@@ -1,7 +1,14 @@
+import { isRefusalCode } from '@academy/domain/refusals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointTables } from '../../endpoint-tables';
 import { openApiDocument } from './openapi';
+import { statusOf } from './refusal-statuses';
+
+const sourcesFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -61,10 +68,11 @@ test('bodies and answers carry their schemas', () => {
   });
   expect(save?.responses).toMatchObject({
     200: {
-      content: {
-        'application/json': { schema: { type: 'object', required: ['saved', 'skipped', 'month'] } },
-      },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveResult' } } },
     },
+  });
+  expect(openApiDocument(endpointTables).components.schemas).toMatchObject({
+    SaveResult: { type: 'object', required: ['saved', 'skipped', 'month'] },
   });
 });
 
@@ -82,4 +90,45 @@ test('what may be sent twice takes a key, and text is told as text', () => {
   expect(
     document.paths['/mock-exam-settings/public/subject-options']?.get?.responses,
   ).toMatchObject({ 200: { content: { 'text/plain': { schema: { type: 'string' } } } } });
+});
+
+test('schemas stand once, by the names of the domain, and everything that is pointed to is there', () => {
+  const { components, paths } = JSON.parse(JSON.stringify(openApiDocument(endpointTables)));
+  const text = JSON.stringify({ components, paths });
+  const named = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+  const there = new Set(Object.keys(components.schemas));
+  expect(named.filter((ref) => !there.has(ref.split('/').at(-1) ?? ''))).toEqual([]);
+  expect(named.filter((ref) => !ref.startsWith('#/components/schemas/'))).toEqual([]);
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining(['MealBill', 'SaveResult', 'NewsItem', 'Error']),
+  );
+});
+
+test('every tag is described, and every refusal stands under its status with its words', () => {
+  const { tags, paths } = openApiDocument(endpointTables);
+  for (const { name, description } of tags) expect(description, name).toBeTruthy();
+  const { responses } = documentSchema.shape.paths.parse(JSON.parse(JSON.stringify(paths)))[
+    '/reservations/{studentId}'
+  ]?.put ?? { responses: {} };
+  expect(responses).toMatchObject({
+    401: { description: expect.stringContaining('`unauthorized`') },
+    403: { description: expect.stringContaining('`forbidden`') },
+    503: { description: expect.stringContaining('`disk-full`') },
+  });
+});
+
+test('the status of a refusal is the one that the code answers with', () => {
+  const sources = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
+  );
+  const thrown = sources.flatMap((file) =>
+    [
+      ...readFileSync(join(sourcesFolder, file), 'utf8').matchAll(
+        /new Refusal\(\s*(\d{3}),\s*'([a-z-]+)'/g,
+      ),
+    ].map(([, status, code = '']) => [code, Number(status)]),
+  );
+  expect(thrown.length).toBeGreaterThan(50);
+  for (const [code, status] of thrown)
+    if (typeof code === 'string' && isRefusalCode(code)) expect(statusOf(code), code).toBe(status);
 });

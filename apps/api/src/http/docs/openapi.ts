@@ -1,25 +1,39 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
-import * as z from 'zod/mini';
+import { type RefusalCode, refusalsByFeature } from '@academy/domain/refusals';
+import type * as z from 'zod/mini';
+import { createComponents } from './components';
+import examples from './examples.json' with { type: 'json' };
+import { refusalsOf } from './refusal-statuses';
+import { tags } from './tags';
 
 type Table = Readonly<Record<string, Endpoint>>;
-type Json = Readonly<Record<string, unknown>>;
+type Components = ReturnType<typeof createComponents>;
 
-const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
-  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
-const content = (schema: Json, type = 'application/json') => ({ content: { [type]: { schema } } });
+const content = (schema: unknown, type = 'application/json', example?: unknown) => ({
+  content: { [type]: { schema, ...(example !== undefined && { example }) } },
+});
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const given: Readonly<Record<string, { params?: unknown; body?: unknown }>> = examples;
+const exampleOf = ({ method, path }: Endpoint) => given[`${method} ${path}`] ?? {};
 
 /** The fields of an object schema as parameters. */
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
-  const properties = schema ? json(schema, 'input') : {};
-  if (typeof properties.properties !== 'object' || properties.properties === null) return [];
-  const required = Array.isArray(properties.required) ? properties.required : [];
+function parameters(
+  { toJson }: Components,
+  schema: z.ZodMiniType | undefined,
+  place: 'path' | 'query',
+  example: unknown,
+) {
+  const properties = schema ? toJson(schema, 'input') : {};
+  if (!isRecord(properties) || !isRecord(properties.properties)) return [];
+  const required: unknown[] = Array.isArray(properties.required) ? properties.required : [];
+  const values = isRecord(example) ? example : {};
   return Object.entries(properties.properties).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: value,
+    ...(values[name] !== undefined && { example: values[name] }),
   }));
 }
 
@@ -41,49 +55,83 @@ const IDEMPOTENCY_PARAMETER = {
 
 const BINARY = { type: 'string', format: 'binary' };
 
-function requestBody({ access, body, takes }: Endpoint) {
+function requestBody({ toJson }: Components, endpoint: Endpoint) {
+  const { access, body, takes } = endpoint;
   if (takes === 'image') return { requestBody: { required: true, ...content(BINARY, 'image/*') } };
-  return body
-    ? { requestBody: { required: access !== 'cookie', ...content(json(body, 'input')) } }
-    : {};
+  if (!body) return {};
+  return {
+    requestBody: {
+      required: access !== 'cookie',
+      ...content(toJson(body, 'input'), undefined, exampleOf(endpoint).body),
+    },
+  };
 }
 
-function answer({ response, answers }: Endpoint) {
+function answer({ toJson }: Components, { response, answers }: Endpoint) {
   if (answers === 'file') return content(BINARY, 'application/octet-stream');
-  return content(json(response, 'output'), answers === 'text' ? 'text/plain' : undefined);
+  return content(toJson(response, 'output'), answers === 'text' ? 'text/plain' : undefined);
 }
 
-const ERROR = { description: '거절', ...content({ $ref: '#/components/schemas/Error' }) };
+const texts: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(refusalsByFeature),
+);
+const listed = (codes: readonly RefusalCode[]) =>
+  codes.map((code) => `- \`${code}\`: ${texts[code]}`).join('\n');
 
-const operation = (name: string, tag: string, endpoint: Endpoint) => ({
+/** The shape of every error, with the codes that it may have here. */
+const refusal = (codes: readonly RefusalCode[]) => ({
+  description: listed(codes),
+  ...content({
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { enum: codes } } },
+    ],
+  }),
+});
+
+function responses(components: Components, tag: string, endpoint: Endpoint) {
+  const refused = refusalsOf(endpoint, tags[tag]?.refuses ?? []);
+  return {
+    200: { description: '성공', ...answer(components, endpoint) },
+    ...Object.fromEntries([...refused].map(([status, codes]) => [status, refusal(codes)])),
+    default: { description: '거절', ...content({ $ref: '#/components/schemas/Error' }) },
+  };
+}
+
+const operation = (components: Components, name: string, tag: string, endpoint: Endpoint) => ({
   operationId: name,
   tags: [tag],
   summary: endpoint.summary,
   security: SECURITY[endpoint.access],
   description: `access: ${endpoint.access}${endpoint.needs === undefined ? '' : ` · needs: ${endpoint.needs}`}`,
   parameters: [
-    ...parameters(endpoint.params, 'path'),
-    ...parameters(endpoint.query, 'query'),
+    ...parameters(components, endpoint.params, 'path', exampleOf(endpoint).params),
+    ...parameters(components, endpoint.query, 'query', undefined),
     ...(endpoint.idempotent ? [IDEMPOTENCY_PARAMETER] : []),
   ],
-  ...requestBody(endpoint),
-  responses: { 200: { description: '성공', ...answer(endpoint) }, default: ERROR },
+  ...requestBody(components, endpoint),
+  responses: responses(components, tag, endpoint),
 });
 
 /**
  * OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of
- * date.
+ * date. Schemas have the domain's names, examples come from the builders of the tests
+ * (`examples.test.ts`).
  */
 export function openApiDocument(tables: Readonly<Record<string, Table>>) {
+  const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, table] of Object.entries(tables)) {
     for (const [name, endpoint] of Object.entries(table)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(name, tag, endpoint),
+        [endpoint.method.toLowerCase()]: operation(components, name, tag, endpoint),
       };
     }
   }
+  const error = components.toJson(errorBodySchema, 'output');
+  const { document, schemas } = components.settle(paths);
   return {
     openapi: '3.1.0',
     info: {
@@ -92,9 +140,10 @@ export function openApiDocument(tables: Readonly<Record<string, Table>>) {
       description: '도시락 · 일정 · 상벌점 · 모의고사',
     },
     servers: [{ url: '/api' }],
-    paths,
+    tags: Object.keys(tables).map((name) => ({ name, description: tags[name]?.description })),
+    paths: document,
     components: {
-      schemas: { Error: json(errorBodySchema, 'output') },
+      schemas: { ...schemas, Error: error },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         studentCookie: { type: 'apiKey', in: 'cookie', name: '__Host-s_rt' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { count, triesOf } from '../../../../../tools/trust/figure';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/database/watched-database';
 
@@ -22,10 +23,11 @@ const read = async () =>
   (await server.call('GET', `/api/reservations/${studentId()}/2026/4`, { token })).body;
 const ready = async () => (await server.call('GET', '/health/ready')).body;
 
-test('a full disk refuses saves with a code, keeps reading, says so, and is over with the first save that finds room', async () => {
+/** The disk fills up, refuses one save, and has room again. */
+async function fillUp(lunch: boolean): Promise<unknown> {
   const before = await read();
   const whileFull = async () => {
-    const refused = await save(true);
+    const refused = await save(lunch);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(refused.body).toEqual({
@@ -38,7 +40,13 @@ test('a full disk refuses saves with a code, keeps reading, says so, and is over
   };
   await disk.breaking(/insert into reservations/, whileFull, DISK_FULL);
   expect(await ready()).toEqual({ status: 'ok', diskFull: true });
-  expect((await save(true)).status).toBe(200);
+  expect((await save(lunch)).status).toBe(200);
   expect(await read()).not.toEqual(before);
-  expect(await ready()).toEqual({ status: 'ok' });
+  return ready();
+}
+
+test('a full disk refuses saves with a code, keeps reading, says so, and is over with the first save that finds room', async (context) => {
+  const tried = triesOf('full-disk', 1);
+  for (let n = 0; n < tried; n += 1) expect(await fillUp(n % 2 === 0)).toEqual({ status: 'ok' });
+  count(context, 'full-disk', { tried, wrong: 0 });
 });

@@ -32,6 +32,7 @@ export function createEventHub<Of extends Listener>() {
       listeners.add(listener);
       listener.stream.on('close', () => listeners.delete(listener));
     },
+    size: () => listeners.size,
     /** The oldest first. */
     those,
     send,

@@ -22,12 +22,13 @@ interface EventRooms {
 
 /**
  * Server-sent events: hints to read again, never data. A stream ends with the login that opened it,
- * and when this process is about to end; the client comes back with a fresh token.
+ * and when this process is about to end; the client comes back with a fresh token. Answers how many
+ * are open.
  */
 export async function serveEvents(
   app: FastifyInstance,
   { database, authenticate, tokens, clock, onRevoked }: EventRooms,
-): Promise<void> {
+): Promise<{ streams: () => { manager: number; student: number } }> {
   const managers = createEventHub();
   const students = await serveStudentEvents(app, { database, authenticate, tokens, clock });
   const beat = setInterval(() => {
@@ -73,4 +74,6 @@ export async function serveEvents(
     stream.write(RESYNC);
     return answerStream(reply, stream);
   });
+
+  return { streams: () => ({ manager: managers.size(), student: students.size() }) };
 }

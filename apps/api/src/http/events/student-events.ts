@@ -91,6 +91,7 @@ export async function serveStudentEvents(
 
   return {
     end: hub.end,
+    size: hub.size,
     beat() {
       const now = clock();
       hub.end(({ token }) => tokens.read(token, now) === null);

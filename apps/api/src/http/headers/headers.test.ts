@@ -1,6 +1,8 @@
 import type { Endpoint } from '@academy/domain/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newsManagementEndpoints, storedPictureSchema } from '@academy/domain/news';
 import { endpointTables } from '../../endpoint-tables';
+import { aPicture } from '../../testing/data/some-picture';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const ALLOWED = 'https://app.example.com';
@@ -135,4 +137,33 @@ describe('pages of other origins', () => {
     });
     expect(answer.body).toMatchObject({ code: 'unauthorized' });
   });
+});
+
+test('an API with a name of its own: both apps may call it, nobody else, and pictures are named with it', async () => {
+  const apart = await startTestApp({
+    env: {
+      API_URL: 'https://api.example.com/',
+      STUDENT_APP_URL: 'https://student.example.com/',
+      ADMIN_APP_URL: 'https://admin.example.com',
+    },
+  });
+  const allowed = async (origin: string) =>
+    (await apart.call('GET', '/api/public/academy', { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  for (const origin of ['https://student.example.com', 'https://admin.example.com'])
+    expect(await allowed(origin)).toBe(origin);
+  for (const origin of ['https://api.example.com', 'https://blog.example.com'])
+    expect(await allowed(origin)).toBeNull();
+  const { body } = await apart.call('POST', `/api${newsManagementEndpoints.uploadPicture.path}`, {
+    token: await apart.managerToken(),
+    body: aPicture(),
+  });
+  const { url, key } = storedPictureSchema.parse(body);
+  expect(url).toBe(`https://api.example.com/api/files/${key}`);
+  const picture = await apart.call('GET', `/api/files/${key}`, {
+    headers: { origin: 'https://student.example.com' },
+  });
+  expect(picture.headers.get('access-control-allow-origin')).toBe('https://student.example.com');
+  await apart.close();
 });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/domain/http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { count } from '../../../../../tools/trust/figure';
 import { endpointTables } from '../../endpoint-tables';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
@@ -70,7 +71,7 @@ async function readEverything(): Promise<void> {
  */
 const KEPT = new Set(['students', 'managers', 'sessions', 'limits']);
 
-test('every call, and every call on a database that fails, leaves no name, number or text in the log', async () => {
+test('every call, and every call on a database that fails, leaves no name, number or text in the log', async (context) => {
   await readEverything();
   const signedIn = await signIn('01023456789');
   const names = (await tables()).filter((name) => !KEPT.has(name));
@@ -85,8 +86,10 @@ test('every call, and every call on a database that fails, leaves no name, numbe
   await readEverything();
 
   const lines = server.log.join('\n');
+  const found = [...ofPeople].filter((text) => lines.includes(text));
+  count(context, 'log-privacy', { tried: ofPeople.size, wrong: found.length });
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(50);
   expect(lines).toContain('Failed query');
   expect(ofPeople.size).toBeGreaterThan(50);
-  expect([...ofPeople].filter((text) => lines.includes(text))).toEqual([]);
+  expect(found).toEqual([]);
 });

@@ -1,22 +1,15 @@
 import type { Endpoint } from '@academy/domain/http';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog } from '../../db/schema';
+import { count, countControl, triesOf } from '../../../../../tools/trust/figure';
 import { endpointTables } from '../../endpoint-tables';
-import { readyCall } from '../../testing/calls/ready-calls';
-import { newStudents } from '../../testing/calls/sign-in';
-import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { Answer } from '../../testing/calls/browser';
+import { openDesk, type OpenDesk } from '../../testing/calls/open-desk';
+import { persistently } from '../../testing/calls/persistently';
 
-let server: TestApp;
-let admin: string;
-let nextStudent: ReturnType<typeof newStudents>;
-beforeAll(async () => {
-  server = await startTestApp();
-  admin = await server.managerToken('admin');
-  nextStudent = newStudents(server);
-});
-afterAll(() => server.close());
+let desk: OpenDesk;
+beforeAll(async () => void (desk = await openDesk()));
+afterAll(() => desk.close());
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
@@ -70,23 +63,68 @@ test('every write either takes a key or says why it needs none', () => {
   expect(keyless.map(nameOf).toSorted()).toEqual(Object.keys(REPEATABLE).toSorted());
 });
 
-const noted = ({ headers }: { headers: Headers }) =>
-  server.database.db.$count(auditLog, eq(auditLog.requestId, headers.get('x-request-id') ?? ''));
-
 test.each(labelled(keyed))(
-  '%s with one key, twice: one effect, the same answer',
-  async (_, endpoint) => {
-    const send = await readyCall(server, endpoint, { student: await nextStudent(), admin });
+  '%s with one key, sent again after the answer was lost: one effect, the same answer',
+  async (name, endpoint) => {
+    const { ready, noted, content } = desk;
+    const send = await ready(endpoint);
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await send(key);
     expect([first.status, first.body]).toEqual([200, expect.anything()]);
     expect(await noted(first)).toBeGreaterThan(0);
+    const after = await content();
     const second = await send(key);
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(await noted(second), 'entries in the log by the second').toBe(0);
+    expect(await content(), `what ${name} wrote the second time`).toEqual(after);
   },
 );
+
+const FIGURE = 'double-effects';
+const told = ({ status, text }: Answer) => `${status} ${text}`;
+
+/** What happened twice, or was answered in two ways, when every write came twice with its key. */
+async function doubled(atOnce: boolean): Promise<string[]> {
+  const { ready, noted, close } = await openDesk();
+  const found: string[] = [];
+  for (const endpoint of keyed) {
+    const send = await ready(endpoint);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const sendIt = () => persistently(() => send(key));
+    const [one, two] = atOnce
+      ? await Promise.all([sendIt(), sendIt()])
+      : [await sendIt(), await sendIt()];
+    const once = (await noted(one)) === 0 || (await noted(two)) === 0;
+    if (!once || one.status !== 200 || told(one) !== told(two))
+      found.push(`${nameOf(endpoint)}: ${told(one)}, ${told(two)}`);
+  }
+  await close();
+  return found;
+}
+
+test('every write, sent again with its key afterwards or at the same time: one effect, one answer', async (context) => {
+  const rounds = triesOf(FIGURE, 1);
+  const found: string[] = [];
+  for (let round = 0; round < rounds; round += 1) found.push(...(await doubled(round % 2 === 0)));
+  count(context, FIGURE, { tried: rounds * keyed.length, wrong: found.length });
+  expect(found).toEqual([]);
+});
+
+test('control: sent again without a key, most writes happen twice or are refused', async (context) => {
+  const { ready, content, close } = await openDesk();
+  let twice = 0;
+  for (const endpoint of keyed) {
+    const send = await ready(endpoint);
+    const first = await send();
+    const after = JSON.stringify(await content());
+    const second = await send();
+    if (second.status !== first.status || JSON.stringify(await content()) !== after) twice += 1;
+  }
+  await close();
+  countControl(context, FIGURE, { tried: keyed.length, wrong: twice });
+  expect(twice).toBeGreaterThan(keyed.length / 2);
+});
 
 test.each(
   labelled(
@@ -95,6 +133,6 @@ test.each(
     ),
   ),
 )('%s without a key, twice: answered both times', async (_, endpoint) => {
-  const send = await readyCall(server, endpoint, { student: await nextStudent(), admin });
+  const send = await desk.ready(endpoint);
   expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
 });

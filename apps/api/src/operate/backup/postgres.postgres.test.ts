@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { count } from '../../../../../tools/trust/figure';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { createFilled } from '../../db/embedded/create-filled';
 import { BUSY_NOW, busyAcademy, HARD_TEXT } from '../../testing/academies/busy-academy';
@@ -218,7 +219,7 @@ describe('backup, verify, restore', () => {
     expect(await ask(moved, 'select count(*) from students')).toEqual(before);
   });
 
-  test.each([
+  test.for<[string, (folder: string) => void, string]>([
     [
       'a changed byte',
       (folder: string) => {
@@ -255,7 +256,7 @@ describe('backup, verify, restore', () => {
         ),
       'Use the newer program',
     ],
-  ])('%s is found before anything is touched', async (_, damage, message) => {
+  ])('%s is found before anything is touched', async ([, damage, message], context) => {
     const [folder, url] = [ownBackup(), await emptyDatabase()];
     damage(folder);
     for (const command of ['restore', 'verify'])
@@ -265,6 +266,7 @@ describe('backup, verify, restore', () => {
         noted: expect.stringContaining(message),
       });
     expect(await tables(url)).toEqual([]);
+    count(context, 'damaged-files', { tried: 1, wrong: 0 });
   });
 
   test('what does not add up to what was backed up is taken out again, and said with its sums', async () => {

@@ -1,6 +1,7 @@
 import { day } from '@academy/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { count, triesOf } from '../../../../../tools/trust/figure';
 import { toCsv } from './csv';
 import { sheetOf, type SheetColumn } from './sheet';
 
@@ -49,7 +50,8 @@ test.each([
   expect(textOf(text)).toBe(`${cell},,,2026-11-20,2026-11-20 14:03\r\n`);
 });
 
-test('whatever a text holds, it is one cell and no formula (ASVS 1.2.10)', () => {
+test('whatever a text holds, it is one cell and no formula (ASVS 1.2.10)', (context) => {
+  const tried = triesOf('formula-cells', 100);
   fc.assert(
     fc.property(
       fc.string({
@@ -77,5 +79,7 @@ test('whatever a text holds, it is one cell and no formula (ASVS 1.2.10)', () =>
         expect([text, `'${text}`]).toContain(cell);
       },
     ),
+    { numRuns: tried },
   );
+  count(context, 'formula-cells', { tried, wrong: 0 });
 });

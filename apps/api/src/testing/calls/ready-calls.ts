@@ -176,6 +176,14 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/schedules/{scheduleId}/approved': async (desk) => ({
     params: { scheduleId: await waitingSchedule(desk) },
   }),
+  'POST /admin/students/{studentId}/restore': async (desk) => {
+    await doFirst(desk, studentEndpoints.deleteStudent);
+    return {};
+  },
+  'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': async (desk) => {
+    await doFirst(desk, scheduleManagementEndpoints.cancelOccurrenceFor);
+    return {};
+  },
   'POST /admin/schedules/{scheduleId}/rollback': async (desk) => {
     await doFirst(desk, scheduleManagementEndpoints.editScheduleFor);
     return { body: { to: 1, version: 2 } };

@@ -1,7 +1,7 @@
 import { buildApp } from '../../build-app';
 import type { Database } from '../../db/database';
 import { seedDemo } from '../../db/seed/seed-demo';
-import { listen } from '../../listen';
+import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { memoryStore } from '../storage/memory-store';
 import { movableClock } from '../movable-clock';

@@ -1,6 +1,6 @@
 import { buildApp } from '../../build-app';
 import { openDatabase } from '../../db/open';
-import { listen } from '../../listen';
+import { listen } from '../../start/listen';
 import { memoryStore } from '../storage/memory-store';
 import { movableClock } from '../movable-clock';
 import { testEnv, testKeys } from '../test-env';

@@ -3,7 +3,7 @@ import { buildApp } from '../../build-app';
 import { openDatabase } from '../../db/open';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { followReadOnly } from '../../http/limits/read-only';
-import { listen } from '../../listen';
+import { listen } from '../../start/listen';
 import { browser, call, type CallOptions } from '../calls/browser';
 import { memoryStore } from '../storage/memory-store';
 import { movableClock } from '../movable-clock';

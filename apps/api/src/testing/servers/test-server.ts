@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { followReadOnly } from '../../http/limits/read-only';
 import type { Site } from '../../http/files/static';
-import { listen } from '../../listen';
+import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { diskStore } from '../../store/disk-store';
 import { controlRoutes } from './control-routes';
@@ -29,6 +29,12 @@ const env = testEnv({
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   LOGIN_TRUSTED_NETWORKS: '127.0.0.1,::1',
+  ...Object.fromEntries(
+    ['API_URL', 'STUDENT_APP_URL', 'ADMIN_APP_URL', 'TRUST_PROXY'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
 });
 const distOf = (app: Site) => fileURLToPath(new URL(`../../../../${app}/dist`, import.meta.url));
 const clock = movableClock();

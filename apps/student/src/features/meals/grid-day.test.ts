@@ -2,9 +2,9 @@ import { aReservation, someLunchSettings } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
 import { expect, test } from 'vitest';
 import { deadlineOf } from './deadline';
-import { editOfPlan, editOfWeekday, inverseOf } from './edit-month';
+import { editOfPlan, editOfWeekday, inverseOf } from './outbox/edit-month';
 import { cellLabel, mealGridDays, rememberGridDays } from './grid-day';
-import { withEdits } from './meal-edit';
+import { withEdits } from './outbox/meal-edit';
 
 const lunch = { date: day('2026-11-25'), meal: 'lunch', value: true, rev: 'a', at: 0 } as const;
 const view = {

@@ -17,9 +17,9 @@ import {
 } from '@academy/ui/use-paint-selection';
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react';
 import { mealsTexts } from './meals-texts';
-import { editOfWeekday, type MonthEditor } from './edit-month';
+import { editOfWeekday, type MonthEditor } from './outbox/edit-month';
 import { cellLabel, type MealCell, type MealGridDay } from './grid-day';
-import type { MealEdit } from './meal-edit';
+import type { MealEdit } from './outbox/meal-edit';
 import styles from './meals-page.module.css';
 
 interface Props {

@@ -3,13 +3,15 @@ import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
-import type { MealOutbox } from './meal-outbox';
-import { editOfPlan, type MonthEditor } from './edit-month';
-import type { InvoiceProps } from './invoice-keep/draw-invoice';
+import type { MealOutbox } from './outbox/meal-outbox';
+import { editOfPlan, type MonthEditor } from './outbox/edit-month';
+import type { InvoiceProps } from './invoice/draw-invoice';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
-const InvoiceSheet = lazyComponent(async () => (await import('./invoice-sheet')).InvoiceSheet);
+const InvoiceSheet = lazyComponent(
+  async () => (await import('./invoice/invoice-sheet')).InvoiceSheet,
+);
 const QuickAddSheet = lazyComponent(
   async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet,
 );

@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
@@ -8,9 +9,8 @@ import { lazyComponent } from '../../shared/lazy-component';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
-import { useWideScreen } from '../../shared/use-wide-screen';
-import { mealOutboxOf } from './meal-outbox';
-import { CostBar } from './cost-bar';
+import { mealOutboxOf } from './outbox/meal-outbox';
+import { CostBar } from './invoice/cost-bar';
 import { deadlineOf } from './deadline';
 import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
 import { rememberGridDays } from './grid-day';
@@ -20,7 +20,9 @@ import styles from './meals-page.module.css';
 import { useMealMonth, useMonthEditor, useMonthParam } from './use-meal-month';
 
 // A phone shows the invoice in a sheet only.
-const InvoiceAside = lazyComponent(async () => (await import('./invoice-panel')).InvoiceAside);
+const InvoiceAside = lazyComponent(
+  async () => (await import('./invoice/invoice-panel')).InvoiceAside,
+);
 
 const [thisMonthsMenu, showMenu] = mealsTexts.menu;
 

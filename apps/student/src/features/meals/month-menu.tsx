@@ -4,9 +4,9 @@ import { DownloadIcon, MealIcon, MoreIcon, PrintIcon, RefreshIcon } from '@acade
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
-import { editOfPlan } from './edit-month';
-import { invoiceKeepTexts } from './invoice-keep/invoice-keep-texts';
-import { InvoicePaper, keepPicture } from './invoice-keep/keep-invoice';
+import { editOfPlan } from './outbox/edit-month';
+import { invoiceKeepTexts } from './invoice/invoice-keep-texts';
+import { InvoicePaper, keepPicture } from './invoice/keep-invoice';
 import type { SheetsProps } from './meal-sheets';
 import { mealsTexts } from './meals-texts';
 

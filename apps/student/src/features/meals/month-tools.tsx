@@ -22,7 +22,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
-import { editOfPlan, type MonthEditor } from './edit-month';
+import { editOfPlan, type MonthEditor } from './outbox/edit-month';
 import type { SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 

@@ -13,9 +13,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNow } from '../../shared/use-now';
-import { monthEditor, type MonthEditor } from './edit-month';
-import { withEdits } from './meal-edit';
-import type { MealOutbox } from './meal-outbox';
+import { monthEditor, type MonthEditor } from './outbox/edit-month';
+import { withEdits } from './outbox/meal-edit';
+import type { MealOutbox } from './outbox/meal-outbox';
 import { mealQueries } from './meals-queries';
 
 /** The month that an address asks for, or the one of `now`. */

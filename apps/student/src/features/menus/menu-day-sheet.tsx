@@ -94,6 +94,7 @@ function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
         <img
           className={styles.picture}
           src={picture.url}
+          crossOrigin="anonymous"
           alt={picture.alt || texts.picture}
           width={picture.width || undefined}
           height={picture.height || undefined}

@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import { errorText } from '@academy/api-client';
 import { useUrlState } from '@academy/app-kit/url';
 import { pointTypeSchema, type PointFilter } from '@academy/domain/points';
@@ -5,7 +6,6 @@ import { ErrorState } from '@academy/ui/error-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
-import { useWideScreen } from '../../shared/use-wide-screen';
 import { AcceptedObjections, useObjections, type Objections } from './objections';
 import { PointFilterBar, PointTiles } from './point-tiles';
 import { PointsEnd } from './points-end';

@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import { errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import { dayOfMonth } from '@academy/domain/time';
@@ -6,7 +7,6 @@ import { MonthGridSkeleton } from '@academy/ui/month-grid';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { OfflineLine } from '../../shared/offline-line';
-import { useWideScreen } from '../../shared/use-wide-screen';
 import { ViewBar } from './calendar/view-bar';
 import { MonthLine } from './calendar/month-line';
 import { entriesBetween, listOf } from './calendar/entries';

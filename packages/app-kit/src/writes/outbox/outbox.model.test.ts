@@ -69,7 +69,8 @@ function play(devices: ReturnType<typeof createFakeDevice>[]) {
 }
 
 describe('an outbox, whatever the network, the tabs and the person do', () => {
-  test('nothing confirmed is lost, all tabs show the truth, and the last intention wins', async () => {
+  test('nothing confirmed is lost, all tabs show the truth, and the last intention wins', async (context) => {
+    let tried = 0;
     await fc.assert(
       fc.asyncProperty(journey, async (steps) => {
         const clock = createFakeClock();
@@ -120,6 +121,7 @@ describe('an outbox, whatever the network, the tabs and the person do', () => {
           if ('name' in next && device === 0 && !intentions.get(next.name)?.has(1))
             expect(devices[0]!.shown(next.name, 1 - tab)).toBe(wanted);
           expect(lost()).toEqual([]);
+          tried += 1;
         }
 
         await comeToRest(clock);
@@ -137,9 +139,10 @@ describe('an outbox, whatever the network, the tabs and the person do', () => {
           if (!wanted.has(1))
             for (const tab of [0, 1]) expect(devices[0]!.shown(name, tab)).toBe(server.read(name));
       }),
-      { numRuns: 500 },
+      { numRuns: Number(process.env.TRUST_SAVED_IS_SAVED ?? 500) },
     );
-  }, 60_000);
+    Object.assign(context.task.meta, { figure: 'saved-is-saved', counted: { tried, wrong: 0 } });
+  });
 
   test('two tabs whose edits stand on versions never conflict with each other', async () => {
     await fc.assert(
@@ -166,5 +169,5 @@ describe('an outbox, whatever the network, the tabs and the person do', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 });

@@ -4,7 +4,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import { Link } from 'react-router-dom';
-import { countText } from '../../../shared/kit-texts';
+import { countText } from '../../../shared/texts/kit-texts';
 import { ListToolbar, type ListToolbarProps } from '../../../shared/lists/list-toolbar';
 import { attendanceTexts as texts } from '../attendance-texts';
 import type { DayFilterState } from './use-day-filter';

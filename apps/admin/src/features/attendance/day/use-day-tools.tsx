@@ -5,7 +5,7 @@ import type { MenuItem } from '@academy/ui/menu';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../shared/api';
-import { countText, listTexts } from '../../../shared/kit-texts';
+import { countText, listTexts } from '../../../shared/texts/kit-texts';
 import type { ExportOptions } from '../../../shared/lists/use-export';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { attendanceTexts, monthViewTexts, todayTexts as texts } from '../attendance-texts';

@@ -20,7 +20,7 @@ import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../../shared/api';
-import { managerOutbox, openManagerOutbox } from '../../../shared/manager-outbox';
+import { managerOutbox, openManagerOutbox } from '../../../shared/writes/manager-outbox';
 import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import { attendanceQueries } from '../attendance-queries';

@@ -25,7 +25,7 @@ import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../../shared/messages';
+import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';

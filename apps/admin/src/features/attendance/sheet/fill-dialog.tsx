@@ -8,7 +8,7 @@ import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { serverClock } from '../../../shared/api';
-import { messages } from '../../../shared/messages';
+import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { fillTexts as texts } from '../dialog-texts';

@@ -15,10 +15,10 @@ import {
 } from '@academy/ui/data-grid';
 import { Row } from '@academy/ui/layout';
 import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
 import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';
 import type { ShownRow } from '../day/shown-rows';
@@ -128,12 +128,35 @@ function useOpenCell({ day, rows, clock }: AttendanceSheet) {
   };
 }
 
+/** Fills what is empty in a period; nothing of a day that is still to come. */
+function FillButton({
+  sheet,
+  readonlyReason,
+}: {
+  sheet: AttendanceSheet;
+  readonlyReason: string | undefined;
+}) {
+  const [filling, setFilling] = useState(false);
+  const disabledReason =
+    readonlyReason ?? (sheet.ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
+  return (
+    <>
+      <Button
+        size="dense"
+        {...(disabledReason !== undefined && { disabledReason })}
+        onClick={() => setFilling(true)}
+      >
+        {texts.fill}
+      </Button>
+      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
+    </>
+  );
+}
+
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const { rows, filter, isError, retry, date, context, ahead, mark } = sheet;
   const readonlyReason = useManager().missing('attendance.write');
-  const notFilled =
-    readonlyReason ?? (ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
   const open = useOpenCell(sheet);
   const { showCell } = open;
   const columns = useMemo(() => sheetColumns(context, showCell), [context, showCell]);
@@ -143,7 +166,6 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const tools = useDayTools(sheet, shown);
   const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
-  const [filling, setFilling] = useState(false);
 
   return (
     <>
@@ -165,13 +187,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
           else toasts.show({ text: texts.choose, key: 'attendance-choose' });
         }}
       >
-        <Button
-          size="dense"
-          {...(notFilled !== undefined && { disabledReason: notFilled })}
-          onClick={() => setFilling(true)}
-        >
-          {texts.fill}
-        </Button>
+        <FillButton sheet={sheet} readonlyReason={readonlyReason} />
       </MarkToolbar>
       <DataGrid
         className={styles.grid}
@@ -208,7 +224,6 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
           onClose={open.close}
         />
       )}
-      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
     </>
   );
 }

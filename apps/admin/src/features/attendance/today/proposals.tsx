@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { toasts } from '../../../shared/toasts';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';

@@ -6,11 +6,16 @@ import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
 import { useMemo, useState } from 'react';
-import { copiedText, listTexts, selectAllText, selectedText } from '../../../shared/kit-texts';
-import { messages } from '../../../shared/messages';
+import {
+  copiedText,
+  listTexts,
+  selectAllText,
+  selectedText,
+} from '../../../shared/texts/kit-texts';
+import { messages } from '../../../shared/texts/messages';
 import { LoadError } from '../../../shared/page/load-error';
-import { useAcademy } from '../../../shared/use-academy';
-import { useManager } from '../../../shared/use-manager';
+import { useAcademy } from '../../../shared/session/use-academy';
+import { useManager } from '../../../shared/session/use-manager';
 import { attendanceTexts, todayTexts as texts } from '../attendance-texts';
 import { CloseDay } from './close-day';
 import { DayFilterBar, DayTiles, NobodyShown } from '../day/day-filter';

@@ -7,7 +7,7 @@ import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';

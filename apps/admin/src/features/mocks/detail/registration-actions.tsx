@@ -9,7 +9,7 @@ import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
 import { registrationTexts as texts } from '../mocks-texts';

@@ -14,7 +14,7 @@ import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../shared/api';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
 import { registrationFacts } from '../mocks-format';

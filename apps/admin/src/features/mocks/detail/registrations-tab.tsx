@@ -31,15 +31,15 @@ import {
   listTexts as kit,
   selectAllText,
   selectedText,
-} from '../../../shared/kit-texts';
+} from '../../../shared/texts/kit-texts';
 import { copyItem } from '../../../shared/lists/copy-item';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
-import { messages } from '../../../shared/messages';
+import { messages } from '../../../shared/texts/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
-import { useStatementItem } from '../../../shared/use-statement-item';
-import { useAcademy } from '../../../shared/use-academy';
-import { useManager } from '../../../shared/use-manager';
+import { useStatementItem } from '../../../shared/lists/use-statement-item';
+import { useAcademy } from '../../../shared/session/use-academy';
+import { useManager } from '../../../shared/session/use-manager';
 import { useRegistrationWork } from '../mocks-actions';
 import { unpaidText } from '../mocks-format';
 import styles from '../mocks-page.module.css';

@@ -12,8 +12,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { useManager } from '../../../shared/use-manager';
-import { useUndo } from '../../../shared/use-undo';
+import { useManager } from '../../../shared/session/use-manager';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { mockQueries } from '../mocks-queries';
 import { draftOf, tidyExam } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';

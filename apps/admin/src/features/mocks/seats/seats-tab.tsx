@@ -18,7 +18,7 @@ import { Switch } from '@academy/ui/switch';
 import { useMemo, useState, type ReactNode } from 'react';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { TabState } from '../../../shared/page/tab-state';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { seatTexts as texts } from '../mocks-texts';
 import { SeatGrid } from './seat-grid';
 import { SeatPapers } from './seat-papers';

@@ -3,8 +3,8 @@ import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
-import { useUndo } from '../../../shared/use-undo';
-import { useWrite } from '../../../shared/use-write';
+import { useUndo } from '../../../shared/writes/use-undo';
+import { useWrite } from '../../../shared/writes/use-write';
 import { mockQueries } from '../mocks-queries';
 import { seatTexts as texts } from '../mocks-texts';
 import { putDown, standing, type Held } from './seats';

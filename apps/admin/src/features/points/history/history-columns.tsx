@@ -87,6 +87,7 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
     width: 76,
     align: 'center',
     fixed: true,
+    atEnd: true,
     card: 'corner',
     text: () => '',
     cell: (point) => <PointMenu point={point} />,

@@ -3,7 +3,7 @@ import { Button } from '@academy/ui/button';
 import { DataGrid, type GridView } from '@academy/ui/data-grid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { copiedText, selectAllText } from '../../../shared/kit-texts';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { LoadError } from '../../../shared/page/load-error';
 import { pointQueries, type PointFilter } from '../points-queries';

@@ -3,7 +3,7 @@ import { CopyIcon, EditIcon, MoreIcon, UndoIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { againDraft, type IssueDraft } from '../issue/issue-draft';
 import { pointQueries } from '../points-queries';
 import { historyTexts as texts } from '../points-texts';
@@ -54,7 +54,6 @@ export function PointMenu({ point }: { point: IssuedPoint }) {
         {
           label: texts.void,
           icon: <UndoIcon />,
-          danger: true,
           disabledReason: missing ?? gone,
           onSelect: () => openVoid(point),
         },

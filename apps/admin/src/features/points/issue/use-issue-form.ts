@@ -4,7 +4,7 @@ import { decideIssue, type IssuePreviewRow, type PointPreset } from '@academy/do
 import { seoulDay } from '@academy/domain/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { pointQueries } from '../points-queries';
 import { issueTexts as texts } from '../points-texts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts, UNDO_SHOWN_MS } from '../../../shared/toasts';
-import { useUndo } from '../../../shared/use-undo';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { pointQueries } from '../points-queries';
 import { issueTexts as texts, pointsTexts } from '../points-texts';
 

@@ -7,14 +7,14 @@ import {
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
-import { DownIcon, EditIcon, PlusIcon, TrashIcon, UpIcon } from '@academy/ui/icon';
-import { IconButton } from '@academy/ui/icon-button';
+import { DownIcon, EditIcon, MoreIcon, PlusIcon, TrashIcon, UpIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
+import { Menu } from '@academy/ui/menu';
 import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ComponentType } from 'react';
 import { TabState } from '../../../shared/page/tab-state';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import pageStyles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, presetTexts as texts } from '../points-texts';
@@ -32,9 +32,6 @@ interface PresetRowProps {
   onEdit: () => void;
   onRemove: () => void;
 }
-
-const because = (reason: string | undefined) =>
-  reason === undefined ? {} : { disabledReason: reason };
 
 /** One item: what it gives, whether it is offered, and its place. */
 function PresetRow({
@@ -63,40 +60,39 @@ function PresetRow({
           labelHidden
           checked={!hidden}
           onCheckedChange={(on) => onHide(!on)}
-          {...because(disabledReason)}
+          {...(disabledReason !== undefined && { disabledReason })}
         />
-        <IconButton
-          label={texts.up(name)}
-          size="dense"
-          {...because(disabledReason ?? (isFirst ? texts.first : undefined))}
-          onClick={() => onMove(-1)}
+        <Menu
+          aria-label={texts.of(name)}
+          items={[
+            {
+              label: texts.edit,
+              icon: <EditIcon />,
+              disabledReason,
+              onSelect: onEdit,
+            },
+            {
+              label: texts.up,
+              icon: <UpIcon />,
+              disabledReason: disabledReason ?? (isFirst ? texts.first : undefined),
+              onSelect: () => onMove(-1),
+            },
+            {
+              label: texts.down,
+              icon: <DownIcon />,
+              disabledReason: disabledReason ?? (isLast ? texts.last : undefined),
+              onSelect: () => onMove(1),
+            },
+            {
+              label: texts.remove,
+              icon: <TrashIcon />,
+              disabledReason: disabledReason ?? (used > 0 ? texts.usedBefore : undefined),
+              onSelect: onRemove,
+            },
+          ]}
         >
-          <UpIcon />
-        </IconButton>
-        <IconButton
-          label={texts.down(name)}
-          size="dense"
-          {...because(disabledReason ?? (isLast ? texts.last : undefined))}
-          onClick={() => onMove(1)}
-        >
-          <DownIcon />
-        </IconButton>
-        <IconButton
-          label={texts.edit(name)}
-          size="dense"
-          {...because(disabledReason)}
-          onClick={onEdit}
-        >
-          <EditIcon />
-        </IconButton>
-        <IconButton
-          label={texts.remove(name)}
-          size="dense"
-          {...because(disabledReason ?? (used > 0 ? texts.usedBefore : undefined))}
-          onClick={onRemove}
-        >
-          <TrashIcon />
-        </IconButton>
+          <MoreIcon />
+        </Menu>
       </Row>
     </li>
   );

@@ -5,8 +5,8 @@ import type { PointPreset } from '@academy/domain/points';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
-import { useUndo } from '../../../shared/use-undo';
-import { useWrite } from '../../../shared/use-write';
+import { useUndo } from '../../../shared/writes/use-undo';
+import { useWrite } from '../../../shared/writes/use-write';
 import { pointQueries } from '../points-queries';
 import { pointsTexts, presetTexts as texts } from '../points-texts';
 

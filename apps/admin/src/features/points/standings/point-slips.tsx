@@ -1,9 +1,9 @@
 import { formatPoint, formatSignedPoints, pointFilterName } from '@academy/domain/points';
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
-import { printedText } from '../../../shared/kit-texts';
-import { messages } from '../../../shared/messages';
-import { useAcademy } from '../../../shared/use-academy';
+import { printedText } from '../../../shared/texts/kit-texts';
+import { messages } from '../../../shared/texts/messages';
+import { useAcademy } from '../../../shared/session/use-academy';
 import { useNow } from '../../../shared/use-now';
 import { pointsTexts, scoreText, standingTexts as texts } from '../points-texts';
 import type { PointSlip } from '../use-papers';

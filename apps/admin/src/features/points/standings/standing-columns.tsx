@@ -100,6 +100,7 @@ export function standingColumns(
       width: 76,
       align: 'center',
       fixed: true,
+      atEnd: true,
       card: 'corner',
       text: () => '',
       cell: (row) => <StandingMenu row={row} actions={actions} />,

@@ -16,12 +16,12 @@ import {
   listTexts,
   selectAllText,
   selectedText,
-} from '../../../shared/kit-texts';
+} from '../../../shared/texts/kit-texts';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { LoadError } from '../../../shared/page/load-error';
 import { ListPaper } from '../../../shared/printing/list-paper';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import styles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { standingTexts as texts } from '../points-texts';

@@ -4,10 +4,10 @@ import { calendarDaySchema, formatDay, seoulDay, shiftDay } from '@academy/domai
 import { DateField } from '@academy/ui/date-field';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
-import { useUndo } from '../../../shared/use-undo';
-import { useWrite } from '../../../shared/use-write';
+import { useUndo } from '../../../shared/writes/use-undo';
+import { useWrite } from '../../../shared/writes/use-write';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';

@@ -15,7 +15,7 @@ import { calendarDaySchema, isCalendarDay, seoulDay, type CalendarDay } from '@a
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
-import { useWrite } from '../../../shared/use-write';
+import { useWrite } from '../../../shared/writes/use-write';
 import { draftChanges } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';

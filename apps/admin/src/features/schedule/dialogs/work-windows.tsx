@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { RegularSchedule } from '@academy/domain/schedule';
 import { api } from '../../../shared/api';
-import { useUndo } from '../../../shared/use-undo';
+import { useUndo } from '../../../shared/writes/use-undo';
 import type { Queue } from '../queue/use-queue';
 import type { Waiting } from '../queue/waiting';
 import { scheduleQueries } from '../schedule-queries';

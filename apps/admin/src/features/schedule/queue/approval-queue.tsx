@@ -3,7 +3,7 @@ import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useState, type KeyboardEvent } from 'react';
 import { LoadError } from '../../../shared/page/load-error';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import styles from './approval-queue.module.css';
 import { BulkApproveDialog, RejectDialog } from './decide-dialogs';
 import { queueTexts as texts } from './queue-texts';

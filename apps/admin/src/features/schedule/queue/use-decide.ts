@@ -1,7 +1,7 @@
 import type { Decided } from '@academy/domain/schedule';
 import { api } from '../../../shared/api';
-import { useUndo } from '../../../shared/use-undo';
-import { useWrite } from '../../../shared/use-write';
+import { useUndo } from '../../../shared/writes/use-undo';
+import { useWrite } from '../../../shared/writes/use-write';
 import { queueTexts as texts } from './queue-texts';
 import { scheduleQueries } from '../schedule-queries';
 import type { Waiting } from './waiting';

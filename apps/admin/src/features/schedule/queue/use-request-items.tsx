@@ -2,7 +2,7 @@ import { approvalRefusalText } from '@academy/domain/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { InboxAnswer, InboxItem, InboxSource } from '../../../shared/inbox-item';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
 import { draftFacts, filled, reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';

@@ -10,7 +10,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { listTexts } from '../../../shared/kit-texts';
+import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListSearch } from '../../../shared/lists/list-search';
 import { tellApart } from '../../../shared/lists/tell-apart';
 import { LoadError } from '../../../shared/page/load-error';
@@ -44,12 +44,8 @@ interface Props {
   onSelect: (studentId: string) => void;
 }
 
-/**
- * Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is
- * the page's right side.
- */
-export function StudentList({ selected, onSelect }: Props) {
-  const { data, isError, refetch } = useQuery(scheduleQueries.students());
+/** Who fits the name and the states that the address asks for. */
+function useFound(students: ScheduleStudents | undefined) {
   const [q, setQ] = useUrlText('q');
   const { params, change } = useUrlParams();
   const states = useMemo(
@@ -60,7 +56,7 @@ export function StudentList({ selected, onSelect }: Props) {
         .filter(Boolean),
     [params],
   );
-  const all = useMemo(() => data && tellApart(data.content), [data]);
+  const all = useMemo(() => students && tellApart(students.content), [students]);
   const shown = useMemo(
     () =>
       all?.filter(
@@ -69,6 +65,16 @@ export function StudentList({ selected, onSelect }: Props) {
       ),
     [all, q, states],
   );
+  return { q, setQ, states, change, all, shown };
+}
+
+/**
+ * Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is
+ * the page's right side.
+ */
+export function StudentList({ selected, onSelect }: Props) {
+  const { data, isError, refetch } = useQuery(scheduleQueries.students());
+  const { q, setQ, states, change, all, shown } = useFound(data);
 
   return (
     <section className={styles.students} aria-labelledby="schedule-students">
@@ -76,6 +82,7 @@ export function StudentList({ selected, onSelect }: Props) {
         {texts.title}
       </h2>
       <FilterBar
+        inPlace
         label={texts.title}
         search={
           <ListSearch

@@ -8,7 +8,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { changeTexts } from '../../../shared/kit-texts';
+import { changeTexts } from '../../../shared/texts/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { formTexts } from './form-texts';
 import styles from './history.module.css';

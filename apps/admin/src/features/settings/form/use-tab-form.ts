@@ -4,11 +4,11 @@ import type { Undoable } from '@academy/domain/operations';
 import type { Right } from '@academy/domain/rights';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { session, whySessionEnded } from '../../../shared/api';
-import { undoTexts } from '../../../shared/kit-texts';
-import { messages } from '../../../shared/messages';
+import { undoTexts } from '../../../shared/texts/kit-texts';
+import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
-import { useManager } from '../../../shared/use-manager';
-import { useUndo } from '../../../shared/use-undo';
+import { useManager } from '../../../shared/session/use-manager';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { formTexts as texts } from './form-texts';
 
 /** A tab's value as it was saved: by whom, when, and the version that goes back as `If-Match`. */

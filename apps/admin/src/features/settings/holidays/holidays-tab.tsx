@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../../../shared/page/load-error';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { HistoryButton } from '../form/history';
 import { Section } from '../form/tab-form';

@@ -4,9 +4,9 @@ import type { Holiday } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
 import { queryOptions, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { messages } from '../../../shared/messages';
+import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
-import { useUndo } from '../../../shared/use-undo';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { holidaysTexts as texts } from '../settings-texts';
 
 /** The holidays of a year with where each comes from. */

@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState } from 'react';
-import { EffectView } from '../../../shared/meal-effect/effect-view';
+import { EffectView } from '../../../shared/meals/effect-view';
 import { settingsTexts as texts } from '../settings-texts';
 
 interface Props {

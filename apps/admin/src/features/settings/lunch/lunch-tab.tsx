@@ -1,7 +1,7 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
 import { useState } from 'react';
-import { MealCheck } from '../../../shared/meal-check/meal-check';
-import { useManager } from '../../../shared/use-manager';
+import { MealCheck } from '../../../shared/meals/meal-check';
+import { useManager } from '../../../shared/session/use-manager';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';

@@ -30,7 +30,7 @@ import { MonthGrid, type MonthGridDay } from '@academy/ui/month-grid';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { mealCheckTexts } from '../../../shared/meal-check/meal-check-texts';
+import { mealCheckTexts } from '../../../shared/meals/meal-check-texts';
 import { useNow } from '../../../shared/use-now';
 import { settingsTexts as texts } from '../settings-texts';
 import { sentSettings, toggleDate, type LunchSection } from './lunch-model';
@@ -96,6 +96,17 @@ function PreviewMeal({ meal, label, state, open, disabledReason, onToggle }: Pre
 const meals = ['lunch', 'dinner'] as const satisfies Meal[];
 const listOf = (meal: Meal) => (meal === 'lunch' ? 'disabledLunchDates' : 'disabledDinnerDates');
 
+/** The rules of the draft; while a field is half typed, those that were last complete. */
+function useCompleteRules({ base, draft }: LunchSection['form']): LunchSettings {
+  const [lastValid, setLastValid] = useState<LunchSettings>(() =>
+    lunchSettingsSchema.parse(sentSettings(base.settings)),
+  );
+  const parsed = lunchSettingsSchema.safeParse(sentSettings(draft));
+  if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(lastValid))
+    setLastValid(parsed.data);
+  return parsed.success ? parsed.data : lastValid;
+}
+
 /**
  * The month as students would find it under the draft; a tap on a meal closes or opens it on that
  * day.
@@ -111,14 +122,7 @@ export function PreviewMonth({
   const today = seoulDay(useNow());
   const [month, setMonth] = useState(() => shiftMonth(monthOf(today), 1));
   const { data: holidays = [] } = useQuery(holidaysQuery(yearOf(month)));
-  const [lastValid, setLastValid] = useState<LunchSettings>(() =>
-    lunchSettingsSchema.parse(sentSettings(form.base.settings)),
-  );
-  const parsed = lunchSettingsSchema.safeParse(sentSettings(form.draft));
-  // While a field is half typed, the preview keeps showing what was last complete.
-  if (parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(lastValid))
-    setLastValid(parsed.data);
-  const settings = parsed.success ? parsed.data : lastValid;
+  const settings = useCompleteRules(form);
 
   const served = (date: CalendarDay, meal: Meal) => decideMealServed({ settings, date, meal });
   const open = (meal: Meal) =>

@@ -2,7 +2,7 @@ import type { MealEffect } from '@academy/domain/calendar';
 import type { EffectChoice, LunchSettingsDraft } from '@academy/domain/meals';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { newerEffect } from '../../../shared/meal-effect/newer-effect';
+import { newerEffect } from '../../../shared/meals/newer-effect';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
 import { applyLunch, lunchModel, sentSettings, type LunchField } from './lunch-model';
 

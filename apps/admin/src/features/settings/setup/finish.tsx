@@ -3,7 +3,7 @@ import { buttonClassName } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Card, Row } from '@academy/ui/layout';
 import { Link } from 'react-router-dom';
-import { useAcademy } from '../../../shared/use-academy';
+import { useAcademy } from '../../../shared/session/use-academy';
 import { guideTexts as texts } from './guide-texts';
 import styles from './setup-page.module.css';
 

@@ -8,7 +8,7 @@ import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
-import { useWrite } from '../../../shared/use-write';
+import { useWrite } from '../../../shared/writes/use-write';
 import styles from '../status-dialog.module.css';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';

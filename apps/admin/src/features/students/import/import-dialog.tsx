@@ -1,18 +1,19 @@
 import type { ImportResult } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { UndoIcon } from '@academy/ui/icon';
+import { DownloadIcon, UndoIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useState } from 'react';
+import { SheetSource } from '../../../shared/sheets/sheet-source';
 import { importTexts as texts } from '../student-texts';
 import { useUndoStudents } from '../students-queries';
 import { ImportColumnsStep } from './import-columns';
 import styles from './import-dialog.module.css';
 import { ImportPreviewStep } from './import-preview';
-import { ImportSource, PastImports } from './import-source';
+import { PastImports } from './past-imports';
 import { useImport, type Stage } from './use-import';
 
 interface ImportDoneProps {
@@ -49,6 +50,7 @@ function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
   );
 }
 
+const ACCEPT = '.xlsx,.csv,.txt,text/csv';
 const STAGES: readonly Stage[] = ['file', 'columns', 'check'];
 
 /**
@@ -86,11 +88,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <InlineError>{problem}</InlineError>
         {!result && stage === 'file' && (
           <>
-            <ImportSource
-              onTemplate={() => void steps.saveTemplate()}
+            <SheetSource
+              texts={texts}
+              accept={ACCEPT}
+              first="file"
               onFile={(file) => void steps.open(file)}
               onCells={(cells) => void steps.check({ fileName: texts.pasted, cells })}
-            />
+            >
+              <Button onClick={() => void steps.saveTemplate()}>
+                <DownloadIcon /> {texts.template}
+              </Button>
+            </SheetSource>
             <PastImports />
           </>
         )}

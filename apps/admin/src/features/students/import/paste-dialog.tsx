@@ -17,7 +17,7 @@ import { StatTile } from '@academy/ui/stat-tile';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
-import { useWrite } from '../../../shared/use-write';
+import { useWrite } from '../../../shared/writes/use-write';
 import { fieldOfColumn } from '../list/student-columns';
 import { formOf } from '../student-fields';
 import { studentTexts } from '../student-texts';

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { saveFile } from '../../../shared/lists/save-file';
-import { useLongWork, type WorkControl } from '../../../shared/use-long-work';
+import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
 import { importTexts as texts } from '../student-texts';
 import { studentQueries } from '../students-queries';
 import { readCells } from '../../../shared/sheets/read-cells';

@@ -1,3 +1,4 @@
+import { useDeviceChoice } from '@academy/app-kit/device';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -9,7 +10,6 @@ import styles from './saved-filters.module.css';
 import { studentTexts } from '../student-texts';
 import type { StudentFilterState } from './use-student-filter';
 
-const STORED = 'filters:students';
 interface SavedFilter {
   name: string;
   /** As the address says it: `grade=고3&unpaid=1`. */
@@ -24,29 +24,19 @@ const isSaved = (value: unknown): value is SavedFilter =>
   'query' in value &&
   typeof value.query === 'string';
 
-/** What this device keeps; nothing where it keeps nothing, or nothing that can be read. */
-function read(): SavedFilter[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+const kept = {
+  read(text: string | null): SavedFilter[] {
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isSaved) : [];
-  } catch {
-    return [];
-  }
-}
+  },
+  write: (filters: SavedFilter[]) => JSON.stringify(filters),
+};
 
 /**
  * Conditions of the grid under a name, on this device. A name that is there already is overwritten.
  */
 function useSavedFilters() {
-  const [saved, setSaved] = useState(read);
-  function keep(next: SavedFilter[]) {
-    setSaved(next);
-    try {
-      localStorage.setItem(STORED, JSON.stringify(next));
-    } catch {
-      // A browser that keeps nothing still has them until the page is left.
-    }
-  }
+  const [saved, keep] = useDeviceChoice('filters:students', kept);
   return {
     saved,
     save: (filter: SavedFilter) =>

@@ -5,7 +5,7 @@ import { studentStatusName, type StudentFilter, type StudentRow } from '@academy
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
-import { listTexts } from '../../../shared/kit-texts';
+import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { studentTexts } from '../student-texts';
 import type { StudentPaper } from './students-toolbar';

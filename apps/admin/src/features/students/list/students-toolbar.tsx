@@ -4,10 +4,10 @@ import type { GridView } from '@academy/ui/data-grid';
 import { FilterPart, FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
 import { UpIcon } from '@academy/ui/icon';
 import { api } from '../../../shared/api';
-import { countText } from '../../../shared/kit-texts';
+import { countText } from '../../../shared/texts/kit-texts';
 import { CreateButton } from '../../../shared/lists/create-button';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
-import { useManager } from '../../../shared/use-manager';
+import { useManager } from '../../../shared/session/use-manager';
 import { SavedFilters } from './saved-filters';
 import { studentTexts as texts } from '../student-texts';
 import { OVER_STEP, type StudentFilterState } from './use-student-filter';
@@ -27,20 +27,9 @@ interface Props {
 /** How many points of penalty the filter offers. */
 const PENALTIES = [5, 10, 15, 20, 30] as const;
 
-/** What of the list is shown, and what can be done with it. */
-export function StudentsToolbar({
-  page,
-  shown,
-  filter: state,
-  view,
-  onCreate,
-  onImport,
-  onPrint,
-}: Props) {
+/** What the list is narrowed to. */
+function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter'>) {
   const { filter } = state;
-  const manager = useManager();
-  const writing = manager.missing('students.write');
-  const contacts = { disabledReason: manager.missing('contacts.read') };
   const one = (
     name: 'grade' | 'school' | 'class',
     label: string,
@@ -56,39 +45,7 @@ export function StudentsToolbar({
   );
 
   return (
-    <ListToolbar
-      filter={state}
-      search={texts.search}
-      label={texts.find}
-      count={page && countText(page.content.length, shown, texts.unit)}
-      more={[
-        {
-          label: texts.import,
-          icon: <UpIcon />,
-          onSelect: onImport,
-          disabledReason: writing,
-        },
-      ]}
-      file={{
-        load: (format, shownContacts, control) =>
-          api.exportStudents({
-            params: { format },
-            query: { ...filter, contacts: shownContacts },
-            ...control,
-          }),
-        contacts,
-      }}
-      onPrint={[
-        { label: texts.roll, onSelect: () => onPrint('roll') },
-        { label: texts.contactsPaper, onSelect: () => onPrint('contacts'), ...contacts },
-      ]}
-      view={view}
-      primary={
-        <CreateButton disabledReason={writing} onClick={onCreate}>
-          {texts.create}
-        </CreateButton>
-      }
-    >
+    <>
       <FilterSelect
         label={texts.status}
         value={filter.status}
@@ -130,6 +87,59 @@ export function StudentsToolbar({
       <FilterPart chip={undefined} onRemove={state.clear}>
         <SavedFilters filter={state} />
       </FilterPart>
+    </>
+  );
+}
+
+/** What of the list is shown, and what can be done with it. */
+export function StudentsToolbar({
+  page,
+  shown,
+  filter: state,
+  view,
+  onCreate,
+  onImport,
+  onPrint,
+}: Props) {
+  const { filter } = state;
+  const manager = useManager();
+  const writing = manager.missing('students.write');
+  const contacts = { disabledReason: manager.missing('contacts.read') };
+  return (
+    <ListToolbar
+      filter={state}
+      search={texts.search}
+      label={texts.find}
+      count={page && countText(page.content.length, shown, texts.unit)}
+      more={[
+        {
+          label: texts.import,
+          icon: <UpIcon />,
+          onSelect: onImport,
+          disabledReason: writing,
+        },
+      ]}
+      file={{
+        load: (format, shownContacts, control) =>
+          api.exportStudents({
+            params: { format },
+            query: { ...filter, contacts: shownContacts },
+            ...control,
+          }),
+        contacts,
+      }}
+      onPrint={[
+        { label: texts.roll, onSelect: () => onPrint('roll') },
+        { label: texts.contactsPaper, onSelect: () => onPrint('contacts'), ...contacts },
+      ]}
+      view={view}
+      primary={
+        <CreateButton disabledReason={writing} onClick={onCreate}>
+          {texts.create}
+        </CreateButton>
+      }
+    >
+      <StudentConditions page={page} filter={state} />
     </ListToolbar>
   );
 }

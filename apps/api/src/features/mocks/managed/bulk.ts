@@ -18,8 +18,8 @@ import { recordOperation, type OperationEntry } from '../../../shared/operations
 import { sameJson } from '../../../shared/same-json';
 import { lockManagedExam } from './exams-db';
 import { registrationFacts } from './exam-facts';
-import { readManagedRegistrations } from './registrations-db';
-import { keptOf } from './undo-mocks';
+import { readManagedRegistrations } from './registrations/registrations-db';
+import { keptOf } from './registrations/undo-mocks';
 
 /** Who was left as they were, and why. */
 export interface Skipped {

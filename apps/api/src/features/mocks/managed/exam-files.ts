@@ -22,7 +22,7 @@ import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 import { readSubjectOptions } from '../exams-db';
 import { readManagedExam, readManagedExams } from './exams-db';
-import { readManagedRegistrations } from './registrations-db';
+import { readManagedRegistrations } from './registrations/registrations-db';
 
 type Endpoints = typeof mockManagementEndpoints;
 

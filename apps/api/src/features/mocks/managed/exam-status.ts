@@ -15,7 +15,11 @@ import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-a
 import { notify } from '../../../shared/notify-db';
 import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
 import { registrationFacts } from './exam-facts';
-import { cancelAll, readManagedRegistrations, readStandings } from './registrations-db';
+import {
+  cancelAll,
+  readManagedRegistrations,
+  readStandings,
+} from './registrations/registrations-db';
 import { readKeptExam, recordExam, standingEntries } from './undo-exams';
 import { allow } from './write-exam';
 

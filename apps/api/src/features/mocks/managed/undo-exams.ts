@@ -43,7 +43,7 @@ import {
   readStandings,
   writeStandings,
   type StandingState,
-} from './registrations-db';
+} from './registrations/registrations-db';
 
 const instant = z.nullable(z.iso.datetime());
 /** An exam as managers write and turn it; `version` only of one that was deleted. */

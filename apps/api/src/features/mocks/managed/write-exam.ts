@@ -31,7 +31,7 @@ import {
   updateExam,
 } from './exams-db';
 import { formOf } from './exam-facts';
-import { readManagedRegistrations } from './registrations-db';
+import { readManagedRegistrations } from './registrations/registrations-db';
 import { readKeptExam, recordExam } from './undo-exams';
 
 type Endpoints = typeof mockManagementEndpoints;

@@ -21,7 +21,7 @@ import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
-import type { MealOutbox } from '../meal-outbox';
+import type { MealOutbox } from '../outbox/meal-outbox';
 import { mealsTexts } from '../meals-texts';
 import styles from './like-last-month.module.css';
 import { likeLastMonthTexts as texts } from './like-last-month-texts';

@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import type { MockExamId, StudentId } from '@academy/domain/ids';
 import {
   canOpenExam,
@@ -18,7 +19,6 @@ import { session } from '../../../shared/api';
 import { shellTexts } from '../../../shared/shell-texts';
 import { useNow } from '../../../shared/use-now';
 import { useSlow } from '../../../shared/use-slow';
-import { useWideScreen } from '../../../shared/use-wide-screen';
 import { ExamDetailBody } from './exam-detail';
 import styles from './exam-drawer.module.css';
 import { registrationTexts } from '../mocks-texts';

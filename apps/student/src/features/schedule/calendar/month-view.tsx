@@ -1,7 +1,7 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import { formatDay, formatMonth } from '@academy/domain/time';
 import { MonthGrid } from '@academy/ui/month-grid';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useWideScreen } from '../../../shared/use-wide-screen';
 import { scheduleTexts } from '../schedule-texts';
 import { DayList } from './day-list';
 import {

@@ -1,3 +1,4 @@
+import { useWideScreen } from '@academy/app-kit/device';
 import {
   dayOfMonth,
   isCalendarDay,
@@ -13,7 +14,6 @@ import {
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNow } from '../../../shared/use-now';
-import { useWideScreen } from '../../../shared/use-wide-screen';
 
 export type ScheduleViewKind = 'week' | 'month';
 

@@ -1,4 +1,4 @@
-import { useOnline } from '@academy/app-kit/device';
+import { useOnline, useWideScreen } from '@academy/app-kit/device';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import {
   decideScheduleCancel,
@@ -17,7 +17,6 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toasts } from '../../../shared/toasts';
-import { useWideScreen } from '../../../shared/use-wide-screen';
 import {
   scheduleDetailTexts as texts,
   scheduleResultTexts,

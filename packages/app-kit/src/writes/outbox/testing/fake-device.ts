@@ -43,15 +43,15 @@ const readSwitch = (stored: unknown): OpenEdit<Switch> | undefined =>
 
 /**
  * A phone with switches that are kept on a server: its storage survives `reload()`, the page on it
- * does not. `versions`: an edit stands on the version that its author saw.
+ * does not. `versions`: an edit stands on the version that its author saw. `storage`: another one,
+ * that forgets for example.
  */
 export function createFakeDevice(
   name: string,
   server: FakeServer,
   clock: ReturnType<typeof createFakeClock>,
-  { versions = false } = {},
+  { versions = false, storage = createMemoryStorage() } = {},
 ) {
-  const storage = createMemoryStorage();
   const late: (() => void)[] = [];
   const sent: { names: string[]; leaving: boolean; stored: string | null }[] = [];
   const found: { replayed: number; expired: number }[] = [];

@@ -11,7 +11,7 @@ import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useManager } from '../../../../shared/use-manager';
+import { useManager } from '../../../../shared/session/use-manager';
 import styles from './detail-step.module.css';
 import { dateOf, detailLimit, type IssueDraft } from '../issue-draft';
 import { pointQueries } from '../../points-queries';

@@ -13,7 +13,7 @@ import { SearchField } from '@academy/ui/search-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { useId, useState } from 'react';
-import { useManager } from '../../../../shared/use-manager';
+import { useManager } from '../../../../shared/session/use-manager';
 import { issueTexts } from '../../points-texts';
 import type { DraftItem, OwnScore } from '../issue-draft';
 import styles from './item-step.module.css';

@@ -5,7 +5,7 @@ import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { useManager } from '../../../../shared/use-manager';
+import { useManager } from '../../../../shared/session/use-manager';
 import { useNow } from '../../../../shared/use-now';
 import { pointQueries } from '../../points-queries';
 import { issueTexts } from '../../points-texts';

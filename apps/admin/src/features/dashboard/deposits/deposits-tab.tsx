@@ -1,0 +1,136 @@
+import { useWideScreen } from '@academy/app-kit/device';
+import { useUrlSort, useUrlState } from '@academy/app-kit/url';
+import { studentIdSchema } from '@academy/domain/ids';
+import { fitsMonth, type DepositRow, type MonthFilter } from '@academy/domain/deposits';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { copyItem } from '../../../shared/lists/copy-item';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { messages } from '../../../shared/texts/messages';
+import { TabState } from '../../../shared/page/tab-state';
+import { StatementButton } from '../../../shared/lists/statement-button';
+import { useAcademy } from '../../../shared/session/use-academy';
+import { useStatementItem } from '../../../shared/lists/use-statement-item';
+import { CloseMonth, ClosedMonth } from './close-month';
+import styles from '../dashboard-page.module.css';
+import { dashboardQueries } from '../dashboard-queries';
+import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
+import { DepositBulk } from './deposit-bulk';
+import { depositColumns } from './deposit-columns';
+import { DepositDrawer } from './deposit-drawer';
+import { depositTexts } from './deposit-texts';
+import { countStates, filterFacts, useMonthFilter } from '../month-filter';
+import { MonthFilterBar } from '../month-filter-bar';
+import { NoMeals } from '../no-meals';
+import { useMonthFile } from '../use-month-file';
+import { tellApart } from '../../../shared/lists/tell-apart';
+import { owes, unpaidText } from './unpaid-text';
+
+const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ studentId }: DepositRow) => studentId;
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: DepositRow) => name,
+  copied: copiedText,
+};
+
+/** Who is shown, in which order: as the filter and the heads say. */
+function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFilter) {
+  const [sort, onSortChange] = useUrlSort();
+  const all = useMemo(() => given && tellApart(given), [given]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => fitsMonth(row, row.account.state, filter)),
+        depositColumns,
+        sort,
+      ),
+    [all, filter, sort],
+  );
+  return { all, rows, order: { sort, onSortChange } };
+}
+
+/** 입금: who owes what, what came in, and the bookings. */
+export function DepositsTab({ month }: { month: CalendarMonth }) {
+  const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
+  const academy = useAcademy();
+  const statement = useStatementItem();
+  // On a phone the bar has no room for a button beside the search.
+  const wide = useWideScreen();
+  const state = useMonthFilter();
+  const view = useGridView('month-deposits', depositColumns);
+  const [ticked, setTicked] = useState(NONE);
+  const file = useMonthFile(month, 'deposits', state.filter);
+  const [openId, setOpenId] = useUrlState('student');
+  const { all, rows, order } = useShownRows(data?.rows, state.filter);
+  if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  const open = studentIdSchema.safeParse(openId);
+  const count = shownPeople(all.length, rows.length);
+  const copyUnpaid = copyItem({
+    label: depositTexts.copyUnpaid,
+    text: unpaidText(month, rows, academy?.name || messages.appName),
+    copied: depositTexts.copied,
+    failed: depositTexts.copyFailed,
+    disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
+  });
+
+  return (
+    <div className={styles.tab}>
+      {data.close && <ClosedMonth month={month} close={data.close} />}
+      {all.length === 0 ? (
+        <NoMeals month={month} />
+      ) : (
+        <>
+          <MonthFilterBar
+            state={state}
+            rows={all}
+            count={count}
+            counts={countStates(all.map(({ account }) => account.state))}
+            actions={
+              <>
+                {wide && <StatementButton />}
+                {!data.close && <CloseMonth month={month} />}
+              </>
+            }
+            more={wide ? [copyUnpaid] : [statement, copyUnpaid]}
+            file={file}
+            onPrint={() => window.print()}
+            view={view}
+          />
+          <DataGrid
+            label={texts.tabs.deposits}
+            view={view}
+            rows={rows}
+            rowId={idOf}
+            texts={gridTexts}
+            {...order}
+            selection={ticked}
+            onSelectionChange={setTicked}
+            onRowOpen={({ studentId }) => setOpenId(studentId)}
+            empty={<EmptyState title={texts.nobodyFits} />}
+          />
+        </>
+      )}
+      <DepositBulk
+        month={month}
+        rows={rows.filter(({ studentId }) => ticked.has(studentId))}
+        onDone={() => setTicked(NONE)}
+      />
+      {open.success && (
+        <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
+      )}
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.tabs.deposits}`}
+        facts={[count, ...filterFacts(state.filter)]}
+        orientation="landscape"
+      >
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { depositStateName } from '@academy/domain/deposits';
+import { formatWon } from '@academy/domain/money';
+import { type MealMark, mealMarkText, type StudentMeals } from '@academy/domain/stats';
+import { type CalendarMonth, daysIn } from '@academy/domain/time';
+import type { GridColumn } from '@academy/ui/data-grid';
+import { personColumns } from '../../../shared/lists/person-columns';
+import { dashboardTexts } from '../dashboard-texts';
+import { DepositBadge } from '../deposits/deposit-badge';
+import styles from './students-columns.module.css';
+
+const heads = dashboardTexts.columns;
+
+export const seatAndName = personColumns<StudentMeals>(heads);
+
+/** The days from `first` to `last` of a month, one letter or two each. */
+export const dayColumns = (first: number, last: number): GridColumn<StudentMeals>[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => {
+    const place = first + index - 1;
+    return {
+      id: `day-${place + 1}`,
+      header: String(place + 1),
+      width: 34,
+      align: 'center',
+      tight: true,
+      card: 'hidden',
+      text: ({ days }) => mealMarkText(days[place] ?? 0),
+      cell: ({ days }) => <MealMarkCell mark={days[place] ?? 0} />,
+    };
+  });
+
+export const sumColumns: readonly GridColumn<StudentMeals>[] = [
+  {
+    id: 'lunch',
+    header: heads.lunch,
+    width: 64,
+    align: 'end',
+    text: ({ lunchCount }) => String(lunchCount),
+    sortBy: ({ lunchCount }) => lunchCount,
+  },
+  {
+    id: 'dinner',
+    header: heads.dinner,
+    width: 64,
+    align: 'end',
+    text: ({ dinnerCount }) => String(dinnerCount),
+    sortBy: ({ dinnerCount }) => dinnerCount,
+  },
+  {
+    id: 'sum',
+    header: heads.sum,
+    width: 64,
+    align: 'end',
+    text: ({ lunchCount, dinnerCount }) => String(lunchCount + dinnerCount),
+    sortBy: ({ lunchCount, dinnerCount }) => lunchCount + dinnerCount,
+  },
+  {
+    id: 'billed',
+    header: heads.amount,
+    width: 104,
+    align: 'end',
+    text: ({ billed }) => formatWon(billed),
+    sortBy: ({ billed }) => billed,
+  },
+  {
+    id: 'state',
+    header: heads.state,
+    width: 104,
+    grow: true,
+    card: 'corner',
+    text: ({ depositState }) => depositStateName(depositState),
+    cell: ({ depositState }) => <DepositBadge state={depositState} />,
+    sortBy: ({ depositState }) => depositStateName(depositState),
+  },
+];
+
+/** 학생별: who eats on which day of the month, and what that comes to. */
+export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [
+  ...seatAndName,
+  ...dayColumns(1, daysIn(month)),
+  ...sumColumns,
+];
+
+const LETTERS: readonly { mark: 1 | 2; tone: string | undefined }[] = [
+  { mark: 1, tone: styles.lunch },
+  { mark: 2, tone: styles.dinner },
+];
+
+/**
+ * 점 and 저 in the colours of their meals: the letter says it, the colour helps the eye along the
+ * row.
+ */
+const MealMarkCell = ({ mark }: { mark: MealMark }) =>
+  LETTERS.filter((one) => mark === one.mark || mark === 3).map((one) => (
+    <span key={one.mark} className={one.tone}>
+      {mealMarkText(one.mark)}
+    </span>
+  ));

@@ -1,0 +1,81 @@
+import { useUrlSort } from '@academy/app-kit/url';
+import { fitsMonth } from '@academy/domain/deposits';
+import type { StudentMeals } from '@academy/domain/stats';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { TabState } from '../../../shared/page/tab-state';
+import styles from '../dashboard-page.module.css';
+import { dashboardQueries } from '../dashboard-queries';
+import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
+import { countStates, useMonthFilter } from '../month-filter';
+import { MonthFilterBar } from '../month-filter-bar';
+import { NoMeals } from '../no-meals';
+import { matrixColumns } from './students-columns';
+import { useMatrixPrint } from './use-matrix-print';
+import { useMonthFile } from '../use-month-file';
+import { tellApart } from '../../../shared/lists/tell-apart';
+
+const idOf = ({ studentId }: StudentMeals) => studentId;
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: StudentMeals) => name,
+  copied: copiedText,
+};
+
+/** 학생별: who eats on which day, as one letter per meal. Seats and names stay in sight. */
+export function StudentsTab({ month }: { month: CalendarMonth }) {
+  const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
+  const state = useMonthFilter();
+  const columns = useMemo(() => matrixColumns(month), [month]);
+  const view = useGridView('month-students', columns);
+  const [sort, setSort] = useUrlSort();
+  const all = useMemo(() => data && tellApart(data.rows), [data]);
+  const rows = useMemo(
+    () =>
+      all &&
+      sortRows(
+        all.filter((row) => fitsMonth(row, row.depositState, state.filter)),
+        columns,
+        sort,
+      ),
+    [all, state.filter, columns, sort],
+  );
+  const count = all && rows ? shownPeople(all.length, rows.length) : '';
+  const file = useMonthFile(month, 'students', state.filter);
+  const { papers, paper } = useMatrixPrint({
+    title: `${formatMonth(month)} ${texts.tabs.students}`,
+    month,
+    rows,
+    count,
+    filter: state.filter,
+  });
+  if (!all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  if (all.length === 0) return <NoMeals month={month} />;
+  return (
+    <div className={styles.tab}>
+      <MonthFilterBar
+        state={state}
+        rows={all}
+        count={count}
+        counts={countStates(all.map(({ depositState }) => depositState))}
+        file={file}
+        onPrint={papers}
+      />
+      <DataGrid
+        label={texts.tabs.students}
+        view={view}
+        rows={rows}
+        rowId={idOf}
+        texts={gridTexts}
+        sort={sort}
+        onSortChange={setSort}
+        empty={<EmptyState title={texts.nobodyFits} />}
+      />
+      {paper}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useDeviceChoice } from '@academy/app-kit/device';
+
+/** Which thumb ticks on a phone or tablet. */
+export type TickSide = 'left' | 'right';
+
+const kept = {
+  read: (text: string | null): TickSide => (text === 'left' ? 'left' : 'right'),
+  write: (side: TickSide) => side,
+};
+
+/** On which side of a card its ticks stand; kept on the device, which lies in the same hand. */
+export function useTickSide() {
+  const [side, change] = useDeviceChoice('list:tick-side', kept);
+  return { side, change };
+}

@@ -1,0 +1,32 @@
+import { menuLines, readMenu, type MenuRow } from '@academy/domain/menus';
+import type { NewsCategory } from '@academy/domain/news';
+import { calendarMonthSchema } from '@academy/domain/time';
+import { parseTable } from '@academy/ui/data-grid';
+import { newsFormTexts as texts } from '../news-texts';
+
+const BETWEEN = ' | ';
+
+/** Rows as they stand in the field. */
+export const menuText = (rows: readonly MenuRow[]): string =>
+  menuLines(rows)
+    .map((cells) => cells.join(BETWEEN))
+    .join('\n');
+
+/** Cells that came from a sheet are divided by tabs, typed ones by a bar. */
+const cellsOf = (text: string): string[][] =>
+  parseTable(text).map((row) => (row.length === 1 ? (row[0] ?? '').split('|') : row));
+
+interface MenuFields {
+  category: NewsCategory;
+  month: string;
+  menu: string;
+}
+
+/** The field's meals and what is wrong with it; a notice of another kind has none. */
+export function readMenuText({ category, month, menu }: MenuFields): ReturnType<typeof readMenu> {
+  if (category !== 'MENU' || menu.trim() === '') return { rows: [], problems: [] };
+  const read = calendarMonthSchema.safeParse(month);
+  return read.success
+    ? readMenu(cellsOf(menu), read.data)
+    : { rows: [], problems: [texts.menuMonth] };
+}

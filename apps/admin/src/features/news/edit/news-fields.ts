@@ -1,0 +1,180 @@
+import { keptOnDevice } from '@academy/app-kit/forms';
+import type { NewsId } from '@academy/domain/ids';
+import {
+  checkNews,
+  newsCategorySchema,
+  storedPictureSchema,
+  type ManagedNews,
+  type NewsErrors,
+  type NewsForm,
+} from '@academy/domain/news';
+import {
+  calendarMonthSchema,
+  formatClock,
+  instantAt,
+  isClockTime,
+  parseDayInput,
+  seoulDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
+import * as z from 'zod/mini';
+import { menuText, readMenuText } from './menu-cells';
+import { newsFormTexts as texts } from '../news-texts';
+
+/** What stands in the fields, as it is typed. */
+const newsFieldsSchema = z.object({
+  title: z.string(),
+  category: newsCategorySchema,
+  month: z.string(),
+  content: z.string(),
+  pictures: z.array(storedPictureSchema),
+  beginDay: z.string(),
+  beginTime: z.string(),
+  endDay: z.string(),
+  endTime: z.string(),
+  pinned: z.boolean(),
+  /** 날짜 | 점심 | 저녁, a line a day. */
+  menu: z._default(z.string(), ''),
+});
+export type NewsFields = z.output<typeof newsFieldsSchema>;
+/** What a notice that is begun elsewhere says already. */
+export type NewsStart = Partial<Pick<NewsFields, 'title' | 'content' | 'category' | 'month'>>;
+
+/** A new notice is a 식단표 of this month: that is what most of them are. */
+export const emptyNews = (month: CalendarMonth): NewsFields => ({
+  title: '',
+  category: 'MENU',
+  month,
+  content: '',
+  pictures: [],
+  beginDay: '',
+  beginTime: '',
+  endDay: '',
+  endTime: '',
+  pinned: false,
+  menu: '',
+});
+
+const typedMoment = (instant: string | null): [day: string, time: string] =>
+  instant === null ? ['', ''] : [seoulDay(new Date(instant)), formatClock(new Date(instant))];
+
+/**
+ * What the fields of a notice begin with. A draft that was to begin at once has no time yet: the
+ * one it carries is when it was saved.
+ */
+export function fieldsOf({
+  title,
+  category,
+  month,
+  content,
+  pictures,
+  draft,
+  publishedAt,
+  updatedAt,
+  endAt,
+  pinned,
+  menu,
+}: ManagedNews): NewsFields {
+  const [beginDay, beginTime] = typedMoment(draft && publishedAt <= updatedAt ? null : publishedAt);
+  const [endDay, endTime] = typedMoment(endAt);
+  return {
+    title,
+    category,
+    month: month ?? '',
+    content,
+    pictures,
+    beginDay,
+    beginTime,
+    endDay,
+    endTime,
+    pinned,
+    menu: menuText(menu),
+  };
+}
+
+/**
+ * The instant that two fields name: null when both are empty, undefined when they make no sense. A
+ * day alone means its midnight.
+ */
+function momentOf(day: string, time: string): Date | null | undefined {
+  if (day.trim() === '' && time.trim() === '') return null;
+  const read = parseDayInput(day);
+  const clock = time.trim() || '00:00';
+  if (!read.valid || read.clamped || !isClockTime(clock)) return undefined;
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return instantAt(read.day, hour, minute);
+}
+
+/**
+ * The same minute as before is the same instant: seconds that the fields do not show are not lost
+ * by saving.
+ */
+function instantOf(day: string, time: string, before: string | null): string | null | undefined {
+  const [dayBefore, timeBefore] = typedMoment(before);
+  if (before !== null && day === dayBefore && time === timeBefore) return before;
+  const moment = momentOf(day, time);
+  return moment === null ? null : moment?.toISOString();
+}
+
+/**
+ * The fields as the server takes them, and what must be corrected before. `news`: the notice that
+ * is edited.
+ */
+export function readFields(
+  fields: NewsFields,
+  { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },
+): { form: NewsForm; errors: NewsErrors } {
+  const { title, category, content, pictures, pinned } = fields;
+  const month = calendarMonthSchema.safeParse(fields.month).data ?? null;
+  const [publishAt, endAt] = [
+    instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null),
+    instantOf(fields.endDay, fields.endTime, news?.endAt ?? null),
+  ];
+  const menu = readMenuText(fields);
+  const form: NewsForm = {
+    title,
+    category,
+    month,
+    content,
+    pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+    draft,
+    publishAt: publishAt ?? null,
+    endAt: endAt ?? null,
+    pinned,
+    menu: menu.rows,
+  };
+  return {
+    form,
+    errors: {
+      ...checkNews(form, now),
+      ...(menu.problems[0] !== undefined && { menu: menu.problems[0] }),
+      ...(publishAt === undefined && { publishAt: texts.wrongMoment }),
+      ...(endAt === undefined && { endAt: texts.wrongMoment }),
+    },
+  };
+}
+
+/** The notice as its form, to write it back as it was. */
+export const formOf = (news: ManagedNews): NewsForm => ({
+  title: news.title,
+  category: news.category,
+  month: news.month,
+  content: news.content,
+  pictures: news.pictures.map(({ key, alt }) => ({ key, alt })),
+  draft: news.draft,
+  publishAt: news.publishedAt,
+  endAt: news.endAt,
+  pinned: news.pinned,
+  menu: news.menu,
+});
+
+export const sameFields = (a: NewsFields, b: NewsFields): boolean =>
+  JSON.stringify(newsFieldsSchema.parse(a)) === JSON.stringify(newsFieldsSchema.parse(b));
+
+export const keptNewsName = (newsId: NewsId | null): string => newsId ?? 'new';
+
+/** What a manager wrote and did not save. */
+export const keptNews = keptOnDevice<NewsFields>(
+  'news-draft',
+  (fields) => newsFieldsSchema.safeParse(fields).data,
+);

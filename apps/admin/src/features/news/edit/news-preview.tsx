@@ -1,0 +1,36 @@
+import type { ManagedNews } from '@academy/domain/news';
+import { formatDay, seoulDay } from '@academy/domain/time';
+import { Dialog } from '@academy/ui/dialog';
+import { NewsArticle } from '@academy/ui/news-article';
+import { newsFormTexts as texts } from '../news-texts';
+import styles from './news-preview.module.css';
+
+interface Props {
+  /** Undefined closes it. */
+  news: Pick<ManagedNews, 'title' | 'content' | 'publishedAt' | 'pictures'> | undefined;
+  onClose: () => void;
+}
+
+/** 미리보기(학생 화면): the very article of the student app, as wide as a phone. */
+export function NewsPreview({ news, onClose }: Props) {
+  return (
+    <Dialog open={news !== undefined} onClose={onClose} title={texts.preview}>
+      {news && (
+        <section className={styles.phone} aria-label={texts.studentView}>
+          <h2 className={styles.head}>{texts.studentTitle}</h2>
+          <NewsArticle
+            title={news.title}
+            date={formatDay(seoulDay(new Date(news.publishedAt)))}
+            dateTime={news.publishedAt}
+            content={news.content}
+            pictures={news.pictures.map((picture) => ({
+              ...picture,
+              alt: picture.alt || texts.pictureOf(news.title),
+            }))}
+            failedText={texts.pictureFailed}
+          />
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { NEWS_PICTURES_LIMIT } from '@academy/domain/news';
+import { FileDrop } from '@academy/ui/file-drop';
+import { ImageIcon } from '@academy/ui/icon';
+import { InlineError } from '@academy/ui/inline-error';
+import { useState } from 'react';
+import styles from './news-form.module.css';
+import { newsFormTexts as texts } from '../news-texts';
+import { PictureList } from './picture-list';
+import type { Pictures } from './use-pictures';
+
+interface Props {
+  pictures: Pictures;
+  error: string | undefined;
+  disabledReason: string | undefined;
+}
+
+/** Pictures dropped or pasted anywhere on the page, or picked. */
+export function PictureField({ pictures, error, disabledReason }: Props) {
+  const [refused, setRefused] = useState<string>();
+  const full = pictures.room <= 0 ? texts.full(NEWS_PICTURES_LIMIT) : undefined;
+  return (
+    <section className={styles.pictures} aria-label={texts.pictures}>
+      <h2 className={styles.heading}>{texts.pictures}</h2>
+      <FileDrop
+        label={texts.drop}
+        hint={texts.dropHint(NEWS_PICTURES_LIMIT)}
+        pickLabel={texts.pick}
+        accept="image/*,.heic,.heif"
+        multiple
+        icon={<ImageIcon size={32} />}
+        disabledReason={disabledReason ?? full}
+        onFiles={(files) => {
+          setRefused(files.length > pictures.room ? texts.full(NEWS_PICTURES_LIMIT) : undefined);
+          pictures.add(files);
+        }}
+        onRefused={(files) => setRefused(texts.noPicture(files.map(({ name }) => name).join(', ')))}
+      />
+      <InlineError>{error ?? refused}</InlineError>
+      <PictureList pictures={pictures} disabledReason={disabledReason} />
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { NEWS_ALT_LIMIT } from '@academy/domain/news';
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { TextField } from '@academy/ui/text-field';
+import { WorkLine } from '@academy/ui/work-line';
+import { Button } from '@academy/ui/button';
+import { Card, Row } from '@academy/ui/layout';
+import { newsFormTexts as texts } from '../news-texts';
+import styles from './picture-list.module.css';
+import type { PictureItem, Pictures } from './use-pictures';
+
+interface Props {
+  pictures: Pictures;
+  disabledReason: string | undefined;
+}
+
+/** A picture that is still on its way, or did not arrive. */
+function Upload({
+  item,
+  pictures,
+}: {
+  item: Exclude<PictureItem, { state: 'done' }>;
+  pictures: Pictures;
+}) {
+  const { id, file } = item;
+  if (item.state === 'running')
+    return (
+      <WorkLine
+        label={file.name}
+        state="running"
+        progress={item.progress}
+        onCancel={() => pictures.remove(id)}
+      />
+    );
+  return (
+    <>
+      <WorkLine
+        label={file.name}
+        state="failed"
+        detail={item.text}
+        onRetry={item.final ? undefined : () => pictures.retry(id, file)}
+      />
+      <Button size="dense" onClick={() => pictures.remove(id)}>
+        {texts.giveUp}
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The pictures in the order in which students see them, each with its words and the way to another
+ * place.
+ */
+export function PictureList({ pictures, disabledReason }: Props) {
+  const { items } = pictures;
+  if (items.length === 0) return null;
+  return (
+    <ol className={styles.list} aria-label={texts.order}>
+      {items.map((item, index) => {
+        const number = index + 1;
+        return (
+          <Card as="li" key={item.id} gap={8} padding={12} className={styles.item}>
+            {item.state === 'done' ? (
+              <>
+                <img
+                  className={styles.picture}
+                  src={item.picture.url}
+                  crossOrigin="anonymous"
+                  alt={item.picture.alt || texts.pictureNumber(number)}
+                />
+                <TextField
+                  label={`${texts.alt} ${number}`}
+                  hint={index === 0 ? texts.altHint : undefined}
+                  value={item.picture.alt}
+                  maxLength={NEWS_ALT_LIMIT}
+                  disabledReason={disabledReason}
+                  onValueChange={(alt) => pictures.describe(item.id, alt)}
+                  autoComplete="off"
+                />
+                <Row gap={4} justify="between" wrap={false}>
+                  <IconButton
+                    label={texts.earlier(number)}
+                    disabledReason={disabledReason ?? (index === 0 ? texts.isFirst : undefined)}
+                    onClick={() => pictures.move(item.id, -1)}
+                  >
+                    <ChevronLeftIcon />
+                  </IconButton>
+                  <IconButton
+                    label={texts.later(number)}
+                    disabledReason={
+                      disabledReason ?? (number === items.length ? texts.isLast : undefined)
+                    }
+                    onClick={() => pictures.move(item.id, 1)}
+                  >
+                    <ChevronRightIcon />
+                  </IconButton>
+                  <IconButton
+                    label={texts.removePicture(number)}
+                    disabledReason={disabledReason}
+                    onClick={() => pictures.remove(item.id)}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                </Row>
+              </>
+            ) : (
+              <Upload item={item} pictures={pictures} />
+            )}
+          </Card>
+        );
+      })}
+    </ol>
+  );
+}

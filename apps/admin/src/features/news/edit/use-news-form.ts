@@ -1,0 +1,92 @@
+import { errorText } from '@academy/api-client';
+import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
+import { managedNewsSchema, type ManagedNews } from '@academy/domain/news';
+import { formatMoment, seoulMonth } from '@academy/domain/time';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api, serverClock } from '../../../shared/api';
+import { useManager } from '../../../shared/session/use-manager';
+import {
+  keptNews,
+  keptNewsName,
+  emptyNews,
+  fieldsOf,
+  readFields,
+  sameFields,
+  type NewsFields,
+  type NewsStart,
+} from './news-fields';
+import { newsQueries } from '../news-queries';
+import { newsTexts as texts } from '../news-texts';
+import { useNewsDone } from '../use-news-actions';
+import { uploadedOf, usePictures } from './use-pictures';
+
+/** What is said after saving: where the notice stands now. */
+function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNews | null): string {
+  if (state === 'draft') return texts.draftSaved(title);
+  if (state === 'scheduled') return texts.scheduled(title, formatMoment(new Date(publishedAt)));
+  return before === null || before.state === 'draft' ? texts.published(title) : texts.saved(title);
+}
+
+/** The form of one notice, or of a new one: typed text is kept on the device until it is saved. */
+export function useNewsForm(
+  news: ManagedNews | null,
+  { start, onDone }: { start: NewsStart | undefined; onDone: () => void },
+) {
+  const { id: owner } = useManager();
+  const queries = useQueryClient();
+  const announce = useNewsDone();
+  const [blank] = useState(() => ({
+    ...emptyNews(seoulMonth(serverClock.serverNow())),
+    ...start,
+  }));
+  const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
+  const name = keptNewsName(news?.id ?? null);
+  const [kept] = useState(() => keptNews.read(owner, name));
+  const pictures = usePictures((kept?.draft ?? draftOf(news)).pictures);
+  const form = useVersionedForm<ManagedNews | null, NewsFields>({
+    loaded: news,
+    versionOf: (saved) => saved?.version ?? 0,
+    draftOf,
+    read: (current) => managedNewsSchema.safeParse(current).data,
+    pending: pictures.blocked !== undefined,
+    keep: { drafts: keptNews, owner, name },
+    onSaved: onDone,
+    onReplaced: (draft) => pictures.reset(draft.pictures),
+  });
+
+  // The uploads hold the pictures; the draft follows them.
+  const { items } = pictures;
+  const follow = useEffectEvent((now: typeof items) => {
+    const next = uploadedOf(now);
+    if (!sameFields({ ...form.draft, pictures: next }, form.draft)) form.change({ pictures: next });
+  });
+  useEffect(() => follow(items), [items]);
+
+  async function submit(asDraft: boolean) {
+    const { base, draft } = form;
+    const now = serverClock.serverNow();
+    const { form: body, errors } = readFields(draft, { draft: asDraft, news: base, now });
+    if (pictures.blocked !== undefined) return;
+    const outcome = await form.submit(async () => {
+      const saved =
+        base === null
+          ? await api.createNews({ body })
+          : await api.editNews({ params: { newsId: base.id }, body, ...ifMatch(base.version) });
+      return { saved };
+    }, errors);
+    if (outcome.kind === 'saved')
+      announce(savedText(outcome.sent.saved, base), outcome.sent.saved.undo);
+    if (outcome.kind !== 'blocked') await queries.invalidateQueries({ queryKey: newsQueries.all });
+  }
+
+  return {
+    ...form,
+    pictures,
+    failure:
+      form.failure !== undefined && Object.keys(form.errors).length === 0
+        ? errorText(form.failure, texts.failed)
+        : undefined,
+    submit: (asDraft: boolean) => void submit(asDraft),
+  };
+}

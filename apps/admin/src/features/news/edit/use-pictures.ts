@@ -1,0 +1,128 @@
+import { ApiError, errorText } from '@academy/api-client';
+import {
+  newsRefusalText,
+  decidePicture,
+  NEWS_PICTURES_LIMIT,
+  type StoredPicture,
+} from '@academy/domain/news';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../../shared/api';
+import { newsFormTexts as texts } from '../news-texts';
+
+/** One place in the row of pictures: kept already, on its way, or not taken (and why). */
+export type PictureItem = { id: string } & (
+  | { state: 'done'; picture: StoredPicture }
+  | { state: 'running'; file: File; progress: number | undefined }
+  | { state: 'failed'; file: File; text: string; final: boolean }
+);
+
+/** Enough for `pictureKind` to see what a file is. */
+const HEAD_BYTES = 32;
+let count = 0;
+const newId = () => `picture-${(count += 1)}`;
+const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: 'done', picture });
+
+export const uploadedOf = (items: readonly PictureItem[]): StoredPicture[] =>
+  items.flatMap((item) => (item.state === 'done' ? [item.picture] : []));
+
+/** Why the form cannot be saved yet. */
+function blockedBy(items: readonly PictureItem[]): string | undefined {
+  if (items.some(({ state }) => state === 'running')) return texts.uploading;
+  return items.some(({ state }) => state === 'failed') ? texts.fixUploads : undefined;
+}
+
+function moved(items: readonly PictureItem[], id: string, by: 1 | -1): readonly PictureItem[] {
+  const from = items.findIndex((item) => item.id === id);
+  const item = items[from];
+  return item ? items.toSpliced(from, 1).toSpliced(from + by, 0, item) : items;
+}
+
+const described = (items: readonly PictureItem[], id: string, alt: string): PictureItem[] =>
+  items.map((item) =>
+    item.id === id && item.state === 'done' ? { ...item, picture: { ...item.picture, alt } } : item,
+  );
+
+/**
+ * The pictures of the form in their order, and their uploads: each can be stopped, and tried again.
+ * Leaving the form stops what still runs.
+ */
+export function usePictures(initial: readonly StoredPicture[]) {
+  const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(asItem));
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const uploads = running.current;
+    return () => uploads.forEach((one) => one.abort());
+  }, []);
+  const replace = (item: PictureItem) =>
+    setItems((all) => all.map((other) => (other.id === item.id ? item : other)));
+
+  async function upload(id: string, file: File) {
+    const control = new AbortController();
+    running.current.set(id, control);
+    replace({ id, state: 'running', file, progress: undefined });
+    try {
+      const decision = decidePicture(
+        new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
+        file.size,
+      );
+      if (!decision.allowed)
+        return replace({
+          id,
+          state: 'failed',
+          file,
+          text: newsRefusalText(decision.reason),
+          final: true,
+        });
+      const onProgress = (at: { sent: number | null } | { received: number | null }) => {
+        if ('sent' in at && !control.signal.aborted)
+          replace({ id, state: 'running', file, progress: at.sent ?? undefined });
+      };
+      replace({
+        id,
+        state: 'done',
+        picture: await api.uploadPicture({ body: file, signal: control.signal, onProgress }),
+      });
+    } catch (error) {
+      const final =
+        error instanceof ApiError && error.kind === 'response' && (error.status ?? 0) < 500;
+      if (!control.signal.aborted)
+        replace({ id, state: 'failed', file, text: errorText(error, texts.uploadFailed), final });
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  return {
+    items,
+    blocked: blockedBy(items),
+    room: NEWS_PICTURES_LIMIT - items.length,
+    add(files: readonly File[]) {
+      const added = files
+        .slice(0, NEWS_PICTURES_LIMIT - items.length)
+        .map((file) => ({ id: newId(), file }));
+      setItems((all) => [
+        ...all,
+        ...added.map(({ id, file }) => ({
+          id,
+          state: 'running' as const,
+          file,
+          progress: undefined,
+        })),
+      ]);
+      for (const { id, file } of added) void upload(id, file);
+    },
+    retry: (id: string, file: File) => void upload(id, file),
+    remove(id: string) {
+      running.current.get(id)?.abort();
+      setItems((all) => all.filter((item) => item.id !== id));
+    },
+    move: (id: string, by: 1 | -1) => setItems((all) => moved(all, id, by)),
+    describe: (id: string, alt: string) => setItems((all) => described(all, id, alt)),
+    reset: (pictures: readonly StoredPicture[]) => {
+      running.current.forEach((one) => one.abort());
+      setItems(pictures.map(asItem));
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

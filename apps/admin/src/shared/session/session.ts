@@ -1,0 +1,50 @@
+import { apiAddress } from '@academy/app-kit/deployment';
+import { sendOnce } from '@academy/app-kit/writes';
+import { academyCalls, createClient, createServerClock, loginCalls } from '@academy/api-client';
+import {
+  attachSession,
+  browserTabs,
+  browserWake,
+  createSession,
+  sessionTokenStore,
+  type EndReason,
+} from '@academy/auth';
+
+/**
+ * The server's clock as its answers have told it. The device's own clock and time zone decide
+ * nothing.
+ */
+export const serverClock = createServerClock();
+
+export const client = createClient({
+  baseURL: apiAddress(),
+  once: sendOnce,
+  clock: serverClock,
+  onAxios: (http) => attachSession(http, session),
+});
+// Every page begins with a call.
+client.warmUp();
+
+/** What the login screen asks: all other calls come with what stands behind it. */
+export const loginApi = { ...loginCalls(client), ...academyCalls(client) };
+
+let endReason: EndReason | undefined;
+
+/** Why the login of this tab ended; undefined while it never has. */
+export const whySessionEnded = (): EndReason | undefined => endReason;
+
+export const session = createSession({
+  store: sessionTokenStore(),
+  tabs: browserTabs('academy.admin'),
+  refresh: { manager: async () => (await loginApi.managerRefresh()).accessToken },
+  // A student's token is no manager's; this app never asks who a student is.
+  studentId: () => Promise.reject(new Error('The admin app signs no students in.')),
+  logout: { manager: () => loginApi.managerLogout() },
+  serverNow: serverClock.serverNow,
+  pathname: () => window.location.pathname,
+  onEnded: (reason) => {
+    endReason = reason;
+  },
+});
+
+session.watch(browserWake);

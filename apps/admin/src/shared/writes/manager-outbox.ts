@@ -1,0 +1,71 @@
+import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
+import type { ManagerId } from '@academy/domain/ids';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { serverClock, session } from '../api';
+import { messages } from '../texts/messages';
+import { toasts } from '../toasts';
+
+interface Box {
+  subscribe: (listener: () => void) => unknown;
+  getSnapshot: () => { edits: ReadonlyMap<string, unknown> };
+  close: (forget: boolean) => Promise<void>;
+}
+
+const unsent = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+function count(name: string, edits: number): void {
+  unsent.set(name, edits);
+  for (const listener of listeners) listener();
+}
+
+/** An outbox on this device; what could not be saved for a week is given up, and said. */
+export const openManagerOutbox = <Edit, Answer>(
+  owner: string,
+  feature: Omit<OutboxFeature<Edit, Answer>, 'onFound'>,
+) =>
+  openOutbox<Edit, Answer>(
+    owner,
+    {
+      ...feature,
+      onFound({ expired }) {
+        if (expired.length === 0) return;
+        toasts.show({ text: messages.errors.expired(expired.length), tone: 'danger' });
+        feature.readAgain(expired);
+      },
+    },
+    serverClock.serverNow,
+  );
+
+/** An outbox of the signed-in manager; `name` is what it holds. */
+export const managerOutbox = <Opened extends Box>(
+  name: string,
+  open: (owner: string, manager: ManagerId, queries: QueryClient) => Opened,
+) =>
+  onePerOwner(
+    {
+      subscribe: session.subscribe,
+      isSignedIn: () => session.state().status !== 'unauthenticated',
+    },
+    (manager: ManagerId, queries: QueryClient) => {
+      const box = open(`${name}-${manager}`, manager, queries);
+      box.subscribe(() => count(name, box.getSnapshot().edits.size));
+      return {
+        ...box,
+        close(forget: boolean): Promise<void> {
+          count(name, 0);
+          return box.close(forget);
+        },
+      };
+    },
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether edits wait on this device: they outlive the page, and after a logout the next login. */
+export const useUnsentEdits = (): boolean =>
+  useSyncExternalStore(subscribe, () => [...unsent.values()].some((edits) => edits > 0));

@@ -1,0 +1,65 @@
+import { periodsOn, type AttendanceChanges, type AttendanceDay } from '@academy/domain/attendance';
+import { groupBy } from '@academy/domain/collections';
+import type { CalendarDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import { readStudyDay } from './day-db';
+import { readMarks } from '../marks/marks-db';
+import { readMeals, readPenalties, readRestDays, readSheetStudents } from './rows-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
+import { readVisits } from '../visits/visits-db';
+
+/**
+ * The sheet of a day: ten queries, whatever the number of students. The revision is read first:
+ * what is written while the rest is read comes again with the changes since it, and a newer cell
+ * changes nothing twice.
+ */
+export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promise<AttendanceDay> {
+  const { revision, closed } = await readStudyDay(db, date);
+  const settings = await readAttendanceSettings(db);
+  const students = await readSheetStudents(db, date, date);
+  const told = await readReportedAbsences(db, date, date);
+  const mealsOf = await readMeals(db, date);
+  const penaltiesOf = await readPenalties(db, date);
+  const visitOf = new Map(
+    (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
+  );
+  const marksOf = groupBy(await readMarks(db, date), ({ studentId }) => studentId);
+  const [rest] = await readRestDays(db, date, date);
+  return {
+    date,
+    asOf: now.toISOString(),
+    revision,
+    closed,
+    periods: periodsOn(date, settings),
+    holiday: rest?.name ?? null,
+    rows: students.map((student) => ({
+      ...student,
+      told: told(student.studentId, date),
+      meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
+      pointsToday: penaltiesOf.get(student.studentId) ?? 0,
+      visit: visitOf.get(student.studentId) ?? null,
+      marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
+    })),
+  };
+}
+
+/**
+ * What was written after a revision, three queries. A screen that asks with a revision that never
+ * was reads everything again.
+ */
+export async function readChanges(
+  db: Db,
+  date: CalendarDay,
+  since: number,
+): Promise<AttendanceChanges> {
+  const { revision, closed } = await readStudyDay(db, date);
+  if (since > revision) return { revision, cells: [], visits: [], closed, reread: true };
+  return {
+    revision,
+    closed,
+    cells: await readMarks(db, date, { after: since }),
+    visits: await readVisits(db, date, { after: since }),
+    reread: false,
+  };
+}

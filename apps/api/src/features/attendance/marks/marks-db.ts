@@ -1,0 +1,133 @@
+import type { AttendanceMark, MarkedCell, MarkValue } from '@academy/domain/attendance';
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database';
+import { attendanceMarks, attendanceMarkVersions, managers } from '../../../db/schema';
+
+const columns = {
+  studentId: attendanceMarks.studentId,
+  period: attendanceMarks.period,
+  status: attendanceMarks.status,
+  excused: attendanceMarks.excused,
+  note: attendanceMarks.note,
+  version: attendanceMarks.version,
+  at: attendanceMarks.at,
+  byId: attendanceMarks.byManagerId,
+  byName: sql<string>`coalesce(${managers.name}, '')`,
+};
+
+interface Wanted {
+  /** Only what was written after this revision. */
+  after?: number;
+  only?: readonly StudentId[];
+}
+
+/** The cells of a day that were ever marked. */
+export async function readMarks(
+  db: Db | Tx,
+  date: CalendarDay,
+  { after, only }: Wanted = {},
+): Promise<MarkedCell[]> {
+  const rows = await db
+    .select(columns)
+    .from(attendanceMarks)
+    .leftJoin(managers, eq(managers.id, attendanceMarks.byManagerId))
+    .where(
+      and(
+        eq(attendanceMarks.date, date),
+        after === undefined ? undefined : gt(attendanceMarks.revision, after),
+        only && inArray(attendanceMarks.studentId, [...only]),
+      ),
+    );
+  return rows.map(({ studentId, period, at, ...mark }) => ({
+    studentId,
+    period,
+    mark: { ...mark, at: at.toISOString() },
+  }));
+}
+
+export interface MarkWrite extends MarkValue {
+  studentId: StudentId;
+  period: number;
+  version: number;
+  /** The device's clock. */
+  madeAt: Date;
+}
+
+interface Write {
+  date: CalendarDay;
+  revision: number;
+  by: ManagerId;
+  now: Date;
+  /** Why a closed day was corrected. */
+  reason: string | null;
+}
+
+const AT_ONCE = 1_000;
+
+/**
+ * Writes cells and keeps what each became, two statements for a thousand. The caller holds the
+ * day's revision.
+ */
+export async function writeMarks(
+  tx: Tx,
+  marks: readonly MarkWrite[],
+  { date, revision, by, now, reason }: Write,
+): Promise<void> {
+  for (let first = 0; first < marks.length; first += AT_ONCE) {
+    const part = marks.slice(first, first + AT_ONCE);
+    await tx
+      .insert(attendanceMarks)
+      .values(part.map((mark) => ({ ...mark, date, revision, at: now, byManagerId: by })))
+      .onConflictDoUpdate({
+        target: [attendanceMarks.date, attendanceMarks.studentId, attendanceMarks.period],
+        set: {
+          status: sql`excluded.status`,
+          excused: sql`excluded.excused`,
+          note: sql`excluded.note`,
+          version: sql`excluded.version`,
+          revision: sql`excluded.revision`,
+          at: sql`excluded.at`,
+          byManagerId: sql`excluded.by_manager_id`,
+        },
+      });
+    await tx
+      .insert(attendanceMarkVersions)
+      .values(part.map((mark) => ({ ...mark, date, at: now, byManagerId: by, reason })));
+  }
+}
+
+/** What a cell was, newest first. */
+export async function readCellHistory(
+  db: Db,
+  date: CalendarDay,
+  studentId: StudentId,
+  period: number,
+): Promise<{ mark: AttendanceMark; reason: string | null }[]> {
+  const rows = await db
+    .select({
+      status: attendanceMarkVersions.status,
+      excused: attendanceMarkVersions.excused,
+      note: attendanceMarkVersions.note,
+      version: attendanceMarkVersions.version,
+      at: attendanceMarkVersions.at,
+      byId: attendanceMarkVersions.byManagerId,
+      byName: sql<string>`coalesce(${managers.name}, '')`,
+      reason: attendanceMarkVersions.reason,
+    })
+    .from(attendanceMarkVersions)
+    .leftJoin(managers, eq(managers.id, attendanceMarkVersions.byManagerId))
+    .where(
+      and(
+        eq(attendanceMarkVersions.date, date),
+        eq(attendanceMarkVersions.studentId, studentId),
+        eq(attendanceMarkVersions.period, period),
+      ),
+    )
+    .orderBy(desc(attendanceMarkVersions.version));
+  return rows.map(({ reason, at, ...mark }) => ({
+    mark: { ...mark, at: at.toISOString() },
+    reason,
+  }));
+}

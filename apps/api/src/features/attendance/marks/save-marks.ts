@@ -1,0 +1,186 @@
+import {
+  cellKey,
+  decideCorrection,
+  decideMark,
+  markInFuture,
+  periodsOn,
+  tidyMark,
+  versionOf,
+  type AttendanceMark,
+  type MarkEdit,
+  type MarkedCell,
+  type SaveMarksResult,
+  type attendanceEndpoints,
+  attendanceMarkText,
+} from '@academy/domain/attendance';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import { isOwnId } from '../../../http/auth/own-id';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { auditManager, type ManagersCall } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { nextRevision } from '../day/day-db';
+import { readMarks, writeMarks, type MarkWrite } from './marks-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readNames } from '../students-db';
+
+type SaveCall = ManagersCall & { now: Date };
+
+interface Wish {
+  date: CalendarDay;
+  edits: readonly MarkEdit[];
+  reason: string | undefined;
+}
+
+/** What a save did: its answer, and every cell that it wrote as it was and is. */
+export interface SavedMarks extends SaveMarksResult {
+  written: {
+    studentId: StudentId;
+    name: string;
+    period: number;
+    before: AttendanceMark | null;
+    after: AttendanceMark;
+  }[];
+}
+
+/** Of a cell that one request marks twice the last counts. */
+const lastOf = (edits: readonly MarkEdit[]) => [
+  ...new Map(edits.map((edit) => [cellKey(edit), edit])).values(),
+];
+
+async function refuseImpossible(
+  tx: Tx,
+  { date, edits }: Wish,
+  now: Date,
+): Promise<ReadonlyMap<StudentId, string>> {
+  const settings = await readAttendanceSettings(tx);
+  const periods = new Set(periodsOn(date, settings).map(({ number }) => number));
+  if (edits.some(({ period }) => !periods.has(period))) throw new Refusal(400, 'no-such-period');
+  if (edits.some((edit) => markInFuture(edit, date, now, settings)))
+    throw new Refusal(400, 'mark-in-future');
+  const ids = [...new Set(edits.map(({ studentId }) => studentId))];
+  if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
+  const names = await readNames(tx, ids);
+  if (names.size < ids.length) throw new Refusal(404, 'not-found');
+  return names;
+}
+
+/**
+ * Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole
+ * only what no screen can ask: an unknown student or period, a day still to come, a closed day
+ * without a reason.
+ */
+export async function writeCells(
+  tx: Tx,
+  { actor: { managerId }, now }: SaveCall,
+  wish: Wish,
+): Promise<SavedMarks> {
+  const { date, reason } = wish;
+  const names = await refuseImpossible(tx, wish, now);
+  const { revision, closed } = await nextRevision(tx, date);
+  const decision = decideCorrection({ closed: closed !== null, reason });
+  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  const present = new Map(
+    (await readMarks(tx, date, { only: [...names.keys()] })).map((cell) => [
+      cellKey(cell),
+      cell.mark,
+    ]),
+  );
+  const result: SavedMarks = { saved: [], conflicts: [], revision, written: [] };
+  const writes: MarkWrite[] = [];
+  const agreed: MarkedCell[] = [];
+  for (const edit of lastOf(wish.edits)) {
+    const current = present.get(cellKey(edit)) ?? null;
+    const { studentId, period } = edit;
+    const what = decideMark(current, edit);
+    if (what === 'write')
+      writes.push({
+        studentId,
+        period,
+        ...tidyMark(edit),
+        version: versionOf(current) + 1,
+        madeAt: new Date(edit.at),
+      });
+    else if (what === 'conflict' && current)
+      result.conflicts.push({ yours: edit, theirs: current });
+    else if (current) agreed.push({ studentId, period, mark: current });
+  }
+  await writeMarks(tx, writes, {
+    date,
+    revision,
+    by: managerId,
+    now,
+    reason: closed === null ? null : (reason ?? null),
+  });
+  const written = new Set(writes.map(cellKey));
+  const fresh =
+    written.size === 0
+      ? []
+      : (await readMarks(tx, date, { after: revision - 1 })).filter((cell) =>
+          written.has(cellKey(cell)),
+        );
+  result.saved = [...agreed, ...fresh];
+  result.written = fresh.map(({ studentId, period, mark }) => ({
+    studentId,
+    period,
+    name: names.get(studentId) ?? '',
+    before: present.get(cellKey({ studentId, period })) ?? null,
+    after: mark,
+  }));
+  return result;
+}
+
+const told = (mark: AttendanceMark | null) =>
+  mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
+
+/** One entry a student: which periods became what. */
+export async function auditCells(
+  tx: Tx,
+  call: ManagersCall,
+  action: 'mark-attendance' | 'fill-attendance',
+  date: CalendarDay,
+  written: SavedMarks['written'],
+  reason: string | undefined,
+): Promise<void> {
+  const byStudent = groupBy(written, ({ studentId }) => studentId);
+  await auditManager(
+    tx,
+    call,
+    [...byStudent].map(([studentId, cells]) => ({
+      action,
+      entity: 'attendance',
+      entityId: studentId,
+      subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
+      before: Object.fromEntries(
+        cells.map(({ period, before }) => [`${period}교시`, told(before)]),
+      ),
+      after: {
+        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, told(after)])),
+        ...(reason && { reason }),
+      },
+    })),
+  );
+}
+
+/** Saves cells; what somebody marked since is answered as a conflict and left as it is. */
+export function saveMarks(
+  db: Db,
+  call: Call<typeof attendanceEndpoints.saveMarks>,
+): Promise<SaveMarksResult> {
+  const {
+    params: { date },
+    body: { edits, reason },
+  } = call;
+  return transact(db, async (tx) => {
+    const { written, ...result } = await writeCells(tx, call, { date, edits, reason });
+    if (written.length > 0) {
+      await auditCells(tx, call, 'mark-attendance', date, written, reason);
+      await notify(tx, { topic: 'attendance', date, revision: result.revision });
+    }
+    return result;
+  });
+}

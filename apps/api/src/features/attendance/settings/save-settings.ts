@@ -1,0 +1,75 @@
+import {
+  attendanceSettingsSchema,
+  checkAttendanceSettings,
+  type attendanceEndpoints,
+  type AttendanceSettings,
+  type EditedAttendanceSettings,
+  type Period,
+  attendanceSettingsTexts as texts,
+} from '@academy/domain/attendance';
+import type { Db } from '../../../db/database';
+import { refuseFields } from '../../../http/errors/refuse-fields';
+import type { Call } from '../../../http/serve';
+import { saveTab } from '../../../shared/settings/save-tab';
+import { readEditedAttendanceSettings, writeAttendanceSettings } from './settings-db';
+
+const listed = (periods: readonly Period[]) =>
+  periods.map(({ name, from, to }) => `${name} ${from}–${to}`);
+
+/** What the log keeps: everything in the words of the tab. */
+function facts({ settings: { periods, proposals, ...rest }, presets }: EditedAttendanceSettings) {
+  const nameOf = (id: string | null) => presets.find((preset) => preset.id === id)?.name ?? null;
+  return {
+    ...rest,
+    weekdayPeriods: listed(periods.weekday),
+    saturdayPeriods: listed(periods.saturday),
+    sundayPeriods: listed(periods.sunday),
+    latePreset: nameOf(proposals.late),
+    absentPreset: nameOf(proposals.absent),
+  };
+}
+
+const tidied = ({ periods, ...settings }: AttendanceSettings): AttendanceSettings => {
+  const tidy = (list: readonly Period[]) =>
+    list.map((period) => ({ ...period, name: period.name.trim() }));
+  return {
+    ...settings,
+    periods: {
+      weekday: tidy(periods.weekday),
+      saturday: tidy(periods.saturday),
+      sunday: tidy(periods.sunday),
+    },
+  };
+};
+
+export const attendanceTab = {
+  label: '출결 설정',
+  kind: 'settings.change',
+  value: ({ settings }: EditedAttendanceSettings) => settings,
+  schema: attendanceSettingsSchema,
+  read: readEditedAttendanceSettings,
+  write: writeAttendanceSettings,
+  facts,
+  action: 'save-attendance-settings',
+  entity: 'attendance-settings',
+} as const;
+
+/**
+ * Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under
+ * the periods that hold now.
+ */
+export async function saveAttendanceSettings(
+  db: Db,
+  call: Call<typeof attendanceEndpoints.saveAttendanceSettings>,
+): Promise<EditedAttendanceSettings> {
+  const settings = tidied(call.body);
+  const { presets } = await readEditedAttendanceSettings(db);
+  const unknown = (id: string | null) =>
+    id === null || presets.some((preset) => preset.id === id) ? undefined : texts.preset;
+  refuseFields({
+    ...checkAttendanceSettings(settings),
+    latePreset: unknown(settings.proposals.late),
+    absentPreset: unknown(settings.proposals.absent),
+  });
+  return saveTab(db, call, settings, attendanceTab);
+}

@@ -1,0 +1,99 @@
+import {
+  decideCorrection,
+  decideVisit,
+  visitInFuture,
+  visitInOrder,
+  type attendanceEndpoints,
+  type VisitEdit,
+  type VisitValue,
+} from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
+import { formatDay } from '@academy/domain/time';
+import type { Db } from '../../../db/database';
+import { isOwnId } from '../../../http/auth/own-id';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { nextRevision } from '../day/day-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readNames } from '../students-db';
+import { readVisits, writeVisits } from './visits-db';
+
+const told = (visit: VisitValue | null) =>
+  visit === null
+    ? {}
+    : {
+        arrivedAt: visit.arrivedAt,
+        leftAt: visit.leftAt,
+        outings: visit.outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', '),
+      };
+
+/** Of a student whom one request names twice the last counts. */
+const lastOf = (edits: readonly VisitEdit[]): ReadonlyMap<StudentId, VisitEdit> =>
+  new Map(edits.map((edit) => [edit.studentId, edit]));
+
+/**
+ * Saves when students came, went and were out, each on the version that its author saw: what
+ * somebody wrote since is left and answered beside the rest, like cells. Seven statements, whatever
+ * the number of students.
+ */
+export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVisits>) {
+  const {
+    actor,
+    now,
+    params: { date },
+    body: { reason, edits },
+  } = call;
+  const wished = lastOf(edits);
+  const ids = [...wished.keys()];
+  return transact(db, async (tx) => {
+    const settings = await readAttendanceSettings(tx);
+    if (edits.some((edit) => !visitInOrder(edit, settings.dayStartsAt)))
+      throw new Refusal(400, 'visit-out-of-order');
+    if (edits.some((edit) => visitInFuture(edit, date, now, settings)))
+      throw new Refusal(400, 'visit-in-future');
+    const names = ids.every(isOwnId) ? await readNames(tx, ids) : new Map<StudentId, string>();
+    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    const { revision, closed } = await nextRevision(tx, date);
+    const decision = decideCorrection({ closed: closed !== null, reason });
+    if (!decision.allowed) throw new Refusal(409, decision.reason);
+
+    const present = new Map(
+      (await readVisits(tx, date, { only: ids })).map(({ studentId, visit }) => [studentId, visit]),
+    );
+    const decided = [...wished.values()]
+      .map((edit) => ({ edit, current: present.get(edit.studentId) ?? null }))
+      .map((one) => ({ ...one, what: decideVisit(one.current, one.edit) }));
+    const writes = decided.filter(({ what }) => what === 'write');
+    await writeVisits(
+      tx,
+      writes.map(({ edit, current }) => ({ ...edit, version: (current?.version ?? 0) + 1 })),
+      { date, revision, by: actor.managerId, now },
+    );
+    await auditManager(
+      tx,
+      call,
+      writes.map(({ edit, current }) => ({
+        action: 'save-visit',
+        entity: 'attendance',
+        entityId: edit.studentId,
+        subject: `${names.get(edit.studentId) ?? ''} ${formatDay(date)}`,
+        before: told(current),
+        after: { ...told(edit), ...(reason && { reason }) },
+      })),
+    );
+    if (writes.length > 0) await notify(tx, { topic: 'attendance', date, revision });
+
+    const stands = await readVisits(tx, date, { only: ids });
+    const conflicting = new Set(
+      decided.filter(({ what }) => what === 'conflict').map(({ edit }) => edit.studentId),
+    );
+    return {
+      saved: stands.filter(({ studentId }) => !conflicting.has(studentId)),
+      conflicts: stands.filter(({ studentId }) => conflicting.has(studentId)),
+      revision,
+    };
+  });
+}

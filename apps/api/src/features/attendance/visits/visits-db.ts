@@ -1,0 +1,69 @@
+import type { Visit, VisitValue } from '@academy/domain/attendance';
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database';
+import { attendanceVisits, managers } from '../../../db/schema';
+
+/**
+ * When students came and went on a day: all of them, those written after a revision, or some
+ * students'.
+ */
+export async function readVisits(
+  db: Db | Tx,
+  date: CalendarDay,
+  { after, only }: { after?: number; only?: readonly StudentId[] } = {},
+): Promise<{ studentId: StudentId; visit: Visit }[]> {
+  const rows = await db
+    .select({
+      studentId: attendanceVisits.studentId,
+      arrivedAt: attendanceVisits.arrivedAt,
+      leftAt: attendanceVisits.leftAt,
+      outings: attendanceVisits.outings,
+      version: attendanceVisits.version,
+      at: attendanceVisits.at,
+      byName: sql<string>`coalesce(${managers.name}, '')`,
+    })
+    .from(attendanceVisits)
+    .leftJoin(managers, eq(managers.id, attendanceVisits.byManagerId))
+    .where(
+      and(
+        eq(attendanceVisits.date, date),
+        after === undefined ? undefined : gt(attendanceVisits.revision, after),
+        only && inArray(attendanceVisits.studentId, [...only]),
+      ),
+    );
+  return rows.map(({ studentId, at, ...visit }) => ({
+    studentId,
+    visit: { ...visit, at: at.toISOString() },
+  }));
+}
+
+export interface VisitWrite extends VisitValue {
+  studentId: StudentId;
+  version: number;
+}
+
+/** Writes visits in one statement. The caller holds the day's revision. */
+export async function writeVisits(
+  tx: Tx,
+  visits: readonly VisitWrite[],
+  { date, revision, by, now }: { date: CalendarDay; revision: number; by: ManagerId; now: Date },
+): Promise<void> {
+  if (visits.length === 0) return;
+  await tx
+    .insert(attendanceVisits)
+    .values(visits.map((visit) => ({ ...visit, date, revision, at: now, byManagerId: by })))
+    .onConflictDoUpdate({
+      target: [attendanceVisits.date, attendanceVisits.studentId],
+      set: {
+        arrivedAt: sql`excluded.arrived_at`,
+        leftAt: sql`excluded.left_at`,
+        outings: sql`excluded.outings`,
+        version: sql`excluded.version`,
+        revision: sql`excluded.revision`,
+        at: sql`excluded.at`,
+        byManagerId: sql`excluded.by_manager_id`,
+      },
+    });
+}

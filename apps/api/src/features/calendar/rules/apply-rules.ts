@@ -1,0 +1,135 @@
+import {
+  planCancellation,
+  type ClosingChange,
+  type EffectResult,
+  effectChoiceName,
+} from '@academy/domain/calendar';
+import type { EffectChoice, LunchSettings } from '@academy/domain/meals';
+import { groupBy } from '@academy/domain/collections';
+import type { Won } from '@academy/domain/money';
+import type { OperationKind } from '@academy/domain/operations';
+import type { Db } from '../../../db/database';
+import { etagOf, stale, versionRead } from '../../../http/writes/if-match';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { once, type KeyedCall } from '../../../http/writes/once';
+import {
+  lockLunchSettings,
+  readStoredLunchSettings,
+  toEdited,
+  writeLunchSettings,
+} from '../../../shared/settings/lunch-settings-db';
+import { auditManager, type ManagersCall } from '../../../shared/audit/manager-audit-db';
+import { recordOperation } from '../../../shared/operations-db';
+import { lockStudents } from '../../../shared/students/students-db';
+import { applyClosings } from '../closings/closings-db';
+import { dropMeals, reservationEntries, settle } from './drop-meals';
+import { readEffect } from './effect';
+import { settingsEntries } from './settings-parts';
+import { notifyMealChange } from '../notify-meal-change';
+
+export interface RulesWish {
+  settingsAfter: (before: LunchSettings) => LunchSettings;
+  closing?: ClosingChange;
+  choice: EffectChoice;
+  expected: { mealCount: number; amount: Won };
+  action: 'close-meals' | 'open-meals' | 'save-lunch-settings';
+  kind: Extract<OperationKind, 'meals.rules' | 'meals.settings'>;
+  /** What the operation and the ledger's lines are called. */
+  label: string;
+}
+
+/** What the log keeps of the rules: of a closing also what became of the meals it met. */
+const notedAfter = (after: LunchSettings, { closing, choice }: RulesWish, count: number) =>
+  closing ? { ...after, choice: effectChoiceName(choice), count, note: closing.note } : after;
+
+type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'reply'>;
+
+/**
+ * Changes the meal rules in one transaction: students who would lose meals are locked and then the
+ * settings, by which a student's save decides; the effect is worked out again under the locks, and
+ * only if it is still what the manager saw the choice is carried out. One operation takes all of it
+ * back.
+ */
+export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Promise<EffectResult> {
+  const { actor, now, request, reply } = call;
+  const version = versionRead(request.headers['if-match']);
+  if (version === null) throw new Refusal(428, 'precondition-missing');
+  const { choice, expected, closing, label, action } = wish;
+  const result = await once(db, call, async (tx) => {
+    const stored = await readStoredLunchSettings(tx);
+    if (stored.version !== version) throw stale(toEdited(stored), stored.version);
+    const change = {
+      before: stored.settings,
+      after: wish.settingsAfter(stored.settings),
+      ...(closing && { closing }),
+    };
+    const settingsRows = settingsEntries(change.before, change.after);
+    // Rules that nobody has saved yet can be saved as they are proposed.
+    if (settingsRows.length === 0 && stored.version > 0) throw new Refusal(409, 'nothing-changed');
+
+    const seen = await readEffect(tx, change, now);
+    const names = await lockStudents(tx, [
+      ...new Set(seen.affected.map(({ studentId }) => studentId)),
+    ]);
+    await lockLunchSettings(tx);
+    const { effect, lost, affected, isClosed } = await readEffect(tx, change, now);
+    if (effect.mealCount !== expected.mealCount || effect.amount !== expected.amount)
+      throw new Refusal(409, 'effect-changed', { extra: { effect } });
+
+    const written = await writeLunchSettings(tx, {
+      settings: change.after,
+      version,
+      by: actor.managerId,
+      now,
+    });
+    const settings = await readStoredLunchSettings(tx);
+    if (!written) throw stale(toEdited(settings), settings.version);
+    const closings = closing ? await applyClosings(tx, closing, { by: actor.managerId, now }) : [];
+    const plan = planCancellation({ lost, affected, isClosed }, choice);
+    const { before, after } = await dropMeals(tx, plan.drops, now);
+    const booked = await settle(tx, {
+      rows: after,
+      lines: plan.lines,
+      settings: change.after,
+      by: actor.managerId,
+      now,
+      note: label,
+    });
+
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: wish.kind,
+        by: actor.managerId,
+        at: now,
+        label,
+        facts: { choice, action, mealCount: effect.mealCount },
+      },
+      [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
+    );
+    const old = groupBy(before, ({ studentId }) => studentId);
+    await auditManager(tx, { actor, request }, [
+      {
+        action,
+        entity: 'lunch-settings',
+        entityId: null,
+        subject: label,
+        before: change.before,
+        after: notedAfter(change.after, wish, effect.mealCount),
+      },
+      ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
+        action: 'save-meals-for' as const,
+        entity: 'reservations',
+        entityId: studentId,
+        subject: names.get(studentId) ?? '',
+        before: { meals: old.get(studentId) ?? [] },
+        after: { meals: rows, cause: label },
+      })),
+    ]);
+    await notifyMealChange(tx, { rows: after, lines: plan.lines, settings: true });
+    return { settings: toEdited(settings), effect, undo };
+  });
+  reply.header('etag', etagOf(result.settings.version));
+  return result;
+}

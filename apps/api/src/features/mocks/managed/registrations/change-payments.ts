@@ -1,0 +1,66 @@
+import {
+  decidePayment,
+  type ManagedRegistration,
+  type RegistrationsResult,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../../../db/database';
+import type { Call } from '../../../../http/serve';
+import { once } from '../../../../http/writes/once';
+import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from '../bulk';
+import { writeRegistrations } from './registrations-db';
+
+type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
+
+/**
+ * A registration after its payment went from one state to the next: a confirmed deposit has a day,
+ * today unless told; an unconfirmed one has none.
+ */
+function paid(
+  row: ManagedRegistration,
+  to: ManagedRegistration['paymentStatus'],
+  { body: { change, day, depositorName }, now }: Pick<PaymentsCall, 'body' | 'now'>,
+): ManagedRegistration {
+  if (change === 'refund') return { ...row, paymentStatus: to };
+  if (change === 'unconfirm')
+    return { ...row, paymentStatus: to, depositDay: null, depositorName: '' };
+  return {
+    ...row,
+    paymentStatus: to,
+    depositDay: day ?? seoulDay(now),
+    depositorName: depositorName?.trim() ?? row.depositorName,
+  };
+}
+
+/**
+ * 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit one
+ * does, the other is told.
+ */
+export function changePayments(db: Db, call: PaymentsCall): Promise<RegistrationsResult> {
+  const {
+    params: { examId },
+    body: { ids, change },
+    now,
+  } = call;
+  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
+    const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
+    const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
+    for (const row of rows) {
+      const decision = decidePayment(row.paymentStatus, change);
+      if (!decision.allowed) skipped.push({ row, reason: decision.reason });
+      else if (change === 'confirm' && row.canceledAt !== null)
+        skipped.push({ row, reason: 'registration-cancelled' });
+      else written.push(paid(row, decision.to, call));
+    }
+    await writeRegistrations(tx, written, now);
+    return finishBulk(tx, call, {
+      exam,
+      action: 'change-mock-payments',
+      before: rows,
+      changed: written.map(({ id }) => id),
+      skipped,
+      undo: { fields: true },
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import {
+  decideExamChange,
+  decideExtension,
+  decideOnBehalf,
+  offeredSubjects,
+  subjectOptions,
+  type ManagedExam,
+  type ManagedRegistration,
+  type RegistrationsResult,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
+import type { Db, Tx } from '../../../../db/database';
+import type { Call } from '../../../../http/serve';
+import { once } from '../../../../http/writes/once';
+import { readSubjectOptions } from '../../exams-db';
+import { sameJson } from '../../../../shared/same-json';
+import { promoteWaiting } from '../../own-registration';
+import { changeRegistration } from '../../seats-db';
+import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from '../bulk';
+import { readStandings, writeRegistrations } from './registrations-db';
+import { standingEntries } from '../undo-exams';
+import { allow } from '../write-exam';
+
+type ChangeCall = Call<typeof mockManagementEndpoints.changeRegistrations>;
+type Change = ChangeCall['body']['change'];
+
+/** The exam's seats and line as they go while one registration after the other moves. */
+function counted(
+  exam: ManagedExam,
+  { onSiteState: from }: ManagedRegistration,
+  to: ManagedRegistration['onSiteState'],
+): ManagedExam {
+  const change = (state: typeof to) => Number(to === state) - Number(from === state);
+  return {
+    ...exam,
+    onSiteTaken: exam.onSiteTaken + change('confirmed'),
+    waitingCount: exam.waitingCount + change('waiting'),
+  };
+}
+
+/**
+ * Moves and changes one after the other, in the order in which they registered; who can't have what
+ * was chosen is named and left as they are.
+ */
+async function changeEach(
+  tx: Tx,
+  {
+    exam,
+    rows,
+    change,
+    now,
+  }: { exam: ManagedExam; rows: readonly ManagedRegistration[]; change: Change; now: Date },
+) {
+  const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
+  const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
+  let seats = exam;
+  for (const row of rows) {
+    const { selectedSubjects: subjects, onSiteExam, memo, extendedUntil } = change;
+    const notes = {
+      ...(memo !== undefined && { memo: memo.trim() }),
+      ...(extendedUntil !== undefined && { extendedUntil }),
+    };
+    if (subjects === undefined && onSiteExam === undefined) {
+      written.push({ ...row, ...notes });
+      continue;
+    }
+    const wish = {
+      selectedSubjects: subjects ?? row.selectedSubjects,
+      onSiteExam: onSiteExam ?? row.onSiteState !== 'none',
+    };
+    const decision = decideOnBehalf({ exam: seats, offered, wish, present: row });
+    if (!decision.allowed) {
+      skipped.push({ row, reason: decision.reason });
+      continue;
+    }
+    const { selectedSubjects, onSiteState: to } = decision;
+    if (to !== row.onSiteState)
+      await changeRegistration(tx, {
+        id: row.id,
+        examId: exam.id,
+        from: row.onSiteState,
+        to,
+        selectedSubjects,
+        now,
+      });
+    seats = counted(seats, row, to);
+    written.push({ ...row, ...notes, selectedSubjects, onSiteState: to });
+  }
+  await writeRegistrations(tx, written, now);
+  return { written, skipped };
+}
+
+/** 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line. */
+export function changeRegistrations(db: Db, call: ChangeCall): Promise<RegistrationsResult> {
+  const {
+    params: { examId },
+    body: { ids, change },
+    now,
+    request,
+  } = call;
+  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
+    const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
+    allow(decideExamChange(exam.state, 'edit'));
+    if (typeof change.extendedUntil === 'string')
+      allow(decideExtension(exam.state, new Date(change.extendedUntil), now));
+    const onlyNotes =
+      change.selectedSubjects === undefined &&
+      change.onSiteExam === undefined &&
+      change.extendedUntil === undefined;
+    const [able, gone] = [
+      rows.filter(({ canceledAt }) => onlyNotes || canceledAt === null),
+      rows.filter(({ canceledAt }) => !onlyNotes && canceledAt !== null),
+    ];
+    const stood =
+      change.onSiteExam === undefined
+        ? []
+        : await readStandings(
+            tx,
+            able.map(({ id }) => id),
+          );
+    const { written, skipped } = await changeEach(tx, { exam, rows: able, change, now });
+    if (change.onSiteExam === false) await promoteWaiting(tx, examId, now, request);
+    return finishBulk(tx, call, {
+      exam,
+      action: 'change-registrations',
+      before: rows,
+      changed: written.map(({ id }) => id),
+      skipped: [
+        ...gone.map((row) => ({ row, reason: 'registration-cancelled' as const })),
+        ...skipped,
+      ],
+      undo: {
+        fields: true,
+        standings: (await standingEntries(tx, stood)).filter(
+          ({ before, after }) => !sameJson(before, after),
+        ),
+      },
+    });
+  });
+}

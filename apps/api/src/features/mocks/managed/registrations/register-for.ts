@@ -1,0 +1,134 @@
+import type { MockExamId } from '@academy/domain/ids';
+import {
+  examFieldTexts as texts,
+  examRefusalText,
+  type ExamRefusal,
+  decideOnBehalf,
+  offeredSubjects,
+  subjectOptions,
+  timeStatus,
+  type ManagedExam,
+  type ManagedRegistration,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../../db/database';
+import { Refusal } from '../../../../http/errors/refusal';
+import { refuseFields } from '../../../../http/errors/refuse-fields';
+import type { Call } from '../../../../http/serve';
+import { once } from '../../../../http/writes/once';
+import { auditManager } from '../../../../shared/audit/manager-audit-db';
+import { notify } from '../../../../shared/notify-db';
+import { recordOperation } from '../../../../shared/operations-db';
+import { lockStudents } from '../../../../shared/students/students-db';
+import { readSubjectOptions } from '../../exams-db';
+import { insertRegistration } from '../../seats-db';
+import { lockManagedExam } from '../exams-db';
+import { registrationFacts } from '../exam-facts';
+import { isRegistered, noteManager, readManagedRegistrations } from './registrations-db';
+import { standingEntries } from '../undo-exams';
+
+type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
+
+/**
+ * What is wrong with a subject stands at its field; everything else is a state that does not allow
+ * it.
+ */
+const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
+  'exam-subject-required',
+  'exam-one-subject',
+  'exam-subject-not-offered',
+]);
+
+const refusal = (reason: ExamRefusal): Refusal =>
+  SUBJECT_REASONS.has(reason)
+    ? new Refusal(400, reason, { errors: { selectedSubjects: examRefusalText(reason) } })
+    : new Refusal(409, reason);
+
+/** Outside the registration days a manager says why. */
+function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
+  if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
+  if (exam.draft) throw new Refusal(409, 'exam-draft');
+  if (reason === '' && timeStatus({ ...exam, timeStatus: null }, seoulDay(now)) !== 'OPEN')
+    refuseFields({ reason: texts.reason });
+}
+
+async function readOne(
+  tx: Tx,
+  examId: MockExamId,
+  { id }: Pick<ManagedRegistration, 'id'>,
+): Promise<ManagedRegistration> {
+  const [registration] = await readManagedRegistrations(tx, examId, [id]);
+  if (!registration) throw new Refusal(404, 'not-found');
+  return registration;
+}
+
+async function write(
+  tx: Tx,
+  call: RegisterCall,
+  exam: ManagedExam,
+  reason: string,
+): Promise<ManagedRegistration> {
+  const {
+    actor: { managerId },
+    body: { studentId, ...wish },
+    now,
+  } = call;
+  const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
+  const choice = decideOnBehalf({
+    exam,
+    offered,
+    wish,
+    present: { selectedSubjects: [], onSiteState: 'none' },
+  });
+  if (!choice.allowed) throw refusal(choice.reason);
+  const { selectedSubjects, onSiteState } = choice;
+  const id = await insertRegistration(tx, {
+    studentId,
+    examId: exam.id,
+    selectedSubjects,
+    onSiteState,
+    fee: exam.fee,
+    paymentStatus: exam.fee === 0 ? 'free' : 'unpaid',
+    now,
+  });
+  if (id === null) throw new Refusal(409, 'seats-taken');
+  await noteManager(tx, id, { registeredBy: managerId, memo: reason });
+  return readOne(tx, exam.id, { id });
+}
+
+/**
+ * 대리 신청: for a student at the desk or on the phone, also when registering is over; the last seat is
+ * still given once.
+ */
+export function registerFor(db: Db, call: RegisterCall) {
+  const {
+    params: { examId },
+    body,
+    now,
+  } = call;
+  const [reason, { studentId }] = [body.reason.trim(), body];
+  return once(db, { ...call, again: (tx, made) => readOne(tx, examId, made) }, async (tx) => {
+    const name = (await lockStudents(tx, [studentId])).get(studentId);
+    if (name === undefined) throw new Refusal(404, 'not-found');
+    const exam = await lockManagedExam(tx, examId, now);
+    refuseUnreasoned(exam, reason, now);
+    if (await isRegistered(tx, examId, studentId))
+      throw new Refusal(409, 'student-already-registered');
+    const registration = await write(tx, call, exam, reason);
+    await auditManager(tx, call, {
+      action: 'register-mock-for',
+      entity: 'mock-registrations',
+      entityId: registration.id,
+      subject: name,
+      after: { ...registrationFacts(registration), note: reason },
+    });
+    await notify(tx, { topic: 'mocks' }, [studentId]);
+    const undo = await recordOperation(
+      tx,
+      { kind: 'mocks.change', by: call.actor.managerId, at: now, label: exam.title },
+      await standingEntries(tx, [], [registration.id]),
+    );
+    return { ...registration, undo };
+  });
+}

@@ -1,0 +1,191 @@
+import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import type { ManagedRegistration, MockPaymentStatus, OnSiteState } from '@academy/domain/mocks';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../../db/database';
+import { managers, mockRegistrations, students } from '../../../../db/schema';
+import { lockExamsOf, waitingNumber } from '../../../../shared/registrations-db';
+import { studentFactColumns } from '../../../../shared/students/student-facts-db';
+
+/** Registrations as managers see them, in the order in which they came. */
+async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegistration[]> {
+  const rows = await db
+    .select({
+      row: mockRegistrations,
+      place: waitingNumber,
+      registeredByName: managers.name,
+      depositorNames: students.depositorNames,
+      ...studentFactColumns,
+    })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .leftJoin(managers, eq(managers.id, mockRegistrations.registeredBy))
+    .where(where)
+    .orderBy(asc(mockRegistrations.id));
+  return rows.map(({ row, place, ...facts }) => ({
+    ...row,
+    ...facts,
+    waitingNumber: place,
+    registeredAt: row.registeredAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    canceledAt: row.canceledAt?.toISOString() ?? null,
+    extendedUntil: row.extendedUntil?.toISOString() ?? null,
+    seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
+  }));
+}
+
+/**
+ * Everybody's registrations for an exam, cancelled ones included; or those of them that are named.
+ */
+export const readManagedRegistrations = (
+  db: Db | Tx,
+  examId: MockExamId,
+  ids?: readonly MockRegistrationId[],
+): Promise<ManagedRegistration[]> =>
+  select(
+    db,
+    and(eq(mockRegistrations.mockExamId, examId), ids && inArray(mockRegistrations.id, [...ids])),
+  );
+
+/**
+ * Locks the exams of registrations, as every write to them does, and reads them as they stand then.
+ */
+export async function lockRegistrationsOf(
+  tx: Tx,
+  ids: readonly MockRegistrationId[],
+): Promise<ManagedRegistration[]> {
+  await lockExamsOf(tx, ids);
+  return select(tx, inArray(mockRegistrations.id, [...ids]));
+}
+
+export const isRegistered = async (
+  tx: Tx,
+  examId: MockExamId,
+  studentId: StudentId,
+): Promise<boolean> =>
+  (await tx.$count(
+    mockRegistrations,
+    and(
+      eq(mockRegistrations.mockExamId, examId),
+      eq(mockRegistrations.studentId, studentId),
+      isNull(mockRegistrations.canceledAt),
+    ),
+  )) > 0;
+
+/** Notes on a registration who made it for the student, and why. */
+export const noteManager = (
+  tx: Tx,
+  id: MockRegistrationId,
+  { registeredBy, memo }: { registeredBy: ManagerId; memo: string },
+) => tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
+
+/** What managers change of a registration without moving anybody between seat and line. */
+export type Kept = Pick<
+  ManagedRegistration,
+  'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'
+>;
+
+/** Writes many at once. */
+export async function writeRegistrations(
+  tx: Tx,
+  rows: readonly (Kept & { id: MockRegistrationId })[],
+  now: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(
+    ({ id, selectedSubjects, memo, extendedUntil, paymentStatus, depositorName, depositDay }) => ({
+      id,
+      selectedSubjects,
+      memo,
+      extendedUntil,
+      paymentStatus,
+      depositorName,
+      depositDay,
+    }),
+  );
+  await tx.execute(sql`
+    update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", payment_status = w."paymentStatus",
+      deposit_day = w."depositDay", depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, "paymentStatus" text, "depositDay" date, "depositorName" text)
+    where r.id = w.id`);
+}
+
+/**
+ * Cancels everybody's registration for an exam that does not take place; what was paid is owed
+ * back. Seats and line are counted by the caller.
+ */
+export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<void> {
+  await tx
+    .update(mockRegistrations)
+    .set({
+      onSiteState: 'none',
+      waitingOrder: null,
+      canceledAt: now,
+      updatedAt: now,
+      paymentStatus: sql`case when ${mockRegistrations.paymentStatus} = 'confirmed' then 'refund-due' else ${mockRegistrations.paymentStatus} end`,
+    })
+    .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
+}
+
+/** What a cancellation changes of a registration. `canceledAt` in UTC ISO. */
+export interface StandingState {
+  onSiteState: OnSiteState;
+  waitingOrder: number | null;
+  canceledAt: string | null;
+  paymentStatus: MockPaymentStatus;
+}
+
+/** How registrations stand, with whose they are and of which exam. */
+export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) {
+  const rows = await tx
+    .select({
+      id: mockRegistrations.id,
+      examId: mockRegistrations.mockExamId,
+      studentId: mockRegistrations.studentId,
+      name: students.name,
+      onSiteState: mockRegistrations.onSiteState,
+      waitingOrder: mockRegistrations.waitingOrder,
+      canceledAt: mockRegistrations.canceledAt,
+      paymentStatus: mockRegistrations.paymentStatus,
+    })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .where(inArray(mockRegistrations.id, [...ids]))
+    .orderBy(asc(mockRegistrations.id));
+  return rows.map(({ onSiteState, waitingOrder, canceledAt, paymentStatus, ...row }) => ({
+    ...row,
+    state: {
+      onSiteState,
+      waitingOrder,
+      canceledAt: canceledAt?.toISOString() ?? null,
+      paymentStatus,
+    },
+  }));
+}
+
+/** The place in line that a registration had; at its end when somebody else has it by now. */
+const placeInLine = (id: MockRegistrationId, order: number) => sql`
+  case when exists (select 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id
+    and other.waiting_order = ${order}::int and other.id <> ${id}::bigint)
+  then (select max(other.waiting_order) + 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id)
+  else ${order}::int end`;
+
+/** Lets registrations stand as they did. Seats and line are counted by the caller. */
+export async function writeStandings(
+  tx: Tx,
+  rows: readonly { id: MockRegistrationId; state: StandingState }[],
+  now: Date,
+): Promise<void> {
+  for (const { id, state } of rows)
+    await tx
+      .update(mockRegistrations)
+      .set({
+        ...state,
+        waitingOrder: state.waitingOrder === null ? null : placeInLine(id, state.waitingOrder),
+        // What a cancelled one had asked for stays written.
+        ...(state.canceledAt === null && { onSiteExam: state.onSiteState !== 'none' }),
+        canceledAt: state.canceledAt === null ? null : new Date(state.canceledAt),
+        updatedAt: now,
+      })
+      .where(eq(mockRegistrations.id, id));
+}

@@ -1,0 +1,71 @@
+import type { MockExamId } from '@academy/domain/ids';
+import type { SeatPlan } from '@academy/domain/mocks';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../../db/database';
+import { mockExams, mockRegistrations } from '../../../../db/schema';
+
+/** How wide a room is until somebody says otherwise. */
+const COLUMNS = 6;
+
+/**
+ * Who sits where; before the first plan a room in which all who sit on site find a seat, and nobody
+ * in it.
+ */
+export async function readSeatPlan(
+  db: Db | Tx,
+  examId: MockExamId,
+): Promise<SeatPlan & { saved: boolean }> {
+  const [room] = await db
+    .select({
+      rows: mockExams.seatRows,
+      columns: mockExams.seatColumns,
+      taken: mockExams.onSiteTaken,
+    })
+    .from(mockExams)
+    .where(eq(mockExams.id, examId));
+  const places = await db
+    .select({
+      registrationId: mockRegistrations.id,
+      seat: mockRegistrations.seatNumber,
+      fixed: mockRegistrations.seatFixed,
+    })
+    .from(mockRegistrations)
+    .where(
+      and(
+        eq(mockRegistrations.mockExamId, examId),
+        isNull(mockRegistrations.canceledAt),
+        eq(mockRegistrations.onSiteState, 'confirmed'),
+        isNotNull(mockRegistrations.seatNumber),
+      ),
+    )
+    .orderBy(asc(mockRegistrations.seatNumber));
+  const columns = room?.columns ?? COLUMNS;
+  return {
+    saved: room?.rows !== null && room?.rows !== undefined,
+    columns,
+    rows: room?.rows ?? Math.min(40, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
+    seats: places.flatMap(({ seat, ...place }) => (seat === null ? [] : [{ ...place, seat }])),
+  };
+}
+
+/**
+ * Writes a plan anew: nobody keeps a seat that it does not give. One that was not saved is none.
+ */
+export async function writeSeatPlan(
+  tx: Tx,
+  examId: MockExamId,
+  { rows, columns, seats, saved = true }: SeatPlan & { saved?: boolean },
+): Promise<void> {
+  await tx
+    .update(mockExams)
+    .set({ seatRows: saved ? rows : null, seatColumns: saved ? columns : null })
+    .where(eq(mockExams.id, examId));
+  await tx
+    .update(mockRegistrations)
+    .set({ seatNumber: null, seatFixed: false })
+    .where(eq(mockRegistrations.mockExamId, examId));
+  await tx.execute(sql`
+    update mock_registrations r set seat_number = w.seat, seat_fixed = w.fixed
+    from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w ("registrationId" bigint, seat int, fixed boolean)
+    where r.id = w."registrationId" and r.mock_exam_id = ${examId}::bigint`);
+}

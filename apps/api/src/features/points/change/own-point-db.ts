@@ -1,0 +1,128 @@
+import type { ManagerId, PointId } from '@academy/domain/ids';
+import { pointUndoneText, type Objection } from '@academy/domain/points';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../../../db/database';
+import { pointObjections, studentPoints } from '../../../db/schema';
+import { Refusal } from '../../../http/errors/refusal';
+import { lockStudents } from '../../../shared/students/students-db';
+
+export type LockedPoint = typeof studentPoints.$inferSelect & {
+  studentName: string;
+  objection: typeof pointObjections.$inferSelect | null;
+};
+
+/**
+ * One point with its objection, its student locked until the transaction ends: whatever is done to
+ * one student's points takes turns. 404 when there is none.
+ */
+export async function lockPoint(tx: Tx, id: PointId): Promise<LockedPoint> {
+  const [owner] = await tx
+    .select({ studentId: studentPoints.studentId })
+    .from(studentPoints)
+    .where(eq(studentPoints.id, id));
+  if (!owner) throw new Refusal(404, 'not-found');
+  const names = await lockStudents(tx, [owner.studentId], { alsoDeleted: true });
+  const [row] = await tx
+    .select()
+    .from(studentPoints)
+    .leftJoin(pointObjections, eq(pointObjections.pointId, studentPoints.id))
+    .where(eq(studentPoints.id, id));
+  if (!row) throw new Refusal(404, 'not-found');
+  return {
+    ...row.student_points,
+    studentName: names.get(owner.studentId) ?? '',
+    objection: row.point_objections,
+  };
+}
+
+interface Voiding {
+  reason: string;
+  by: ManagerId;
+  now: Date;
+}
+
+/**
+ * Voids points that stand. They stay in the history with the reason; an objection that still waits
+ * got what it asked for. The caller holds the students.
+ */
+export async function voidPoints(
+  tx: Tx,
+  ids: readonly PointId[],
+  { reason, by, now }: Voiding,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(studentPoints)
+    .set({ voidedAt: now, voidReason: reason, voidedBy: by })
+    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)));
+  await tx
+    .update(pointObjections)
+    .set({ status: 'ACCEPTED', answer: reason, answeredAt: now, answeredBy: by })
+    .where(and(inArray(pointObjections.pointId, [...ids]), eq(pointObjections.status, 'OPEN')));
+}
+
+/** Voids what giving gave, because the giving was taken back. */
+export const takeBack = (
+  tx: Tx,
+  ids: readonly PointId[],
+  voiding: Omit<Voiding, 'reason'>,
+): Promise<void> => voidPoints(tx, ids, { ...voiding, reason: pointUndoneText });
+
+/** Those of some points that stand, by id. */
+export const readStanding = (tx: Tx, ids: readonly PointId[]) =>
+  tx
+    .select({ id: studentPoints.id, studentId: studentPoints.studentId })
+    .from(studentPoints)
+    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
+    .orderBy(asc(studentPoints.id));
+
+export const rewordPoint = async (
+  tx: Tx,
+  id: PointId,
+  words: { reason: string; memo: string },
+): Promise<void> =>
+  void (await tx.update(studentPoints).set(words).where(eq(studentPoints.id, id)));
+
+interface ByManager {
+  at: string;
+  by: ManagerId | null;
+}
+
+/** What managers change of a point that was given: words, whether it stands, the answer. */
+export interface PointState {
+  reason: string;
+  memo: string;
+  voided: (ByManager & { reason: string }) | null;
+  objection: {
+    status: Objection['status'];
+    answer: string | null;
+    answered: ByManager | null;
+  } | null;
+}
+
+/** Gives a point the words, the standing and the answer that it had. */
+export async function writePointState(
+  tx: Tx,
+  id: PointId,
+  { voided, objection, ...words }: PointState,
+): Promise<void> {
+  await tx
+    .update(studentPoints)
+    .set({
+      ...words,
+      voidedAt: voided && new Date(voided.at),
+      voidReason: voided && voided.reason,
+      voidedBy: voided && voided.by,
+    })
+    .where(eq(studentPoints.id, id));
+  if (objection)
+    await tx
+      .update(pointObjections)
+      .set({
+        status: objection.status,
+        answer: objection.answer,
+        answeredAt: objection.answered && new Date(objection.answered.at),
+        answeredBy: objection.answered && objection.answered.by,
+      })
+      .where(eq(pointObjections.pointId, id));
+}

@@ -1,0 +1,79 @@
+import { pointFilterName, type pointManagementEndpoints } from '@academy/domain/points';
+import type { Db } from '../../../db/database';
+import { once } from '../../../http/writes/once';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { recordOperation } from '../../../shared/operations-db';
+import { readGiven } from '../../../shared/points/point-standings-db';
+import { lockStudents } from '../../../shared/students/students-db';
+import { insertPoints } from '../change/own-points-db';
+import { termsOf, ownStudentIds } from './preview-points';
+
+/**
+ * Gives a point to each of the students, once for an intention: the same key again, also at the
+ * same moment, answers what was done. A day's proposal is given once to each, whoever confirms it:
+ * who has it already is left out.
+ */
+export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
+  const { actor, now, body } = call;
+  const { incidentDate, memo, proposalOf = null, what } = body;
+  const ids = ownStudentIds(body.studentIds);
+  return once(db, call, async (tx) => {
+    const names = await lockStudents(tx, ids);
+    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    const terms = await termsOf(tx, actor, body, now);
+    const given = proposalOf === null ? null : await readGiven(tx, proposalOf);
+    const toGive = ids.filter((id) => !given?.has(id));
+    const presetId = what.kind === 'preset' ? BigInt(what.presetId) : null;
+    const issued =
+      toGive.length === 0
+        ? []
+        : await insertPoints(tx, toGive, {
+            ...terms,
+            incidentDate,
+            memo: memo.trim(),
+            presetId,
+            proposalOf,
+            by: actor.managerId,
+            now,
+          });
+    const { pointType, points, reason } = terms;
+    const label = `${pointFilterName(pointType)} ${points}점 × ${issued.length}명`;
+    const facts = { pointType, points, pointReason: reason, incidentDate, memo: memo.trim() };
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'points.issue',
+        by: actor.managerId,
+        at: now,
+        label,
+      },
+      issued.map(({ id, studentId }) => ({
+        entity: 'point',
+        id,
+        before: null,
+        after: { studentId },
+      })),
+    );
+    await auditManager(
+      tx,
+      call,
+      issued.map(({ id, studentId }) => ({
+        action: 'issue-points',
+        entity: 'points',
+        entityId: id,
+        subject: names.get(studentId) ?? '',
+        after: { ...facts, studentId },
+      })),
+    );
+    if (issued.length > 0)
+      await notify(
+        tx,
+        { topic: 'points' },
+        issued.map(({ studentId }) => studentId),
+      );
+    return { issued, pointType, points, undo: issued.length > 0 ? undo : null };
+  });
+}

@@ -1,0 +1,83 @@
+import { can, missingRightText } from '@academy/domain/rights';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  decideIssue,
+  previewIssue,
+  type IssueTerms,
+  type IssueWish,
+  type pointManagementEndpoints,
+} from '@academy/domain/points';
+import { bySeat } from '@academy/domain/identity';
+import { seoulDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import type { ManagerActor } from '../../../http/auth/actor';
+import { isOwnId } from '../../../http/auth/own-id';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { readEditedPointSettings } from '../../../shared/points/point-standings-db';
+import { readOwnPoints } from '../change/own-points-db';
+import { readPointStudents } from '../lists/point-students-db';
+import { readPreset } from './presets-db';
+
+/**
+ * What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of
+ * one's own needs its right.
+ */
+export async function termsOf(
+  tx: Tx,
+  actor: ManagerActor,
+  wish: IssueWish,
+  now: Date,
+): Promise<IssueTerms> {
+  if (wish.what.kind === 'own' && !can(actor, 'points.own-score')) {
+    throw new Refusal(403, 'no-right', {
+      text: missingRightText('points.own-score', actor.role),
+      extra: { needs: 'points.own-score' },
+    });
+  }
+  const preset = wish.what.kind === 'preset' ? await readPreset(tx, wish.what.presetId) : undefined;
+  const decision = decideIssue(wish, preset ? [preset] : [], seoulDay(now));
+  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  return decision.terms;
+}
+
+/** Whom a wish names, once each; 404 for an id that is nobody's. */
+export function ownStudentIds(ids: readonly StudentId[]): StudentId[] {
+  const once = [...new Set(ids)];
+  if (!once.every(isOwnId)) throw new Refusal(404, 'not-found');
+  return once;
+}
+
+/**
+ * What giving would do, student by student, before anything is written: five queries, whatever the
+ * number of students.
+ */
+export function previewPoints(
+  db: Db,
+  { actor, body, now }: Call<typeof pointManagementEndpoints.previewPoints>,
+) {
+  const ids = ownStudentIds(body.studentIds);
+  return transact(db, async (tx) => {
+    const terms = await termsOf(tx, actor, body, now);
+    const students = await readPointStudents(tx, ids);
+    if (students.length < ids.length) throw new Refusal(404, 'not-found');
+    const { settings } = await readEditedPointSettings(tx);
+    const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);
+    const rows = students
+      .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }))
+      .map((student) => ({
+        ...student,
+        ...previewIssue({
+          points: pointsOf.get(student.studentId) ?? [],
+          terms,
+          incidentDate: body.incidentDate,
+          settings,
+          today: seoulDay(now),
+          now,
+        }),
+      }));
+    return { ...terms, rows };
+  });
+}

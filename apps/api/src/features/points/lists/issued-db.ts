@@ -1,0 +1,136 @@
+import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
+import type { IssuedPoint, PointType } from '@academy/domain/points';
+import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../../db/database';
+import { managers, pointObjections, studentPoints, students } from '../../../db/schema';
+import { studentFactColumns } from '../../../shared/students/student-facts-db';
+
+/** What the history is narrowed to; students are named by who fits the search. */
+export interface IssuedFilter {
+  type?: PointType | undefined;
+  reason?: string | undefined;
+  issuerId?: ManagerId | undefined;
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
+  issuedOn?: CalendarDay | undefined;
+  withVoided: boolean;
+  studentIds?: readonly StudentId[] | undefined;
+}
+
+const p = studentPoints;
+
+function narrowed({
+  type,
+  reason = '',
+  issuerId,
+  from,
+  to,
+  issuedOn,
+  withVoided,
+  studentIds,
+}: IssuedFilter): SQL | undefined {
+  return and(
+    type && eq(p.pointType, type),
+    issuerId && eq(p.issuedBy, issuerId),
+    from && gte(p.incidentDate, from),
+    to && lte(p.incidentDate, to),
+    reason.trim() === '' ? undefined : sql`strpos(lower(${p.reason}), lower(${reason.trim()})) > 0`,
+    issuedOn &&
+      and(
+        gte(p.createdAt, instantAt(issuedOn, 0)),
+        lt(p.createdAt, instantAt(shiftDay(issuedOn, 1), 0)),
+      ),
+    withVoided ? undefined : isNull(p.voidedAt),
+    studentIds && inArray(p.studentId, [...studentIds]),
+  );
+}
+
+const voider = alias(managers, 'voider');
+const columns = {
+  ...studentFactColumns,
+  id: p.id,
+  incidentDate: p.incidentDate,
+  createdAt: p.createdAt,
+  pointType: p.pointType,
+  points: p.points,
+  reason: p.reason,
+  memo: p.memo,
+  issuerId: p.issuedBy,
+  issuerName: managers.name,
+  voidedAt: p.voidedAt,
+  voidReason: p.voidReason,
+  voidedByName: voider.name,
+  objection: pointObjections.status,
+};
+
+/** A file has no slices. */
+const EVERYTHING = 1_000_000;
+
+/** Points of a condition as managers read them, newest incident first, then the larger id. */
+async function readWhere(
+  db: Db | Tx,
+  where: SQL | undefined,
+  limit = EVERYTHING,
+): Promise<IssuedPoint[]> {
+  const rows = await db
+    .select(columns)
+    .from(p)
+    .innerJoin(students, eq(students.id, p.studentId))
+    .innerJoin(managers, eq(managers.id, p.issuedBy))
+    .leftJoin(voider, eq(voider.id, p.voidedBy))
+    .leftJoin(pointObjections, eq(pointObjections.pointId, p.id))
+    .where(where)
+    .orderBy(desc(p.incidentDate), desc(p.id))
+    .limit(limit);
+  return rows.map(({ createdAt, voidedAt, voidReason, voidedByName, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    voided: voidedAt && {
+      at: voidedAt.toISOString(),
+      byName: voidedByName ?? '',
+      reason: voidReason ?? '',
+    },
+  }));
+}
+
+/** What stands behind a point in the list. */
+const after = ({ id, incidentDate }: { id: PointId; incidentDate: CalendarDay }) =>
+  or(lt(p.incidentDate, incidentDate), and(eq(p.incidentDate, incidentDate), lt(p.id, id)));
+
+/**
+ * The next `limit` points of the history behind `last`, or its first; undefined when `last` never
+ * was.
+ */
+export const readIssued = (
+  db: Db | Tx,
+  filter: IssuedFilter,
+  slice?: { limit: number; last: { id: PointId; incidentDate: CalendarDay } | undefined },
+): Promise<IssuedPoint[]> =>
+  readWhere(db, and(narrowed(filter), slice?.last && after(slice.last)), slice?.limit);
+
+/** Where a slice begins. */
+export async function readPlace(db: Db | Tx, id: PointId) {
+  const [row] = await db
+    .select({ id: p.id, incidentDate: p.incidentDate })
+    .from(p)
+    .where(eq(p.id, id));
+  return row;
+}
+
+export const readIssuedPoints = (db: Db | Tx, ids: readonly PointId[]): Promise<IssuedPoint[]> =>
+  readWhere(db, inArray(p.id, [...ids]));
+
+/** The sums of the whole filter, without what was voided. */
+export async function readIssuedSums(db: Db | Tx, filter: IssuedFilter) {
+  const sum = (type: PointType) =>
+    sql<number>`coalesce(sum(${p.points}) filter (where ${p.pointType} = ${type}), 0)`.mapWith(
+      Number,
+    );
+  const [row] = await db
+    .select({ rewardTotal: sum('REWARD'), penaltyTotal: sum('PENALTY') })
+    .from(p)
+    .where(and(narrowed(filter), isNull(p.voidedAt)));
+  return row ?? { rewardTotal: 0, penaltyTotal: 0 };
+}

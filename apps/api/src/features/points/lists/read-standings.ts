@@ -1,0 +1,50 @@
+import type { PointStanding } from '@academy/domain/points';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../../db/database';
+import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
+import { readPresent } from './point-students-db';
+
+const NONE = { rewardTotal: 0, penaltyTotal: 0, counted: 0, step: null, lastIncidentDate: null };
+
+/**
+ * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name.
+ * By seat.
+ */
+export async function readStandings(
+  db: Db,
+  { q = '', step }: { q?: string | undefined; step?: string | undefined },
+  now: Date,
+): Promise<PointStanding[]> {
+  return db.transaction(
+    async (tx) => {
+      const { settings } = await readEditedPointSettings(tx);
+      const sums = await readPointSums(tx, settings, seoulDay(now));
+      return (await readPresent(tx))
+        .map((student): PointStanding => {
+          const {
+            rewardTotal,
+            penaltyTotal,
+            counted,
+            step: reached,
+            lastIncidentDate,
+          } = sums.get(student.studentId) ?? NONE;
+          return {
+            ...student,
+            rewardTotal,
+            penaltyTotal,
+            counted,
+            step: reached,
+            lastIncidentDate,
+            net: rewardTotal - penaltyTotal,
+          };
+        })
+        .filter(
+          (row) =>
+            matchesStudent(row, q) && (step === undefined || step === '' || row.step === step),
+        )
+        .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  dayContext,
+  dayStateOf,
+  periodsOn,
+  studyDayAt,
+  type AttendanceSettings,
+} from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
+import { can, type Grants, type Right } from '@academy/domain/rights';
+import {
+  examsAhead,
+  openRequests,
+  periodsOfDay,
+  type StudentDay,
+  type studentEndpoints,
+} from '@academy/domain/students';
+import { seoulDay, seoulMonth, shiftMonth, type CalendarDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import type { Call } from '../../../http/serve';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
+import { readRegistrations } from '../../../shared/registrations-db';
+import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
+import {
+  readDayItself,
+  readLastPoint,
+  readMealsOfDay,
+  readSheetRow,
+  readWaitingAbsences,
+  readWaitingObjections,
+} from './day-db';
+import { readLedger } from './facts-db';
+import { readMonths } from './student-months';
+import { toRecord } from '../student-record';
+import { readStudent } from '../students-db';
+
+interface Asked {
+  studentId: StudentId;
+  date: CalendarDay;
+  now: Date;
+}
+
+async function readAttendance(
+  tx: Tx,
+  { studentId, date, now }: Asked,
+  settings: AttendanceSettings,
+): Promise<StudentDay['attendance']> {
+  const { holiday, closed } = await readDayItself(tx, date);
+  const told = await readReportedAbsences(tx, date, date, studentId);
+  const row = {
+    studentId,
+    told: told(studentId, date),
+    ...(await readSheetRow(tx, { studentId, date })),
+  };
+  const context = dayContext({ date, periods: periodsOn(date, settings), closed }, settings, now);
+  return {
+    state: dayStateOf(row, context),
+    holiday,
+    visit: row.visit,
+    told: row.told,
+    periods: periodsOfDay(row, context),
+  };
+}
+
+/** This month and the one before. */
+async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<StudentDay['months']> {
+  const present = seoulMonth(now);
+  return readMonths(tx, studentId, {
+    months: [present, shiftMonth(present, -1)],
+    entries: await readLedger(tx, studentId),
+    settings: await readLunchSettings(tx),
+  });
+}
+
+async function readPoints(tx: Tx, { studentId, now }: Asked): Promise<StudentDay['points']> {
+  const { settings } = await readEditedPointSettings(tx);
+  const sums = (await readPointSums(tx, settings, seoulDay(now), [studentId])).get(studentId);
+  return {
+    period: settings.period,
+    rewards: sums?.rewards ?? 0,
+    penalties: sums?.penalties ?? 0,
+    step: sums?.step ?? null,
+    last: await readLastPoint(tx, studentId),
+  };
+}
+
+/** What waits, as far as the manager's areas reach; null where they reach to nothing of it. */
+async function readRequests(
+  tx: Tx,
+  { studentId }: Asked,
+  viewer: Grants,
+): Promise<StudentDay['requests']> {
+  const [absences, points] = [can(viewer, 'attendance.read'), can(viewer, 'points.read')];
+  if (!absences && !points) return null;
+  return openRequests({
+    ...(absences ? await readWaitingAbsences(tx, studentId) : { schedules: [], reasons: [] }),
+    objections: points ? await readWaitingObjections(tx, studentId) : [],
+  });
+}
+
+/**
+ * 학생의 하루, all of one instant, in a fixed number of queries of this student's rows only. Each part
+ * is read only for who may see it.
+ */
+export const readStudentDay = (
+  db: Db,
+  { actor, params: { studentId }, now }: Call<typeof studentEndpoints.studentDay>,
+): Promise<StudentDay> =>
+  db.transaction(
+    async (tx) => {
+      const settings = await readAttendanceSettings(tx);
+      const asked: Asked = { studentId, date: studyDayAt(now, settings), now };
+      const where = async <Part>(right: Right, read: () => Promise<Part>) =>
+        can(actor, right) ? await read() : null;
+      return {
+        asOf: now.toISOString(),
+        date: asked.date,
+        student: toRecord(await readStudent(tx, studentId), actor),
+        attendance: await where('attendance.read', () => readAttendance(tx, asked, settings)),
+        meals: await where('meals.read', () => readMealsOfDay(tx, asked)),
+        months: await where('deposits.read', () => readTwoMonths(tx, asked)),
+        points: await where('points.read', () => readPoints(tx, asked)),
+        requests: await readRequests(tx, asked, actor),
+        exams: await where('mocks.read', async () =>
+          examsAhead(await readRegistrations(tx, { studentId, now }), seoulDay(now)),
+        ),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -1,0 +1,100 @@
+import {
+  studentStatusName,
+  type BulkStudents,
+  type studentEndpoints,
+} from '@academy/domain/students';
+import type { Db, Tx } from '../../../db/database';
+import { once } from '../../../http/writes/once';
+import type { Call } from '../../../http/serve';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { recordOperation } from '../../../shared/operations-db';
+import { cancelFuture } from './cancel-future';
+import { refuseTakenSeats } from '../writing/refuse-taken';
+import { signOutStudents } from '../sign-out-db';
+import { changing, lastDayOf } from './status-effect';
+import { draftOf, recordsOf } from '../student-record';
+import { lockClaims, lockStudents } from '../students-db';
+import { writeStudents } from '../writing/write-students-db';
+
+/**
+ * Changes the status of many at once, and what of their future goes with it: one transaction, one
+ * operation to take back. Who is not enrolled any more is signed out on every device; nobody comes
+ * back to a seat that is somebody else's by now.
+ */
+export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.changeStatus>) {
+  const {
+    actor,
+    body: { studentIds, status, future = 'keep', lastDay, note = '' },
+    now,
+    request,
+  } = call;
+  const until = lastDayOf(lastDay, now);
+  const again = async (tx: Tx, kept: BulkStudents) => ({
+    ...kept,
+    changed: await recordsOf(tx, kept.changed, actor),
+  });
+  return once(db, { ...call, again }, async (tx) => {
+    await lockClaims(tx);
+    const rows = changing(await lockStudents(tx, studentIds), status);
+    const ids = rows.map(({ id }) => id);
+    const changed = new Set(ids);
+    const skipped = studentIds.filter((id) => !changed.has(id));
+    if (rows.length === 0) return { changed: [], skipped, undo: null };
+
+    await refuseTakenSeats(
+      tx,
+      rows.map((row) => ({ ...row, status })),
+    );
+    await writeStudents(
+      tx,
+      rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })),
+      now,
+    );
+    const leaving = status !== 'ENROLLED';
+    if (leaving) await signOutStudents(tx, ids, 'status', now);
+    const cancelled =
+      leaving && future === 'cancel'
+        ? await cancelFuture(tx, { ids, today: until }, now)
+        : { rows: [], dates: [] };
+
+    const undo = await recordOperation(
+      tx,
+      {
+        kind: 'students.status',
+        by: actor.managerId,
+        at: now,
+        label: studentStatusName(status),
+        facts: { status, future, lastDay: until, note, students: ids.length },
+      },
+      [
+        ...rows.map((row) => ({
+          entity: 'student',
+          id: row.id,
+          before: { status: row.status },
+          after: { status },
+        })),
+        ...cancelled.rows,
+      ],
+    );
+    await auditManager(
+      tx,
+      { actor, request },
+      rows.map((row) => ({
+        action: 'change-student-status',
+        entity: 'students',
+        entityId: row.id,
+        subject: row.name,
+        before: { status: row.status },
+        after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
+      })),
+    );
+    await notify(tx, { topic: 'students' });
+    if (cancelled.dates.length > 0) await notify(tx, { topic: 'meals', dates: cancelled.dates });
+    return {
+      changed: await recordsOf(tx, rows, actor),
+      skipped,
+      undo,
+    };
+  });
+}

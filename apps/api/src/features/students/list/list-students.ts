@@ -1,0 +1,113 @@
+import { can, missingRightText } from '@academy/domain/rights';
+import { pageFacts } from '@academy/domain/http';
+import { fileTexts } from '@academy/domain/files';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
+import {
+  factsOfStudents,
+  filterStudents,
+  studentColumns,
+  STUDENTS_MAX_SIZE,
+  STUDENTS_PAGE_SIZE,
+  type studentEndpoints,
+} from '@academy/domain/students';
+import { seoulDay } from '@academy/domain/time';
+import type { Db } from '../../../db/database';
+import { Refusal } from '../../../http/errors/refusal';
+import { sendAs } from '../../../http/files/send-as';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
+import { sheetOf } from '../../../shared/sheets/sheet';
+import { sheetFile } from '../../../shared/sheets/sheet-file';
+import { toRecord } from '../student-record';
+import { readPointPeriod, readStudentRows } from './student-rows';
+import { readStudents } from '../students-db';
+
+/**
+ * A page of the grid. The list is filtered here and not in the database: 초성 and the wrong keyboard
+ * are known to the domain alone.
+ */
+export async function listStudents(
+  db: Db,
+  {
+    actor,
+    query: { page = 0, size = STUDENTS_PAGE_SIZE, ...filter },
+    now,
+  }: Call<typeof studentEndpoints.students>,
+) {
+  const rows = await readStudentRows(db, { now, viewer: actor });
+  const found = filterStudents(rows, filter);
+  return {
+    content: found.slice(page * size, (page + 1) * size),
+    pointPeriod: await readPointPeriod(db),
+    ...pageFacts({ page, size, totalElements: found.length }),
+    ...factsOfStudents(rows),
+  };
+}
+
+/** For pickers: whom everybody with an account may look up, by what tells namesakes apart. */
+export async function lookUpStudents(
+  db: Db,
+  {
+    actor,
+    query: { q = '', status, size = STUDENTS_MAX_SIZE },
+  }: Call<typeof studentEndpoints.lookUpStudents>,
+) {
+  const rows = (await readStudents(db))
+    .filter((row) => row.deletedAt === null && (status === undefined || row.status === status))
+    .map((row) => toRecord(row, actor));
+  return {
+    content: rows
+      .filter((row) => matchesStudent(row, q))
+      .toSorted(bySeat)
+      .slice(0, size),
+  };
+}
+
+/**
+ * The whole filter as a file. Whole phone numbers only for whom may see them, and every file is
+ * written down.
+ */
+export async function exportStudents(
+  db: Db,
+  {
+    actor,
+    params: { format },
+    query: { contacts = 'hide', ...filter },
+    now,
+    request,
+    reply,
+  }: Call<typeof studentEndpoints.exportStudents>,
+) {
+  const whole = contacts === 'show';
+  if (whole && !can(actor, 'contacts.read'))
+    throw new Refusal(403, 'no-right', {
+      text: missingRightText('contacts.read', actor.role),
+      extra: { needs: 'contacts.read' },
+    });
+  const rows = filterStudents(await readStudentRows(db, { now, viewer: actor }), filter);
+  await transact(db, (tx) =>
+    auditManager(
+      tx,
+      { actor, request },
+      {
+        action: 'export-list',
+        entity: 'students',
+        entityId: null,
+        subject: fileTexts.students,
+        after: { ...filter, format, contacts: whole, students: rows.length },
+      },
+    ),
+  );
+  sendAs(reply, `${fileTexts.students} ${seoulDay(now)}`, format);
+  return sheetFile(
+    [
+      sheetOf(
+        fileTexts.students,
+        studentColumns({ contacts: whole, pointPeriod: await readPointPeriod(db) }),
+        rows,
+      ),
+    ],
+    format,
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  phoneTakenText,
+  seatsTakenText,
+  seatTakenText,
+  findSeatClashes,
+  heldSeat,
+  type StudentDraft,
+} from '@academy/domain/students';
+import type { StudentId } from '@academy/domain/ids';
+import { can, type Grants } from '@academy/domain/rights';
+import type { Tx } from '../../../db/database';
+import { Refusal } from '../../../http/errors/refusal';
+import { nameWithDetails } from '../student-record';
+import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
+
+/** Whose number that is, for a manager who may see numbers; null for who may not. */
+export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
+  can(viewer, 'contacts.read') ? nameWithDetails(holder) : null;
+
+/**
+ * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`).
+ * Under `lockClaims`.
+ */
+export async function refuseTakenPhone(
+  tx: Tx,
+  phone: string,
+  { viewer, own }: { viewer: Grants; own?: StudentId },
+): Promise<void> {
+  const [holder] = (await readByPhone(tx, [phone])).filter(({ id }) => id !== own);
+  if (holder)
+    throw new Refusal(409, 'phone-taken', {
+      errors: { phone: phoneTakenText(ownerFor(viewer, holder)) },
+    });
+}
+
+const seatTaken = ({ id, name }: StudentTableRow) =>
+  new Refusal(409, 'seat-taken', {
+    errors: { seat: seatTakenText(name) },
+    extra: { holder: { id, name } },
+  });
+
+/**
+ * Who has to give up the seat that a student shall have: whom the manager saw sitting there
+ * (`swapSeatWith`). Anybody else is named and refused (409 `seat-taken`); nobody when it is free.
+ * Under `lockClaims`.
+ */
+export async function holderOfSeat(
+  tx: Tx,
+  student: StudentDraft,
+  { own, swapSeatWith }: { own?: StudentId; swapSeatWith?: StudentId | undefined } = {},
+): Promise<StudentTableRow | undefined> {
+  const seat = heldSeat(student);
+  const [holder] = await readBySeat(tx, seat === null ? [] : [seat], own && [own]);
+  if (holder && holder.id !== swapSeatWith) throw seatTaken(holder);
+  return holder;
+}
+
+type Seated = Pick<StudentTableRow, 'id' | 'name' | 'seat' | 'status'>;
+
+/** Who of these students cannot sit as they shall, with who sits there. Under `lockClaims`. */
+export async function findTakenSeats<Change extends Seated>(
+  tx: Tx,
+  changes: readonly Change[],
+): Promise<ReadonlyMap<Change, Seated>> {
+  const keys = changes.map(heldSeat).filter((key) => key !== null);
+  return findSeatClashes<Change, Seated>(changes, await readBySeat(tx, keys));
+}
+
+/**
+ * Refuses students whose seats are somebody else's by now, all of them named (409 `seat-taken`).
+ */
+export async function refuseTakenSeats(tx: Tx, changes: readonly Seated[]): Promise<void> {
+  const taken = [...(await findTakenSeats(tx, changes))].map(([{ name, seat }, holder]) => ({
+    student: name,
+    seat: seat ?? '',
+    holder: holder.name,
+  }));
+  if (taken.length > 0) throw new Refusal(409, 'seat-taken', { text: seatsTakenText(taken) });
+}

@@ -1,0 +1,193 @@
+import {
+  changedSinceText,
+  planUndo,
+  signedOutText,
+  type UndoResult,
+} from '@academy/domain/operations';
+import {
+  phoneTakenText,
+  seatTakenText,
+  keptStudentSchema,
+  type StudentDraft,
+} from '@academy/domain/students';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
+import type { Grants } from '@academy/domain/rights';
+import * as z from 'zod/mini';
+import type { Tx } from '../../../db/database';
+import type { ManagerEntry } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { auditUndo, type TakenOperation, type Undoer } from '../../../shared/operations-db';
+import { findTakenSeats, ownerFor } from './refuse-taken';
+import { signOutStudents, wereSignedOut } from '../sign-out-db';
+import { draftOf } from '../student-record';
+import {
+  lockClaims,
+  lockStudents,
+  readByPhone,
+  readInUse,
+  type StudentTableRow,
+} from '../students-db';
+import { undoFuture } from '../leaving/undo-future';
+import { writeStudents, type StudentWrite } from './write-students-db';
+
+/**
+ * What a write kept of a student: the fields that it touched, or null for somebody who was not in
+ * the list.
+ */
+const partOfStudent = z.nullable(z.partial(keptStudentSchema));
+type Part = z.output<typeof partOfStudent>;
+
+const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
+const fieldsOf = (part: Part) => Object.keys(part ?? {});
+
+/**
+ * The same fields of a student as they stand now, in the schema's order; null when they are not in
+ * the list.
+ */
+const presently = (row: StudentTableRow | undefined, fields: readonly string[]): Part =>
+  row === undefined || row.deletedAt !== null
+    ? null
+    : partOfStudent.parse(
+        Object.fromEntries(
+          Object.entries(draftOf(row)).filter(([field]) => fields.includes(field)),
+        ),
+      );
+
+/** Whose number somebody else has meanwhile: they cannot come back to it. */
+async function readPhoneHolders(
+  tx: Tx,
+  writes: readonly (StudentWrite & { student: StudentDraft })[],
+  viewer: Grants,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = writes.filter(({ deleted }) => deleted !== true);
+  const held = await readByPhone(
+    tx,
+    wanted.map(({ student }) => student.phone),
+  );
+  return new Map<string, string>(
+    wanted.flatMap(({ id, student }) => {
+      const holder = held.find((row) => row.phone === student.phone && row.id !== id);
+      return holder ? [[id, phoneTakenText(ownerFor(viewer, holder))] as const] : [];
+    }),
+  );
+}
+
+/** Whose seat somebody else has meanwhile. */
+async function readSeatHolders(
+  tx: Tx,
+  writes: readonly (StudentWrite & { row: StudentTableRow })[],
+): Promise<ReadonlyMap<string, string>> {
+  const sitting = writes.map(({ id, student, deleted }) => ({
+    id,
+    name: student.name,
+    seat: deleted ? null : student.seat,
+    status: student.status,
+  }));
+  return new Map<string, string>(
+    [...(await findTakenSeats(tx, sitting))].map(([{ id }, { name }]) => [id, seatTakenText(name)]),
+  );
+}
+
+/**
+ * Brings the students back as they were, one by one: who was changed since, uses the portal
+ * already, or lost the number or the seat stays, and is named.
+ */
+async function undoOfStudents(
+  tx: Tx,
+  { entries: all, kind }: TakenOperation,
+  { now, viewer }: { now: Date; viewer: Grants },
+): Promise<UndoResult & { entries: ManagerEntry[] }> {
+  const kept = all
+    .filter(({ entity }) => entity === 'student')
+    .map(({ id, before, after }) => ({
+      id: studentIdSchema.parse(id),
+      before: partOfStudent.parse(before),
+      after: partOfStudent.parse(after),
+    }));
+  const fields = new Map<string, string[]>(
+    kept.map(({ id, before, after }) => [id, fieldsOf(before ?? after)]),
+  );
+  const rows = await lockStudents(
+    tx,
+    kept.map(({ id }) => id),
+  );
+  const byId = new Map<string, StudentTableRow>(rows.map((row) => [row.id, row]));
+  const plan = planUndo(kept, (id) => presently(byId.get(id), fields.get(id) ?? []), same);
+
+  const writes = plan.restore.flatMap(({ id, value }) => {
+    const row = byId.get(id);
+    return row
+      ? [{ id: row.id, student: { ...draftOf(row), ...value }, deleted: value === null, row }]
+      : [];
+  });
+  const inUse =
+    kind === 'students.import' || kind === 'students.create'
+      ? await readInUse(
+          tx,
+          writes.filter(({ deleted }) => deleted).map(({ id }) => id),
+        )
+      : new Set<StudentId>();
+  const holders = await readPhoneHolders(tx, writes, viewer);
+  const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
+  const seats = await readSeatHolders(tx, free);
+  const possible = free.filter(({ id }) => !seats.has(id));
+  await writeStudents(tx, possible, now);
+  await signOutStudents(
+    tx,
+    possible
+      .filter(
+        ({ deleted, student, row }) =>
+          deleted || student.status !== 'ENROLLED' || student.phone !== row.phone,
+      )
+      .map(({ id }) => id),
+    'undone',
+    now,
+  );
+
+  const left = [
+    ...plan.kept,
+    ...writes
+      .filter(({ id }) => inUse.has(id) || holders.has(id) || seats.has(id))
+      .map(({ id }) => id),
+  ];
+  return {
+    restored: possible.length,
+    kept: left.map((id) => ({
+      id,
+      label: byId.get(id)?.name ?? id,
+      message: holders.get(id) ?? seats.get(id) ?? changedSinceText,
+    })),
+    entries: possible.map(({ id, row, student, deleted }) => ({
+      action: 'undo-students',
+      entity: 'students',
+      entityId: id,
+      subject: row.name,
+      before: row.deletedAt === null ? draftOf(row) : null,
+      after: deleted ? null : student,
+    })),
+  };
+}
+
+/**
+ * Takes back what was done to students: a change, a new or restored one, a deletion, an import.
+ * What somebody changed since is never overwritten; devices that were signed out stay so, which is
+ * told.
+ */
+export const undoStudents: Undoer = async (tx, call, operation) => {
+  await lockClaims(tx);
+  const { entries, restored, kept } = await undoOfStudents(tx, operation, {
+    now: call.now,
+    viewer: call.actor,
+  });
+  const dates = await undoFuture(tx, operation.entries, call.now);
+  await auditUndo(tx, call, operation, 'undo-students', { restored, kept }, entries);
+  await notify(
+    tx,
+    { topic: 'students' },
+    entries.flatMap(({ entityId }) => studentIdSchema.safeParse(entityId).data ?? []),
+  );
+  if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
+  const back = entries.flatMap(({ entityId }) => studentIdSchema.safeParse(entityId).data ?? []);
+  const signedOut = await wereSignedOut(tx, back, operation.at);
+  return { restored, kept, ...(signedOut && { notes: [signedOutText] }) };
+};

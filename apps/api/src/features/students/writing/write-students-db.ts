@@ -1,0 +1,53 @@
+import type { StudentId } from '@academy/domain/ids';
+import { blankStudent, type StudentDraft } from '@academy/domain/students';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database';
+import { students } from '../../../db/schema';
+
+/**
+ * A student as they shall stand; `deleted` takes them out of the list or back into it, and without
+ * it they stay where they are.
+ */
+export interface StudentWrite {
+  id: StudentId;
+  student: StudentDraft;
+  deleted?: boolean;
+}
+
+/** What a manager writes of a student, as the table types it. */
+const written = Object.entries(getTableColumns(students)).filter(([field]) =>
+  Object.hasOwn(blankStudent, field),
+);
+const typed = sql.join(
+  written.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`),
+  sql`, `,
+);
+
+/**
+ * Writes students and counts their versions up: two statements, however many there are. The seats
+ * are given up first, because the database looks at each row for itself and would refuse two who
+ * swap theirs.
+ */
+export async function writeStudents(
+  tx: Tx,
+  writes: readonly StudentWrite[],
+  now: Date,
+): Promise<void> {
+  if (writes.length === 0) return;
+  const ids = writes.map(({ id }) => id);
+  await tx.update(students).set({ seat: null }).where(inArray(students.id, ids));
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = JSON.stringify(
+    writes.map(({ id, student, deleted }) => ({ ...student, id, deleted: deleted ?? null })),
+  );
+  await tx
+    .update(students)
+    .set({
+      ...Object.fromEntries(written.map(([field]) => [field, sql`w.${sql.identifier(field)}`])),
+      deletedAt: sql`case when w.deleted is null then ${students.deletedAt} when w.deleted then ${at} else null end`,
+      version: sql`${students.version} + 1`,
+      updatedAt: at,
+    })
+    .from(sql`jsonb_to_recordset(${rows}::jsonb) as w (id bigint, deleted boolean, ${typed})`)
+    .where(sql`${students.id} = w.id`);
+}

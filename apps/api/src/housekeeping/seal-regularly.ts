@@ -1,0 +1,57 @@
+import type { Db } from '../db/database';
+import { readHead, sealAll } from '../shared/audit/audit-chain-db';
+import { headText, NO_HEAD } from '../shared/audit/audit-link';
+
+/** How long an entry of the audit log may stand without a seal. */
+const EVERY_MS = 2_000;
+/**
+ * How often the log tells where the chain ends, as long as it grows: what is cut off later is at
+ * most so much.
+ */
+const TELL_EVERY_MS = 3_600_000;
+
+/**
+ * What a stop takes for it at most: a log of years that is sealed for the first time goes on at the
+ * next start.
+ */
+const STOP_WITHIN_MS = 2_000;
+
+interface Sealing {
+  db: Db;
+  clock: () => Date;
+  /** Told the chain's head, to be kept where the database is not. */
+  tell: (head: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Seals the audit log while the server runs; any number of processes may. The returned stop seals
+ * the rest and tells the head once more.
+ */
+export function sealRegularly({ db, clock, tell, onError }: Sealing): () => Promise<void> {
+  let [told, toldAt] = ['', 0];
+  const tellHead = async () => {
+    const head = await readHead(db);
+    toldAt = clock().getTime();
+    if (head !== NO_HEAD && headText(head) !== told) tell(headText(head));
+    told = headText(head);
+  };
+  let deadline = Number.POSITIVE_INFINITY;
+  const seal = async () => {
+    await sealAll(db, () => clock().getTime() < deadline);
+    if (clock().getTime() - toldAt >= TELL_EVERY_MS) await tellHead();
+  };
+  let running: Promise<void> | undefined;
+  const turn = () =>
+    (running ??= seal()
+      .catch(onError)
+      .finally(() => (running = undefined)));
+  const timer = setInterval(() => void turn(), EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    deadline = clock().getTime() + STOP_WITHIN_MS;
+    await running;
+    await turn();
+    await tellHead().catch(onError);
+  };
+}

@@ -1,0 +1,66 @@
+import type { Endpoint } from '@academy/domain/http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpointTables } from '../../endpoint-tables';
+import { validBodies, validParams } from '../../testing/calls/valid-calls';
+import { giveBelongings, type Belongings } from '../../testing/data/belongings';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+
+let server: TestApp;
+let own: Belongings;
+beforeAll(async () => {
+  server = await startTestApp();
+  const [studentId] = server.students;
+  if (!studentId) throw new Error('the scenario has a student');
+  own = await giveBelongings(server, studentId);
+  // The two databases count differently.
+  for (const [key, value] of Object.entries(own))
+    if (/^\d+$/.test(String(value))) Object.assign(own, { [key]: '1' });
+});
+afterAll(() => server.close());
+
+const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
+  Object.values(table),
+);
+
+/** What nobody is signed in for; every other call's stands with the valid calls of the tests. */
+const atTheDoor: Readonly<Record<string, unknown>> = {
+  'POST /students/login': { phoneNumber: '01012345678' },
+  'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },
+  'POST /admin/signup': {
+    username: 'director',
+    password: 'Director1234!',
+    passwordConfirm: 'Director1234!',
+    name: '한원장',
+  },
+};
+
+/** Ids that are another each time stand for themselves no more. */
+const settled = (value: unknown): unknown =>
+  JSON.parse(
+    (JSON.stringify(value) ?? 'null').replace(
+      /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+      '00000000-0000-4000-8000-000000000000',
+    ),
+  );
+
+test('every call has an example that its own schemas take (written anew by `vitest -u`)', async () => {
+  const examples = endpoints.flatMap((endpoint): [string, unknown][] => {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const params = endpoint.params?.safeParse(validParams(own, endpoint.path));
+    expect.soft(params?.success ?? true, name).toBe(true);
+    const body = settled(atTheDoor[name] ?? validBodies[name]?.(own) ?? {});
+    if (endpoint.body && endpoint.access !== 'cookie')
+      expect.soft(endpoint.body.safeParse(body).success, name).toBe(true);
+    return endpoint.params || endpoint.body
+      ? [
+          [
+            name,
+            { ...(params && { params: settled(params.data) }), ...(endpoint.body && { body }) },
+          ],
+        ]
+      : [];
+  });
+  await expect(`${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`).toMatchFileSnapshot(
+    'examples.json',
+  );
+});

@@ -1,0 +1,54 @@
+import type { Feature } from './refusal-statuses';
+
+interface Tag {
+  description: string;
+  /** Whose refusals its writes are answered with. */
+  refuses: readonly Feature[];
+}
+
+/** The features of the API as its documentation groups them, by the names of the tables. */
+export const tags: Readonly<Record<string, Tag>> = {
+  login: {
+    description: '학생 · 관리자 로그인, 토큰 갱신, 내 정보',
+    refuses: ['login', 'accounts'],
+  },
+  loginManagement: { description: '로그인 기기 승인과 잠금 해제', refuses: ['login'] },
+  accounts: { description: '관리자 계정: 가입, 승인, 권한, 임시 비밀번호', refuses: ['accounts'] },
+  meals: { description: '도시락 신청과 한 달 금액', refuses: ['calendar', 'deposits'] },
+  mealQuestions: { description: '외출 · 결석과 겹친 도시락을 어떻게 할지', refuses: [] },
+  menus: { description: '날짜별 식단과 알레르기 표시', refuses: [] },
+  points: { description: '학생이 보는 상벌점', refuses: [] },
+  pointManagement: { description: '상벌점 부여, 취소, 단계', refuses: ['points'] },
+  objections: { description: '벌점 이의신청과 답변', refuses: ['points'] },
+  schedule: { description: '정기 일정 신청', refuses: ['schedule'] },
+  reasons: { description: '결석 · 지각 · 외출 사유', refuses: ['reasons'] },
+  applications: { description: '신청한 것을 한 번에', refuses: [] },
+  news: { description: '공지와 식단표', refuses: [] },
+  newsManagement: { description: '공지 작성, 예약, 사진', refuses: ['news', 'operations'] },
+  settings: { description: '학원 정보, 휴일, 도시락 설정', refuses: ['settings'] },
+  settingsManagement: {
+    description: '설정 변경과 그 영향 미리보기',
+    refuses: ['settings', 'operations'],
+  },
+  students: {
+    description: '학생 명단, 가져오기, 퇴원과 복귀',
+    refuses: ['students', 'operations'],
+  },
+  deposits: { description: '도시락 입금, 환불, 월 마감', refuses: ['deposits', 'operations'] },
+  statements: { description: '은행 거래 내역 맞추기', refuses: ['statements', 'operations'] },
+  stats: { description: '한 달 통계', refuses: [] },
+  calendar: { description: '도시락 달력과 당일 조회', refuses: ['calendar', 'operations'] },
+  operations: { description: '한 일 되돌리기', refuses: ['operations'] },
+  audit: { description: '변경 기록', refuses: ['audit'] },
+  attendance: { description: '출결: 등하원, 교시, 마감', refuses: ['attendance', 'operations'] },
+  scheduleOverview: { description: '모든 학생의 한 주', refuses: [] },
+  scheduleManagement: {
+    description: '일정과 사유의 승인, 변경',
+    refuses: ['approvals', 'schedule', 'reasons', 'operations'],
+  },
+  mocks: { description: '모의고사 신청', refuses: ['mocks'] },
+  mockManagement: {
+    description: '모의고사 만들기, 접수, 좌석, 입금',
+    refuses: ['exams', 'mocks', 'operations'],
+  },
+};

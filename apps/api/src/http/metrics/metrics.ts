@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { refusalFrom } from '../errors/error-handler';
+import { followSources, type Sources } from './gauges';
+
+/** Seconds. From what a read costs at rest to where everything is given up. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What a process tells Prometheus of itself. Names and labels hold nothing of anybody. */
+export interface Metrics {
+  /** Watches every call of the app; before its routes are added. */
+  watch(app: FastifyInstance): void;
+  /** What is asked for at each scrape. */
+  follow(sources: Sources): void;
+  /** A page of an app told of an error. */
+  countClientError(labels: { app: string; release: string }): void;
+  /** Everything, as Prometheus reads it. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+const outcomeOf = (status: number) =>
+  status < 400 ? 'done' : status < 500 || status === 503 ? 'refused' : 'failed';
+
+/** So many releases are told apart; a made-up one must not make a series of its own each time. */
+const RELEASES = 20;
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer, event streams left out.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const writes = new Counter({
+    name: 'academy_writes_total',
+    help: 'Calls that write, by side and outcome: done, refused (the caller was told why), failed (our fault).',
+    labelNames: ['side', 'outcome'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'academy_refusals_total',
+    help: 'Refused calls by the code of the answer; internal-error is our own fault.',
+    labelNames: ['code'],
+    registers,
+  });
+  const clientErrors = new Counter({
+    name: 'academy_client_errors_total',
+    help: 'Errors that pages told of, by app and release.',
+    labelNames: ['app', 'release'],
+    registers,
+  });
+  const releases = new Set<string>();
+
+  return {
+    watch(app) {
+      app.addHook('onResponse', async (request, reply) => {
+        const { method, actor } = request;
+        if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
+        requests.observe(
+          {
+            method,
+            route: request.routeOptions.url ?? '(none)',
+            status: reply.statusCode,
+          },
+          reply.elapsedTime / 1000,
+        );
+        if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+        writes.inc({ side: actor?.side ?? 'nobody', outcome: outcomeOf(reply.statusCode) });
+      });
+      app.addHook('onError', async (_request, _reply, error) => {
+        refusals.inc({ code: refusalFrom(error)?.code ?? 'internal-error' });
+      });
+    },
+
+    follow: (sources) => followSources(registry, sources),
+
+    countClientError({ app, release }) {
+      if (releases.size < RELEASES) releases.add(release);
+      clientErrors.inc({ app, release: releases.has(release) ? release : 'other' });
+    },
+
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { count, triesOf } from '../../../../../tools/trust/figure';
+import { openDatabase } from '../../db/open';
+import { contentOf } from '../../testing/database/content-of';
+import { testDriver } from '../../testing/database/test-database';
+import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
+import { operator } from '../../testing/servers/operator';
+import { temporaryDataDir, temporaryFolder } from '../../testing/storage/temporary-folder';
+
+const FIGURE = 'backup';
+const NOW = new Date('2026-11-20T05:00:00Z');
+
+interface Place {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** A database of this run's driver: with our tables, or as empty as a restore wants it. */
+async function place(kind: 'migrated' | 'empty'): Promise<Place> {
+  if (testDriver === 'embedded')
+    return { DATA_DIR: kind === 'migrated' ? temporaryDataDir() : temporaryFolder() };
+  const { serverUrl, template } = inject('postgres');
+  const from = kind === 'migrated' ? { template } : {};
+  const DATABASE_URL = await createDatabase(serverUrl, from);
+  onTestFinished(() => dropDatabase(serverUrl, DATABASE_URL));
+  return { DATA_DIR: temporaryFolder(), DATABASE_URL };
+}
+
+async function look<T>(
+  { DATA_DIR, DATABASE_URL }: Place,
+  at: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  return at(database).finally(() => database.close());
+}
+
+const DAYS = 100;
+
+test('what is backed up and restored elsewhere is the same, row by row and sum by sum', async (context) => {
+  const tried = triesOf(FIGURE, 2000);
+  const [here, there, backups] = [await place('migrated'), await place('empty'), temporaryFolder()];
+  const before = await look(here, async ({ db }) => {
+    await db.execute(
+      sql`insert into students (name, phone, memo) select '학생' || n, '010' || lpad(n::text, 8, '0'), repeat('땅콩 ', n % 7) from generate_series(1, ${tried / DAYS}::int) n`,
+    );
+    await db.execute(
+      sql`insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind) select s.id, date '2026-01-01' + d, (s.id + d) % 3 > 0, (s.id + d) % 4 = 0, timestamptz '2026-01-01' + d * interval '1.003 seconds', 'student' from students s cross join generate_series(1, ${DAYS}::int) d`,
+    );
+    return contentOf(db);
+  });
+  const taken = await operator({ ...here }, NOW, 'backup', '--to', backups);
+  expect(taken.exit, taken.noted).toBe(0);
+  const restored = await operator({ ...there }, NOW, 'restore', taken.said);
+  expect(restored.exit, restored.noted).toBe(0);
+  const after = await look(there, ({ db }) => contentOf(db));
+  const other = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+  count(context, FIGURE, { tried, wrong: other.length });
+  expect(other).toEqual([]);
+});

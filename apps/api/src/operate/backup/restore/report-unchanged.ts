@@ -1,0 +1,20 @@
+import { FolderInUse } from '../../../db/embedded/lock-folder';
+import { EXIT, OperatorError } from '../../command';
+
+function firstCause(error: unknown): string {
+  let current = error;
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause;
+  return current instanceof Error ? current.message : String(current);
+}
+
+/**
+ * Tells of a failure after which the target is what it was: what broke, and that nothing has to be
+ * cleared up.
+ */
+export function reportUnchanged(error: unknown): never {
+  if (error instanceof OperatorError || error instanceof FolderInUse) throw error;
+  throw new OperatorError(
+    `${firstCause(error)}\nThe database is as empty as before: put that right and run the same command again.`,
+    EXIT.failed,
+  );
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { isKnownSchema } from '../../../db/copy/schema-version';
+import { OperatorError } from '../../command';
+import { hashFile } from '../hash-file';
+import { readManifest, thisVersion, type Manifest } from '../manifest';
+import { checkPictures } from '../pictures';
+
+/** A backup whose every byte is as it was written. */
+export interface VerifiedBackup {
+  folder: string;
+  manifest: Manifest;
+  /** The file with the database. */
+  file: string;
+}
+
+/** Reads a backup and refuses one that is damaged or too new, before anything is touched. */
+export async function openBackup(given: string): Promise<VerifiedBackup> {
+  const folder = resolve(given);
+  const manifest = await readManifest(folder);
+  const { database, files, schema, app } = manifest;
+  const file = join(folder, database.file);
+  const { bytes, sha256 } = await hashFile(file).catch(() => ({ bytes: 0, sha256: '' }));
+  if (bytes !== database.bytes || sha256 !== database.sha256)
+    throw new OperatorError(
+      `The backup is damaged: ${file} is not what it was. Take a backup of another day.`,
+    );
+  await checkPictures(folder, files.keys);
+  if (!isKnownSchema(schema))
+    throw new OperatorError(
+      `The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use the newer program.`,
+    );
+  return { folder, manifest, file };
+}

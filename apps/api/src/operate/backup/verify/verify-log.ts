@@ -1,0 +1,62 @@
+import type { Tx } from '../../../db/database';
+import { sealAll } from '../../../shared/audit/audit-chain-db';
+import { headText, type Head } from '../../../shared/audit/audit-link';
+import { OperatorError, wrongUsage, type CommandIo } from '../../command';
+import { nameOf, withDatabase, type Places } from '../../places';
+import { checkChain, hasChain, type ChainReport } from '../../../shared/audit/check-audit-chain-db';
+import { atOneMoment } from '../read-facts';
+
+/** Lines of trouble that are printed; a chain that was made anew has as many as entries. */
+const SHOWN = 50;
+
+const HEAD = /^(?<position>[1-9]\d{0,17}):(?<hash>[0-9a-f]{64})$/;
+
+/** Reads what `--head` was given. */
+export function parseHead(text: string): Head {
+  const { position, hash } = HEAD.exec(text)?.groups ?? {};
+  if (position === undefined || hash === undefined)
+    throw wrongUsage(
+      '--head takes what a backup or the server said: a number, a colon and 64 characters, as in 812:9f86….',
+    );
+  return { position, hash };
+}
+
+function refuseBroken(what: string, { trouble }: ChainReport): void {
+  if (trouble.length === 0) return;
+  const more = trouble.length - SHOWN;
+  throw new OperatorError(
+    [
+      `The audit log of ${what} is not what was written:`,
+      ...trouble.slice(0, SHOWN),
+      ...(more > 0 ? [`… and ${more.toLocaleString('en-US')} more`] : []),
+      'A backup from before holds what stood there: restore it beside this database and compare.',
+    ].join('\n'),
+  );
+}
+
+/**
+ * Throws when the log in the transaction's database is not what its chain says; one from before
+ * there were chains is left alone.
+ */
+export async function refuseBrokenChain(tx: Tx, what: string): Promise<void> {
+  if (await hasChain(tx)) refuseBroken(what, await checkChain(tx));
+}
+
+/** `verify` without a backup: the log of the database that is in use. */
+export function verifyLog(places: Places, told: Head | undefined, io: CommandIo): Promise<void> {
+  return withDatabase(places, async ({ db }) => {
+    await sealAll(db);
+    const report = await atOneMoment(db, (tx) => checkChain(tx, told));
+    refuseBroken(nameOf(places), report);
+    io.say(headText(report.head));
+    io.note(
+      `The audit log of ${nameOf(places)} is what was written: ${report.links.toLocaleString('en-US')} seals, no entry changed or missing${
+        report.waiting > 0 ? `; ${report.waiting} of the last seconds are not sealed yet` : ''
+      }.`,
+    );
+    if (!told)
+      io.note(
+        'That nothing was cut off its end shows against a head that somebody kept elsewhere: verify --head <head>, with one of a backup or of the server log.',
+      );
+  });
+}

@@ -1,0 +1,114 @@
+import { loadCopy } from '../../../db/copy/load';
+import { withMigrationsUpTo } from '../../../db/copy/schema-version';
+import { openEmbedded } from '../../../db/embedded/open-embedded';
+import { MayNotCreate, withScratchDatabase } from '../../../db/postgres/scratch-database';
+import { openSession } from '../../../db/postgres/open-session';
+import { openStore } from '../../../store/open-store';
+import { command, OperatorError, wrongUsage } from '../../command';
+import { nameOf, readPlaces, type Places } from '../../places';
+import { findMissing } from '../pictures';
+import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from '../read-facts';
+import { restoreIntoPostgres, troubleOfPostgres } from '../restore/restore-into';
+import { readRowsFile } from '../rows-file';
+import { printTotals } from './print-totals';
+import { openExisting } from '../take';
+import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
+import { openBackup, type VerifiedBackup } from './verified-backup';
+
+function sayRight(error: unknown): never {
+  if (!(error instanceof MayNotCreate)) throw error;
+  throw new OperatorError(
+    `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify <backup> --live`,
+  );
+}
+
+/**
+ * Restores it where nobody is: rows into memory, a dump into a database of its own on the server of
+ * DATABASE_URL. Throws when it is not whole.
+ */
+async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promise<void> {
+  const { file, manifest } = backup;
+  if (manifest.database.kind === 'dump') {
+    if (DATABASE_URL === undefined)
+      throw new OperatorError(
+        'This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.',
+      );
+    return withScratchDatabase(DATABASE_URL, async (scratchUrl) => {
+      await restoreIntoPostgres(scratchUrl, backup);
+      const session = await openSession(scratchUrl);
+      await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
+        session.close(),
+      );
+    }).catch(sayRight);
+  }
+  await withMigrationsUpTo(manifest.schema, async (migrations) => {
+    const database = await openEmbedded(undefined, { migrations });
+    await loadCopy(database.db, readRowsFile(file), async (tx) => {
+      const trouble = await troubleIn(tx, manifest, NOT_IN_BACKUPS);
+      if (trouble.length > 0) throw differs('The restored backup', trouble);
+      await refuseBrokenChain(tx, 'the backup');
+    }).finally(() => database.close());
+  });
+}
+
+const differs = (what: string, trouble: readonly string[]) =>
+  new OperatorError(`${what} differs from what was backed up:\n${trouble.join('\n')}`);
+
+async function compareLive(places: Places, backup: VerifiedBackup): Promise<void> {
+  const trouble =
+    places.DATABASE_URL === undefined
+      ? await troubleOfEmbedded(places, backup)
+      : await troubleOfPostgres(places.DATABASE_URL, backup);
+  const missing = await findMissing(openStore(places), backup.manifest.files.keys);
+  const all = [...trouble, ...missing.map((key) => `picture ${key}: not in the store`)];
+  if (all.length > 0) throw differs(nameOf(places), all);
+}
+
+async function troubleOfEmbedded(places: Places, { manifest }: VerifiedBackup): Promise<string[]> {
+  const { db, close } = await openExisting(places);
+  return atOneMoment(db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(close);
+}
+
+/**
+ * `verify`: that a backup can be restored, before somebody has to; that nobody rewrote the audit
+ * log.
+ */
+export const verifyCommand = command({
+  name: 'verify',
+  about:
+    'Without a backup: say whether an entry of the audit log was changed or is missing. With one: restore it into a scratch database and compare.',
+  words: ['[backup]'],
+  options: {
+    live: {
+      type: 'boolean',
+      about:
+        'Compare the database of the environment with the backup: right after a restore, before the server starts.',
+    },
+    head: {
+      type: 'string',
+      value: 'head',
+      about:
+        'Without a backup: also that the chain still holds this head, as a backup or the server log told it.',
+    },
+  },
+  details: [
+    'A backup of PostgreSQL needs DATABASE_URL with a user who may create databases; the database that it names is not touched.',
+    'A backup is compared by rows, money, seats, points and the audit log in it.',
+  ],
+  run: async ({ words: [folder], options }, io) => {
+    const places = readPlaces(io.environment);
+    if (folder === undefined) {
+      if (options.live) throw wrongUsage('--live compares with a backup: verify <backup> --live');
+      const told = options.head === undefined ? undefined : parseHead(options.head);
+      return verifyLog(places, told, io);
+    }
+    if (options.head !== undefined)
+      throw wrongUsage('--head is for the database that is in use: verify --head <head>');
+    const backup = await openBackup(folder);
+    await (options.live ? compareLive(places, backup) : rehearse(places, backup));
+    printTotals(backup.manifest, io);
+    io.note(
+      `${options.live ? nameOf(places) : 'The backup, restored into a scratch database,'} is what was backed up at ${backup.manifest.createdAt}: every table, every sum, ${backup.manifest.files.keys.length} pictures.`,
+    );
+  },
+});

@@ -1,0 +1,144 @@
+import {
+  type InvoiceLine,
+  type LunchSettings,
+  type Meal,
+  type MealBill,
+  mealName,
+  paymentWindow,
+} from '@academy/domain/meals';
+import { formatWon } from '@academy/domain/money';
+import { formatDayRange, formatMonth } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { CopyButton } from '@academy/ui/copy-button';
+import { invoiceTexts } from '../../../shared/invoice-texts';
+import { KeepInvoice } from './keep-invoice';
+import styles from './invoice-panel.module.css';
+import type { InvoiceProps } from './draw-invoice';
+import page from '../meals-page.module.css';
+
+interface AccountProps {
+  settings: Pick<LunchSettings, 'bankName' | 'accountNumber' | 'accountHolder'>;
+  studentName: string;
+}
+
+/** Where to pay. The depositor's name is the student's: the academy finds the payment by it. */
+function AccountRows({
+  settings: { bankName, accountNumber, accountHolder },
+  studentName,
+}: AccountProps) {
+  return (
+    <>
+      <div className={styles.accountRow}>
+        <dt>{invoiceTexts.account}</dt>
+        <dd className={styles.account}>
+          <span>
+            {bankName !== '' && <span className={styles.bank}>{bankName}</span>}{' '}
+            <span className={styles.number}>{accountNumber}</span>
+          </span>
+          <CopyButton
+            text={accountNumber}
+            label={invoiceTexts.copy}
+            copiedLabel={invoiceTexts.copied}
+            failedLabel={invoiceTexts.copyFailed}
+          />
+        </dd>
+      </div>
+      {accountHolder !== '' && (
+        <div className={styles.fact}>
+          <dt>{invoiceTexts.holder}</dt>
+          <dd>{accountHolder}</dd>
+        </div>
+      )}
+      {studentName !== '' && (
+        <div className={styles.fact}>
+          <dt>{invoiceTexts.depositor}</dt>
+          <dd>{studentName}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = {
+  unpaid: 'warning',
+  confirmed: 'success',
+  refunded: 'neutral',
+};
+
+function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) {
+  return (
+    <div className={styles.row} data-meal={meal}>
+      <dt>
+        <span className={styles.meal}>{mealName(meal)}</span>
+        {line && (
+          <span className={styles.times}>
+            {invoiceTexts.times(formatWon(line.price), line.count)}
+          </span>
+        )}
+      </dt>
+      <dd>{line ? formatWon(line.amount) : invoiceTexts.unknown}</dd>
+    </div>
+  );
+}
+
+const noteOf = ({ invoice, bill }: InvoiceProps): string => {
+  if (!invoice) return invoiceTexts.unread;
+  if (bill?.pricesSet === false) return invoiceTexts.unpriced;
+  return bill?.frozen ? invoiceTexts.frozen : invoiceTexts.live;
+};
+
+/**
+ * What the month costs, until when and where to pay it. Counts what is on the screen, so it changes
+ * with every tap.
+ */
+export function InvoicePanel(props: InvoiceProps) {
+  const { month, invoice, settings, bill, studentName } = props;
+  const window = settings && paymentWindow(settings, month);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.month}>{formatMonth(month)}</p>
+      <dl className={styles.rows}>
+        <MealRow meal="lunch" line={invoice?.lunch} />
+        <MealRow meal="dinner" line={invoice?.dinner} />
+        <div className={styles.total}>
+          <dt>{invoiceTexts.total}</dt>
+          <dd>{invoice ? formatWon(invoice.total) : invoiceTexts.unknown}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{noteOf(props)}</p>
+      <dl className={styles.facts}>
+        {bill && (
+          <div className={styles.fact}>
+            <dt>{invoiceTexts.statusLabel}</dt>
+            <dd>
+              <Badge tone={STATUS_TONE[bill.depositStatus]}>
+                {invoiceTexts.status[bill.depositStatus]}
+              </Badge>
+            </dd>
+          </div>
+        )}
+        {window && (
+          <div className={styles.fact}>
+            <dt>{invoiceTexts.window}</dt>
+            <dd>{formatDayRange(window.first, window.last)}</dd>
+          </div>
+        )}
+        {settings && settings.accountNumber !== '' && (
+          <AccountRows settings={settings} studentName={studentName} />
+        )}
+      </dl>
+      {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+      {invoice && <KeepInvoice {...props} invoice={invoice} />}
+    </div>
+  );
+}
+
+/** The invoice beside the calendar, where there is room for it. */
+export function InvoiceAside(panel: InvoiceProps) {
+  return (
+    <aside className={page.aside} aria-label={invoiceTexts.title}>
+      <h2 className={page.asideTitle}>{invoiceTexts.title}</h2>
+      <InvoicePanel {...panel} />
+    </aside>
+  );
+}

@@ -1,0 +1,101 @@
+import { meals, mealsByDay, type MealPlan, type Reservation } from '@academy/domain/meals';
+import { mealsTexts } from '../meals-texts';
+import { toasts } from '../../../shared/toasts';
+import type { MealGridDay } from '../grid-day';
+import { EDIT_TOAST, type MealEdit } from './meal-edit';
+import type { MealOutbox } from './meal-outbox';
+
+/** Several edits at once, and how many meals were left alone because they cannot be changed now. */
+export interface MealEdits {
+  edits: MealEdit[];
+  skipped: number;
+}
+
+/** The edits that a plan of the domain stands for. */
+export function editOfPlan({ changes, skipped }: Pick<MealPlan, 'changes' | 'skipped'>): MealEdits {
+  return {
+    edits: changes.flatMap((change) =>
+      meals
+        .filter((meal) => change.base === undefined || change[meal] !== change.base[meal])
+        .map((meal) => ({ date: change.date, meal, value: change[meal] })),
+    ),
+    skipped: skipped.filter(({ reason }) => reason !== 'already-applied').length,
+  };
+}
+
+/**
+ * A tap on a weekday's name: both meals of all its open days on, or off when all of them are on
+ * already. `weekday` counts from 0, Sunday.
+ */
+export function editOfWeekday(days: readonly MealGridDay[], weekday: number): MealEdits {
+  const cells = days
+    .filter((day) => day.inMonth && day.weekday === weekday)
+    .flatMap(({ date, meals: cellsOf }) => meals.map((meal) => ({ date, meal, ...cellsOf[meal] })));
+  const open = cells.filter(({ lockReason }) => lockReason === undefined);
+  const value = open.some(({ selected }) => !selected);
+  const differing = (cell: { selected: boolean }) => cell.selected !== value;
+  return {
+    edits: open.filter(differing).map(({ date, meal }) => ({ date, meal, value })),
+    skipped: cells.filter((cell) => cell.lockReason !== undefined && differing(cell)).length,
+  };
+}
+
+/** The edits that take others back: what stood there before them. */
+export function inverseOf(edits: readonly MealEdit[], before: readonly Reservation[]): MealEdit[] {
+  const presentOn = mealsByDay(before);
+  return edits.map(({ date, meal }) => ({ date, meal, value: presentOn(date)[meal] }));
+}
+
+function changedText(edits: readonly MealEdit[]): string {
+  const applied = edits.filter(({ value }) => value).length;
+  const dropped = edits.length - applied;
+  if (dropped === 0) return mealsTexts.appliedToast(applied);
+  return applied === 0
+    ? mealsTexts.droppedToast(dropped)
+    : mealsTexts.changedToast(applied, dropped);
+}
+
+/**
+ * What the student can do to the shown month; nothing before it was read. Whatever changes more
+ * than one meal says how many, and can be taken back. `current` answers what stands there at the
+ * moment of the edit, so that the same editor serves however often the month changes.
+ */
+export function monthEditor(
+  outbox: Pick<MealOutbox, 'add'>,
+  current: () => readonly Reservation[] | undefined,
+) {
+  function offerUndo(edits: readonly MealEdit[], back: readonly MealEdit[], skipped: number): void {
+    const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
+    toasts.show({
+      key: EDIT_TOAST,
+      text: `${changedText(edits)}${note}`,
+      undo: { label: mealsTexts.undo, run: () => outbox.add(back) },
+    });
+  }
+
+  return {
+    /** One tap: no message, the chip itself shows it. */
+    tap: (edit: MealEdit): void => outbox.add([edit]),
+
+    /** Several at once: select-all, a weekday, quick-add. */
+    apply({ edits, skipped }: MealEdits): void {
+      if (edits.length === 0) {
+        toasts.show({ key: EDIT_TOAST, text: mealsTexts.nothingToChange });
+        return;
+      }
+      const back = inverseOf(edits, current() ?? []);
+      outbox.add(edits);
+      offerUndo(edits, back, skipped);
+    },
+
+    /**
+     * The end of a gesture that has painted its meals one by one already; `back` is what stood
+     * there before.
+     */
+    painted(edits: readonly MealEdit[], back: readonly MealEdit[]): void {
+      if (edits.length > 1) offerUndo(edits, back, 0);
+    },
+  };
+}
+
+export type MonthEditor = ReturnType<typeof monthEditor>;

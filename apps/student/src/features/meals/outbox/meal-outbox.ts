@@ -1,0 +1,218 @@
+import type { SaveOutcome } from '@academy/api-client';
+import {
+  explainFailure,
+  onePerOwner,
+  openOutbox,
+  type Answered,
+  type OutboxFeature,
+} from '@academy/app-kit/writes/outbox';
+import type { StudentId } from '@academy/domain/ids';
+import { cutoffOf, mealsByDay, type MealsOfDay, type SkippedMeal } from '@academy/domain/meals';
+import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import type { QueryClient } from '@tanstack/react-query';
+import { client, session, serverClock } from '../../../shared/api';
+import { mealsTexts } from '../meals-texts';
+import { saveTexts } from '../../../shared/unsaved/save-texts';
+import { toasts } from '../../../shared/toasts';
+import { unsavedWork } from '../../../shared/unsaved/unsaved-work';
+import {
+  EDIT_TOAST,
+  firstBatch,
+  mealKey,
+  mealSettler,
+  monthsAfter,
+  readMealEdit,
+  toChanges,
+  type MealEdit,
+} from './meal-edit';
+import { mealQueries, saveMonth } from '../meals-queries';
+
+/** ms after the last tap. */
+const SAVE_DELAY = 800;
+/** ms before its cutoff from which a meal is saved at once. */
+const URGENT_WITHIN = 60_000;
+/** After a lost connection three quiet tries follow (1, 2 and 4 s); then the screen says so. */
+const QUIET_FAILURES = 3;
+
+const isSignedIn = () => session.state().status === 'student';
+
+const NONE: readonly SkippedMeal[] = [];
+
+/** What the server refused since the student looked last: listed in a sheet with the reasons. */
+function createRefusals() {
+  const listeners = new Set<() => void>();
+  let refused = NONE;
+
+  const set = (next: readonly SkippedMeal[]) => {
+    refused = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => refused,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(more: readonly SkippedMeal[]): void {
+      if (more.length > 0) set([...refused, ...more]);
+    },
+    clear: () => set(NONE),
+  };
+}
+
+/** Takes answers into the query cache, which is what the screen shows below the open edits. */
+function answerTaker(studentId: StudentId, queryClient: QueryClient) {
+  /**
+   * The first save of a month fixes its prices: what was shown may have been a price that has
+   * changed since.
+   */
+  function freezeBill(month: CalendarMonth): void {
+    const { queryKey } = mealQueries.bill(queryClient, studentId, month);
+    if (queryClient.getQueryData(queryKey)?.frozen !== true)
+      void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return (answered: Answered<MealEdit, SaveOutcome>): void => {
+    for (const { month, rows, merged } of monthsAfter(answered, (of) =>
+      queryClient.getQueryData(mealQueries.month(studentId, of).queryKey),
+    )) {
+      const { queryKey } = mealQueries.month(studentId, month);
+      // A read that is still under way may have been answered before this save: its rows would be
+      // old ones.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, rows);
+      if (merged && answered.here) toasts.show({ key: 'merged', text: mealsTexts.merged });
+      freezeBill(month);
+    }
+  };
+}
+
+/** How meals are saved: by month and student, on what the query cache knows. */
+function mealFeature(
+  studentId: StudentId,
+  queryClient: QueryClient,
+  refusals: ReturnType<typeof createRefusals>,
+): OutboxFeature<MealEdit, SaveOutcome> {
+  const takeAnswer = answerTaker(studentId, queryClient);
+
+  function knownOn(date: CalendarDay): MealsOfDay | undefined {
+    const rows = queryClient.getQueryData(mealQueries.month(studentId, monthOf(date)).queryKey);
+    return rows && mealsByDay(rows)(date);
+  }
+
+  function isUrgent({ date }: MealEdit): boolean {
+    const settings = queryClient.getQueryData(mealQueries.settings().queryKey);
+    const left = settings
+      ? cutoffOf(settings, date).getTime() - serverClock.serverNow().getTime()
+      : Infinity;
+    return left > 0 && left <= URGENT_WITHIN;
+  }
+
+  const monthsOf = (edits: readonly MealEdit[]) => [
+    ...new Set(edits.map(({ date }) => monthOf(date))),
+  ];
+
+  return {
+    keyOf: mealKey,
+    read: readMealEdit,
+    isKnown: ({ date, meal, value }) => knownOn(date)?.[meal] === value,
+    delayOf: (edits) => (edits.some(isUrgent) ? 0 : SAVE_DELAY),
+    quietFailures: QUIET_FAILURES,
+    async prepare(edits) {
+      // Without `base` a day is written whole: what stands in its other meal has to be the truth of
+      // this moment.
+      const staleTime = client.understands('base') ? Infinity : 0;
+      await Promise.all(
+        monthsOf(edits).map((month) =>
+          queryClient.fetchQuery({
+            ...mealQueries.month(studentId, month),
+            retry: false,
+            staleTime,
+          }),
+        ),
+      );
+    },
+    batch: (edits) => firstBatch(edits.filter(({ date }) => knownOn(date))),
+    async send(batch, { seq, leaving }) {
+      if (!isSignedIn()) throw new Error('Nobody is signed in.');
+      return saveMonth({
+        params: { studentId },
+        body: toChanges(batch, knownOn).map((change) => ({ ...change, studentId })),
+        headers: { 'X-Client-Seq': seq },
+        keepalive: leaving,
+      });
+    },
+    isOrdered: () => client.understands('client-seq'),
+    settle(answer) {
+      const settle = mealSettler(answer);
+      return (edit) => (settle(edit) === 'again' ? 'again' : 'done');
+    },
+    onAnswer(answered) {
+      takeAnswer(answered);
+      if (!answered.here) return;
+      const fates = answered.sent.map(mealSettler(answered.answer));
+      const refused = fates.filter((fate) => typeof fate === 'object');
+      if (refused.length > 0) toasts.withdraw(EDIT_TOAST);
+      refusals.add(refused);
+    },
+    explain: (error) =>
+      isSignedIn() ? explainFailure(error) : { retry: false, message: saveTexts.noStudent },
+    onFound({ replayed, expired }) {
+      if (replayed.length > 0)
+        toasts.show({ key: 'replayed', text: mealsTexts.replayed(replayed.length) });
+      if (expired.length > 0)
+        toasts.show({ key: 'expired', text: mealsTexts.expired(expired.length), tone: 'danger' });
+    },
+    readAgain(edits) {
+      for (const month of monthsOf(edits))
+        void queryClient.invalidateQueries({
+          queryKey: mealQueries.month(studentId, month).queryKey,
+        });
+    },
+  };
+}
+
+export type MealOutbox = ReturnType<typeof openMealOutbox>;
+
+function openMealOutbox(studentId: StudentId, queryClient: QueryClient) {
+  const refusals = createRefusals();
+  const outbox = openOutbox(
+    studentId,
+    mealFeature(studentId, queryClient, refusals),
+    serverClock.serverNow,
+  );
+  // Only while a save has failed: otherwise it would keep the page out of the back-forward cache
+  // for nothing.
+  const ask = (event: BeforeUnloadEvent) => {
+    if (outbox.getSnapshot().state.kind === 'failed') event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask);
+
+  function close(forget: boolean): Promise<void> {
+    window.removeEventListener('beforeunload', ask);
+    unsavedWork.register('meals', undefined);
+    return outbox.close(forget);
+  }
+
+  unsavedWork.register('meals', {
+    subscribe: outbox.subscribe,
+    getState: () => outbox.getSnapshot().state,
+    retry: outbox.wake,
+    saveNow: outbox.saveNow,
+    discard: () => close(true),
+  });
+  return { ...outbox, close, refusals };
+}
+
+/** The meals of the signed-in student that are not saved yet. */
+export const mealOutboxOf = onePerOwner(
+  {
+    subscribe: session.subscribe,
+    isSignedIn: (studentId: StudentId) => {
+      const state = session.state();
+      return state.status === 'student' && state.studentId === studentId;
+    },
+  },
+  openMealOutbox,
+);

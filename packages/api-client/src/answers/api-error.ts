@@ -1,0 +1,67 @@
+import { retryAfterSeconds } from './retry-after';
+import { fieldErrors, isRecord, serverMessage } from './server-message';
+import type { WireAnswer } from '../wire';
+
+/**
+ * What went wrong.
+ * `response`: the server answered no, by a status outside 200–299 or by `success: false`.
+ * `malformed`: it answered 2xx with something that is not the agreed shape. `network`: no answer
+ * came. `aborted`: the caller's signal ended it. `setup`: the request could not even be made.
+ */
+export type ApiErrorKind = 'response' | 'malformed' | 'network' | 'aborted' | 'setup';
+
+interface ApiErrorParts {
+  answer?: WireAnswer;
+  cause?: unknown;
+  code?: string | undefined;
+}
+
+/**
+ * The one error that calls reject with. `message` is for logs; people read `errorText(error,
+ * fallback)`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** Undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly statusText: string | undefined;
+  /**
+   * For programs: the server's own (`nothing-saved`, …), else ours: `success-false`, or
+   * `missing-token` of a login or refresh.
+   */
+  readonly code: string | undefined;
+  /** The server's text for the person, plain and at most 200 characters. */
+  readonly serverMessage: string | undefined;
+  /** Form key → message. */
+  readonly errors: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly body: unknown;
+
+  constructor(kind: ApiErrorKind, call: string, { answer, cause, code }: ApiErrorParts = {}) {
+    const text = answer && kind === 'response' ? serverMessage(answer) : undefined;
+    super(
+      text ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`,
+      cause === undefined ? undefined : { cause },
+    );
+    this.kind = kind;
+    this.status = answer?.status;
+    this.statusText = answer?.statusText;
+    this.code =
+      answer && isRecord(answer.body) && typeof answer.body.code === 'string'
+        ? answer.body.code
+        : code;
+    this.serverMessage = text;
+    this.errors = answer && fieldErrors(answer.body);
+    this.retryAfterSeconds = answer && retryAfterSeconds(answer);
+    this.body = answer?.body;
+  }
+}
+
+/** The text to show for whatever was thrown: the server's when there is one, else the caller's. */
+export const errorText = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
+
+/** True when no answer came: worth trying again, and never a reason to log anybody out. */
+export const isNetworkError = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'network';

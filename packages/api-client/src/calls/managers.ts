@@ -1,0 +1,68 @@
+import { accountEndpoints } from '@academy/domain/accounts';
+import { attendanceEndpoints, unpackDay } from '@academy/domain/attendance';
+import { auditEndpoints } from '@academy/domain/audit';
+import { calendarEndpoints } from '@academy/domain/calendar';
+import { depositEndpoints } from '@academy/domain/deposits';
+import { loginManagementEndpoints } from '@academy/domain/login';
+import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
+import { newsManagementEndpoints } from '@academy/domain/news';
+import { operationEndpoints } from '@academy/domain/operations';
+import { pointManagementEndpoints } from '@academy/domain/points';
+import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
+import { settingsManagementEndpoints } from '@academy/domain/settings';
+import { statementEndpoints } from '@academy/domain/statements';
+import { statsEndpoints } from '@academy/domain/stats';
+import { studentEndpoints } from '@academy/domain/students';
+import { acceptAccounts } from '../accept/accounts';
+import { subjectsIn } from '../accept/subjects';
+import { bind } from '../bind';
+import type { Client } from '../client';
+import { loginCalls } from './login';
+import { mealCalls } from './meals';
+import { menuCalls } from './menus';
+import { settingsCalls } from './settings';
+
+function attendanceCalls(client: Client) {
+  const calls = bind(client, attendanceEndpoints);
+  return {
+    ...calls,
+    /** A day's sheet, in the form that is a tenth as long where the server has said it knows it. */
+    attendanceDay: async (request: Parameters<typeof calls.attendanceDay>[0]) =>
+      client.understands('packed-day')
+        ? unpackDay(await calls.attendanceSheet(request))
+        : calls.attendanceDay(request),
+  };
+}
+
+/** The electives; `mockCalls` has them too, with what students do. */
+const subjectCalls = (client: Client) =>
+  bind(
+    client,
+    { subjectOptions: mockEndpoints.subjectOptions },
+    { subjectOptions: { answer: subjectsIn } },
+  );
+
+/** Every call that a manager's pages make; apart, so that the students' app carries none of it. */
+export const managersCalls = (client: Client) => ({
+  ...loginCalls(client),
+  ...bind(client, loginManagementEndpoints),
+  ...bind(client, accountEndpoints, acceptAccounts),
+  ...mealCalls(client),
+  ...menuCalls(client),
+  ...bind(client, newsManagementEndpoints),
+  ...settingsCalls(client),
+  ...bind(client, pointManagementEndpoints),
+  ...bind(client, studentEndpoints),
+  ...subjectCalls(client),
+  ...bind(client, mockManagementEndpoints),
+  ...attendanceCalls(client),
+  ...bind(client, scheduleManagementEndpoints),
+  ...bind(client, scheduleOverviewEndpoints),
+  ...bind(client, depositEndpoints),
+  ...bind(client, statementEndpoints),
+  ...bind(client, statsEndpoints),
+  ...bind(client, calendarEndpoints),
+  ...bind(client, settingsManagementEndpoints),
+  ...bind(client, operationEndpoints),
+  ...bind(client, auditEndpoints),
+});

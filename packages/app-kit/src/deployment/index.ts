@@ -1,0 +1,1 @@
+export { apiAddress, appName } from './page-tags';

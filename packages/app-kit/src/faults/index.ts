@@ -1,0 +1,1 @@
+export { createFaultReport } from './fault-report';

@@ -1,0 +1,284 @@
+import { expiresAt, readClaims } from '@academy/domain/login';
+import { rememberedStudent, rememberStudent, type RememberedStudent } from './remembered-student';
+import { askForToken, refreshOrder } from '../refresh/refresh-calls';
+import { isUnreachable, RefreshError } from '../refresh/refresh-error';
+import { sessionOf, subjectOf, type SessionRole, type StoredSession } from './session-role';
+import { sameState, stateOf, type SessionState } from './session-state';
+import type { Login, Session, SessionOptions } from './session-types';
+import { newsOf, type EndReason, type TabMessage } from '../tabs/tabs';
+import type { Wake } from '../tabs/wake';
+
+/** A token with less than this left is refreshed. */
+export const REFRESH_WITHIN_MS = 5 * 60_000;
+/** After a refused refresh nobody asks again for a minute, in no tab. */
+export const COOLDOWN_MS = 60_000;
+/**
+ * How long a new tab waits for the server before it opens for the student whom the browser
+ * remembers.
+ */
+const PATIENCE_MS = 3000;
+
+/**
+ * The login of one tab, from top to bottom: what is known and told, how a login begins and ends,
+ * how its token is renewed, how a new tab finds out, and what other tabs say.
+ */
+export function createSession({
+  store,
+  tabs,
+  refresh,
+  studentId: askStudentId,
+  logout: tellServer = {},
+  serverNow = () => new Date(),
+  now = Date.now,
+  pathname = () => '/',
+  onEnded,
+}: SessionOptions): Session {
+  const listeners = new Set<() => void>();
+  /** Grows with every login and end: an answer to a question of an earlier epoch is thrown away. */
+  let epoch = 0;
+  /** For whom this tab has opened while the server did not answer. */
+  let remembered: RememberedStudent | null = null;
+  let renewing: Promise<string> | undefined;
+  let booting: Promise<SessionState> | undefined;
+  let state = stateOf(
+    store.read(),
+    tabs.read('signed-in') !== null && !isCoolingDown() ? 'starting' : 'unauthenticated',
+  );
+  tabs.subscribe(hear);
+
+  function move(next: SessionState) {
+    if (sameState(state, next)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Still to be found out: who is signed in, or the token of the remembered student. */
+  const isUndecided = () =>
+    state.status === 'starting' ||
+    state.status === 'unreachable' ||
+    (remembered !== null && !store.read());
+
+  // A login begins …
+
+  function put(session: StoredSession) {
+    remembered = null;
+    store.write(session);
+    tabs.write('signed-in', session.role);
+    const { studentId, accessToken } = session;
+    if (studentId !== null) rememberStudent(tabs, { studentId, subject: subjectOf(accessToken) });
+  }
+
+  function keep(login: Login) {
+    epoch += 1;
+    const studentId = login.role === 'student' ? login.studentId : null;
+    const session = sessionOf(login.accessToken, studentId, login.role);
+    put(session);
+    tabs.write('refresh-failed-at', null);
+    move(stateOf(session, 'starting'));
+    tabs.post({ type: 'signed-in', role: session.role, subject: subjectOf(session.accessToken) });
+  }
+
+  // … and ends.
+
+  function end(reason: EndReason) {
+    epoch += 1;
+    remembered = null;
+    store.clear();
+    // The other account's cookie is still good.
+    if (reason !== 'other-account') {
+      tabs.write('signed-in', null);
+      tabs.write('student', null);
+    }
+    const wasSignedIn = state.status !== 'unauthenticated';
+    move({ status: 'unauthenticated' });
+    if (wasSignedIn) onEnded?.(reason);
+  }
+
+  async function logout() {
+    const role = store.read()?.role ?? (remembered && 'student');
+    end('logged-out');
+    tabs.post({ type: 'ended', reason: 'logged-out' });
+    if (role) await tellServer[role]?.().catch(() => undefined);
+  }
+
+  // Its token is renewed: one question at a time in this tab, and one across the tabs where the
+  // browser has locks.
+
+  function isCoolingDown(): boolean {
+    const since = now() - Number(tabs.read('refresh-failed-at') ?? Number.NaN);
+    return since >= 0 && since < COOLDOWN_MS;
+  }
+
+  function newerThan(stale: string | null): string | undefined {
+    const token = store.read()?.accessToken;
+    return token === stale ? undefined : token;
+  }
+
+  async function renew(stale: string | null): Promise<string> {
+    if (state.status === 'unauthenticated') throw new RefreshError('superseded');
+    const newer = newerThan(stale);
+    if (newer !== undefined) return newer;
+    const asked = epoch;
+    renewing ??= tabs
+      .exclusive((waited) => askServer(stale, asked, waited))
+      .catch((error: unknown) => {
+        throw error instanceof RefreshError ? error : new RefreshError('unreachable', error);
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  async function askServer(stale: string | null, asked: number, waited: boolean): Promise<string> {
+    const stillAsked = () => {
+      if (epoch !== asked) throw new RefreshError('superseded');
+    };
+    if (waited && newerThan(stale) === undefined) await newsOf(tabs);
+    const elsewhere = newerThan(stale);
+    if (elsewhere !== undefined) return elsewhere;
+    stillAsked();
+    if (isCoolingDown()) {
+      end('refresh-failed');
+      throw new RefreshError('cooling-down');
+    }
+    try {
+      const order = refreshOrder(store.read()?.role ?? null, pathname());
+      const answered = await askForToken(refresh, order);
+      stillAsked();
+      return adopt(answered);
+    } catch (error) {
+      if (epoch === asked && error instanceof RefreshError && error.reason === 'refused') {
+        tabs.write('refresh-failed-at', String(now()));
+        end('refresh-failed');
+        tabs.post({ type: 'ended', reason: 'refresh-failed' });
+      }
+      throw error;
+    }
+  }
+
+  function adopt({ role, accessToken }: { role: SessionRole; accessToken: string }): string {
+    const before = store.read();
+    const studentId = before?.studentId ?? remembered?.studentId ?? null;
+    const session = sessionOf(accessToken, studentId, role);
+    const subject = subjectOf(accessToken);
+    const was = before?.role === session.role ? subjectOf(before.accessToken) : remembered?.subject;
+    if (isSomebodyElse(was, subject)) {
+      end('other-account');
+      throw new RefreshError('superseded');
+    }
+    put(session);
+    move(stateOf(session, 'starting'));
+    tabs.post({ type: 'refreshed', role: session.role, accessToken, subject });
+    return accessToken;
+  }
+
+  // A new tab has a cookie and no token: it asks for one, and then whose it is, unless the browser
+  // remembers that of the very account that the token names.
+
+  async function whoseToken({ accessToken }: StoredSession): Promise<string> {
+    const known = rememberedStudent(tabs);
+    const subject = subjectOf(accessToken);
+    return known && subject !== null && known.subject === subject
+      ? known.studentId
+      : askStudentId();
+  }
+
+  function openFromMemory(): boolean {
+    const known =
+      store.read() || tabs.read('signed-in') !== 'student' ? null : rememberedStudent(tabs);
+    if (!known) return false;
+    remembered = known;
+    move({ status: 'student', studentId: known.studentId });
+    return true;
+  }
+
+  async function boot(): Promise<SessionState> {
+    const asked = epoch;
+    const impatience = setTimeout(
+      () => asked === epoch && state.status === 'starting' && openFromMemory(),
+      PATIENCE_MS,
+    );
+    try {
+      if (!store.read()) await renew(null);
+      const stored = store.read();
+      if (asked === epoch && stored?.role === 'student' && stored.studentId === null) {
+        const studentId = await whoseToken(stored);
+        // The token may have been refreshed while the question was under way.
+        const latest = store.read();
+        if (asked === epoch && latest) put({ ...latest, studentId });
+      }
+      if (asked === epoch) move(stateOf(store.read(), 'unauthenticated'));
+    } catch (error) {
+      if (asked !== epoch) return state;
+      if (!(error instanceof RefreshError ? error.reason === 'unreachable' : isUnreachable(error)))
+        end('refresh-failed');
+      else if (!openFromMemory()) move({ status: 'unreachable' });
+    } finally {
+      clearTimeout(impatience);
+    }
+    return state;
+  }
+
+  async function ready(): Promise<SessionState> {
+    if (!isUndecided()) return state;
+    booting ??= boot().finally(() => {
+      booting = undefined;
+    });
+    return booting;
+  }
+
+  // What other tabs say.
+
+  function hear(message: TabMessage) {
+    const stored = store.read();
+    if (message.type === 'ended') {
+      if (stored || isUndecided()) end(message.reason);
+    } else if (message.type === 'signed-in') {
+      const somebodyElse = stored
+        ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject
+        : isSomebodyElse(remembered?.subject, message.subject);
+      if (somebodyElse) end('other-account');
+    } else if (stored) {
+      if (stored.role === message.role && subjectOf(stored.accessToken) === message.subject)
+        store.write({ ...stored, accessToken: message.accessToken });
+    } else if (isSomebodyElse(remembered?.subject, message.subject)) {
+      end('other-account');
+    } else if (state.status !== 'unauthenticated') {
+      store.write(sessionOf(message.accessToken, remembered?.studentId ?? null, message.role));
+    }
+  }
+
+  // Time passes.
+
+  function check() {
+    if (isUndecided()) void ready();
+    const token = store.read()?.accessToken;
+    const expiry = token === undefined ? null : expiresAt(readClaims(token));
+    if (token === undefined || expiry === null) return;
+    if (expiry.getTime() - serverNow().getTime() >= REFRESH_WITHIN_MS) return;
+    // A failure has ended the session already, or will be met again by the next call.
+    renew(token).catch(() => undefined);
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready,
+    keep,
+    logout,
+    accessToken: () => store.read()?.accessToken ?? null,
+    renew,
+    watch(wake: Wake) {
+      check();
+      return wake(check);
+    },
+  };
+}
+
+/** Tokens that name nobody can't be told apart; they count as the same person's. */
+const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
+  Boolean(was) && is !== null && was !== is;

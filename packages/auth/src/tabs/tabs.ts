@@ -1,0 +1,75 @@
+import type { SessionRole } from '../session/session-role';
+
+/**
+ * Why a session ended. `other-account`: somebody else signed in to the same browser, whose cookie
+ * is theirs now.
+ */
+export type EndReason = 'logged-out' | 'refresh-failed' | 'other-account';
+
+/**
+ * What tabs of one app tell each other. `subject` is the token's, so that nobody takes over another
+ * person's token.
+ */
+export type TabMessage =
+  | { type: 'refreshed'; role: SessionRole; accessToken: string; subject: string | null }
+  | { type: 'signed-in'; role: SessionRole; subject: string | null }
+  | { type: 'ended'; reason: EndReason };
+
+/**
+ * Everything that the tabs of one app share: a lock, a way to talk, and a few facts that outlive
+ * them. Never a token at rest.
+ */
+export interface Tabs<Message = TabMessage> {
+  /**
+   * Runs `work` while no other tab runs its own; `waited` says whether another one held the lock
+   * first. Never waits for ever: a tab that hangs loses its right after ten seconds.
+   */
+  exclusive: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
+  post: (message: Message) => void;
+  subscribe: (listener: (message: Message) => void) => () => void;
+  read: (fact: TabFact) => string | null;
+  write: (fact: TabFact, value: string | null) => void;
+}
+
+/**
+ * `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this
+ * device. `student`: whose cookie it is (`remembered-student`).
+ */
+export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
+
+/**
+ * How long a tab that had to wait for the lock listens for the other tab's news before it asks by
+ * itself.
+ */
+const NEWS_WITHIN_MS = 500;
+
+/**
+ * Resolves with the first message of another tab, or when none comes: messages and locks arrive in
+ * no fixed order.
+ */
+export function newsOf(tabs: Tabs): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = tabs.subscribe(done);
+    const timer = setTimeout(done, NEWS_WITHIN_MS);
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
+/** One tab on its own: for tests, for scripts, and for browsers that can't do better. */
+export function singleTab<Message = TabMessage>(): Tabs<Message> {
+  const facts = new Map<TabFact, string>();
+  return {
+    exclusive: (work) => work(false),
+    post: () => undefined,
+    subscribe: () => () => undefined,
+    read: (fact) => facts.get(fact) ?? null,
+    write: (fact, value) => {
+      if (value === null) facts.delete(fact);
+      else facts.set(fact, value);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aDayContext,
+  aToldAbsence,
+  aVisit,
+  anAttendanceMark,
+  anAttendanceRow,
+} from '../../testing';
+import { clockTime, day, instantAt } from '../../time';
+import { dayContext } from './day-context';
+import type { AttendanceRow } from '../schemas';
+import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
+import { prefilled, standingMarks } from '../marks/standing-mark';
+
+const at = clockTime;
+/**
+ * The three periods at 14:00, 15:00 and 16:00, of 50 minutes each: `PRESENT` or `LATE`, `*` for
+ * excused, `-` for nothing.
+ */
+const sheet = (row: Partial<AttendanceRow>, context = aDayContext()) =>
+  standingMarks(anAttendanceRow(row), context)
+    .map((mark) => (mark?.status ? `${mark.status}${mark.excused ? '*' : ''}` : '-'))
+    .join(' ');
+const came = (time: string, more: Partial<Parameters<typeof aVisit>[0]> = {}) =>
+  aVisit({ arrivedAt: at(time), ...more });
+const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
+  aToldAbsence({ kind, from: at(from), to: at(to), approved });
+
+describe('an arrival marks the period that runs or, if none does, the next one', () => {
+  test.each([
+    ['08:10', 'PRESENT - -', 'long before the first period'],
+    ['13:59', 'PRESENT - -', 'just before it'],
+    ['14:00', 'PRESENT - -', 'at its beginning'],
+    ['14:05', 'PRESENT - -', 'at the end of the grace'],
+    ['14:06', 'LATE - -', 'after it'],
+    ['14:49', 'LATE - -', 'in its last minute'],
+    ['14:50', '- PRESENT -', 'at its end, which is not in it'],
+    ['14:55', '- PRESENT -', 'in a break'],
+    ['15:00', '- PRESENT -', 'at the beginning of the next'],
+    ['15:06', '- LATE -', 'late for the second, not for the first'],
+    ['16:49', '- - LATE', 'late for the last'],
+    ['16:50', '- - -', 'when all are over'],
+    ['01:10', '- - -', 'in the night after'],
+  ])('%s: %s (%s)', (time, marks) => {
+    expect(sheet({ visit: came(time) }, aDayContext({ lateGraceMinutes: 5 }))).toBe(marks);
+  });
+
+  test('and it is seen when that period begins, not before', () => {
+    const row = { visit: came('14:52') };
+    expect(
+      ['14:52', '14:59', '15:00', '16:30'].map((clock) =>
+        sheet(row, aDayContext({ clock: at(clock) })),
+      ),
+    ).toEqual(['- - -', '- - -', '- PRESENT -', '- PRESENT -']);
+  });
+
+  test('never over what somebody marked; an emptied cell says again what is known', () => {
+    const marked = (status: 'ABSENT' | null) => [
+      { period: 1, mark: anAttendanceMark({ status, version: 2 }) },
+    ];
+    expect(sheet({ visit: came('14:20'), marks: marked('ABSENT') })).toBe('ABSENT - -');
+    expect(sheet({ visit: came('14:20'), marks: marked(null) })).toBe('LATE - -');
+  });
+
+  test.each([
+    ['gone before it began', came('13:30', { leftAt: at('13:50') }), '- - -'],
+    ['gone at its beginning', came('13:30', { leftAt: at('14:00') }), '- - -'],
+    ['gone in it', came('13:30', { leftAt: at('14:10') }), 'PRESENT - -'],
+    [
+      'out over the break and back in it',
+      came('14:52', { outings: [{ from: at('14:54'), to: at('15:10') }] }),
+      '- PRESENT -',
+    ],
+    [
+      'out all of it',
+      came('13:30', { outings: [{ from: at('13:50'), to: at('14:55') }] }),
+      'OUTING - -',
+    ],
+    [
+      'out since before it',
+      came('13:30', { outings: [{ from: at('13:50'), to: null }] }),
+      'OUTING - -',
+    ],
+    [
+      'back from an outing in a later break: nothing new',
+      came('13:55', { outings: [{ from: at('14:30'), to: at('15:55') }] }),
+      'PRESENT - -',
+    ],
+  ])('%s', (_, visit, marks) => {
+    expect(sheet({ visit })).toBe(marks);
+  });
+
+  test.each([
+    ['an outing stands', '15:10', told('OUTING', '15:00', '16:30'), '- OUTING* OUTING*'],
+    ['one that waits excuses nobody', '15:10', told('OUTING', '15:00', '16:30', false), '- LATE -'],
+    ['late as allowed', '15:10', told('LATE', '00:00', '15:10'), 'ABSENT* LATE* -'],
+    ['later than allowed', '15:11', told('LATE', '00:00', '15:10'), 'ABSENT* LATE -'],
+    ['earlier than expected', '14:55', told('LATE', '00:00', '16:20'), 'ABSENT* PRESENT -'],
+    ['although absent all day', '14:10', told('ALL_DAY', '00:00', '24:00'), 'LATE* - -'],
+    [
+      'leaving early stands',
+      '13:55',
+      told('EARLY_LEAVE', '15:20', '24:00'),
+      'PRESENT EARLY_LEAVE* ABSENT*',
+    ],
+  ])('and an approved absence: %s', (_, time, absence, marks) => {
+    expect(sheet({ visit: came(time), told: [absence] })).toBe(marks);
+  });
+});
+
+test('what is to come is expected and does not count: the sheet of tomorrow has no 지각', () => {
+  const row = anAttendanceRow({ told: [told('LATE', '00:00', '14:20')] });
+  const [first] = aDayContext().periods;
+  const tomorrow = dayContext(
+    { date: day('2026-11-21'), periods: aDayContext().periods, closed: null },
+    { dayStartsAt: at('03:00'), lateGraceMinutes: 0 },
+    instantAt(day('2026-11-20'), 18),
+  );
+  expect(sheet(row, tomorrow)).toBe('- - -');
+  expect(first && prefilled(row, first, tomorrow)).toEqual({
+    status: 'LATE',
+    excused: true,
+    note: '',
+  });
+  expect(sheet(row)).toBe('LATE* - -');
+});
+
+test('a closed day ended when it was closed: what began later was not held', () => {
+  const context = dayContext(
+    {
+      date: day('2026-11-20'),
+      periods: aDayContext().periods,
+      closed: { at: instantAt(day('2026-11-20'), 15, 30).toISOString() },
+    },
+    { dayStartsAt: at('03:00'), lateGraceMinutes: 0 },
+    instantAt(day('2026-11-23'), 9),
+  );
+  expect(context.clock).toBe('15:30');
+  expect(sheet({ told: [told('ALL_DAY', '00:00', '24:00')] }, context)).toBe('ABSENT* ABSENT* -');
+});

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  aDayContext,
+  aToldAbsence,
+  aVisit,
+  anAttendanceMark,
+  anAttendanceRow,
+} from '../../testing';
+import { clockTime, type ClockTime } from '../../time';
+import { planClose } from '../marks/close-day';
+import { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf } from './day-state';
+import { markStatusSchema, type AttendanceRow, type VisitValue } from '../schemas';
+import { VISIT_ACTIONS, visitAfter, visitInOrder } from './visit';
+
+const at = '2026-11-20T05:00:00.000Z';
+
+const clockOf = (minutes: number): ClockTime =>
+  clockTime(
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+  );
+
+/** What was pressed on a day until `now`, minutes after ten in the morning. */
+const visitUntil = (now: number) =>
+  fc
+    .array(fc.record({ action: fc.constantFrom(...VISIT_ACTIONS), minute: fc.nat({ max: now }) }), {
+      maxLength: 6,
+    })
+    .map((presses) =>
+      presses
+        .toSorted((a, b) => a.minute - b.minute)
+        .reduce<VisitValue | null>(
+          (visit, { action, minute }) => visitAfter(visit, action, clockOf(600 + minute)) ?? visit,
+          null,
+        ),
+    );
+
+const told = fc.record({
+  kind: fc.constantFrom(
+    'LATE' as const,
+    'EARLY_LEAVE' as const,
+    'OUTING' as const,
+    'ALL_DAY' as const,
+  ),
+  approved: fc.boolean(),
+  from: fc.integer({ min: 13 * 60, max: 16 * 60 }).map(clockOf),
+  to: fc.integer({ min: 16 * 60 + 1, max: 18 * 60 }).map(clockOf),
+});
+
+/**
+ * A student's row of any day and any time of it: pressed, marked and told in every way, with
+ * periods from 14:00.
+ */
+const someDays = fc
+  .record({ count: fc.integer({ min: 1, max: 4 }), now: fc.nat({ max: 14 * 60 }) })
+  .chain(({ count, now }) =>
+    fc.record({
+      context: fc.constant(aDayContext({ count, clock: clockOf(600 + now) })),
+      row: fc
+        .record({
+          visit: visitUntil(now),
+          told: fc.array(told, { maxLength: 2 }),
+          marks: fc.uniqueArray(
+            fc.record({
+              period: fc.integer({ min: 1, max: count }),
+              status: fc.constantFrom(...markStatusSchema.options),
+            }),
+            { maxLength: count, selector: ({ period }) => period },
+          ),
+        })
+        .map(({ visit, told: absences, marks }) =>
+          anAttendanceRow({
+            visit: visit && aVisit(visit),
+            told: absences.map((one) => aToldAbsence(one)),
+            marks: marks.map(({ period, status }) => ({
+              period,
+              mark: anAttendanceMark({ status }),
+            })),
+          }),
+        ),
+    }),
+  );
+
+/** The sheet as it is after a close. */
+const closed = (row: AttendanceRow, context = aDayContext()): AttendanceRow => {
+  const { edits, visits } = planClose([row], { ...context, at });
+  return {
+    ...row,
+    visit: visits[0] ? aVisit({ ...visits[0], version: visits[0].base + 1 }) : row.visit,
+    marks: [
+      ...row.marks.filter((cell) => !edits.some(({ period }) => period === cell.period)),
+      ...edits.map(({ period, status, excused, note, base }) => ({
+        period,
+        mark: anAttendanceMark({ status, excused, note, version: base + 1 }),
+      })),
+    ],
+  };
+};
+
+describe('a close', () => {
+  test('leaves no one here, nobody seen off in the future, and is done once', () => {
+    fc.assert(
+      fc.property(someDays, ({ row, context }) => {
+        const after = closed(row, context);
+        const plan = planClose([row], { ...context, at });
+        const again = planClose([after], { ...context, at });
+        expect([again.edits, again.visits]).toEqual([[], []]);
+        expect(again.open).toEqual(plan.open);
+        expect(after.visit === null || visitInOrder(after.visit, context.dayStartsAt)).toBe(true);
+        const leftAt = plan.visits[0]?.leftAt;
+        expect(!leftAt || leftAt < context.dayStartsAt || leftAt <= context.clock).toBe(true);
+        for (const { period, mark } of row.marks)
+          expect(after.marks.find((cell) => cell.period === period)?.mark).toEqual(mark);
+      }),
+    );
+  });
+});
+
+describe('the tiles', () => {
+  test('put every student in exactly one, at every time of any day', () => {
+    fc.assert(
+      fc.property(fc.array(someDays, { maxLength: 12 }), (days) => {
+        const counts = countDay(days.map(({ row, context }) => dayFiltersOf(row, context)));
+        const states = DAY_FILTERS.filter((one) => one !== 'all' && one !== 'told');
+        expect(states.reduce((sum, one) => sum + counts[one], 0)).toBe(counts.all);
+        expect(counts.all).toBe(days.length);
+      }),
+    );
+  });
+
+  test('count nobody as late, absent or gone before anything began', () => {
+    fc.assert(
+      fc.property(someDays, ({ row, context }) => {
+        const future = { ...context, clock: clockTime('00:00') };
+        const unseen = { ...row, visit: null, marks: [] };
+        expect(dayStateOf(unseen, future)).toBe('unmarked');
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  aDayContext,
+  aToldAbsence,
+  aVisit,
+  anAttendanceMark,
+  anAttendanceRow,
+} from '../../testing';
+import { clockTime } from '../../time';
+import { countDay, dayFiltersOf } from './day-state';
+import type { AttendanceRow, MarkStatus } from '../schemas';
+
+const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
+  statuses.flatMap((status, index) =>
+    status === null ? [] : [{ period: index + 1, mark: anAttendanceMark({ status }) }],
+  );
+const allDay = aToldAbsence({ kind: 'ALL_DAY', from: clockTime('00:00'), to: clockTime('24:00') });
+const lateUntil = aToldAbsence({ kind: 'LATE', from: clockTime('00:00'), to: clockTime('16:00') });
+const filters = (row: Partial<AttendanceRow>, clock: string) => [
+  ...dayFiltersOf(anAttendanceRow(row), aDayContext({ clock: clockTime(clock) })),
+];
+
+describe('the tiles', () => {
+  test.each<[string, Partial<AttendanceRow>, string[]]>([
+    ['nobody saw them', {}, ['all', 'missing']],
+    ['came', { visit: aVisit() }, ['all', 'present']],
+    ['came late', { visit: aVisit({ arrivedAt: clockTime('14:20') }) }, ['all', 'late']],
+    ['marked late', { marks: marks('LATE', 'PRESENT', 'PRESENT') }, ['all', 'late']],
+    [
+      'out',
+      {
+        visit: aVisit({ outings: [{ from: clockTime('14:10'), to: null }] }),
+        marks: marks('LATE'),
+      },
+      ['all', 'out'],
+    ],
+    ['told for the whole day', { told: [allDay] }, ['all', 'absent', 'told']],
+    ['told to come later', { told: [lateUntil] }, ['all', 'unmarked', 'told']],
+    [
+      'a waiting reason excuses nobody yet',
+      { told: [{ ...allDay, approved: false }] },
+      ['all', 'missing'],
+    ],
+    ['marked absent so far', { marks: marks('ABSENT') }, ['all', 'absent']],
+    ['left early', { marks: marks('EARLY_LEAVE', 'ABSENT') }, ['all', 'left-early']],
+    [
+      'came although marked absent',
+      { visit: aVisit({ arrivedAt: clockTime('14:25') }), marks: marks('ABSENT') },
+      ['all', 'present'],
+    ],
+  ])('%s', (_, row, expected) => {
+    expect(filters(row, '14:30')).toEqual(expected);
+  });
+
+  test.each<[string, Partial<AttendanceRow>, string[]]>([
+    ['nobody is missed', {}, ['all', 'unmarked']],
+    ['who came early is there', { visit: aVisit() }, ['all', 'present']],
+    ['nobody is absent yet', { told: [allDay] }, ['all', 'unmarked', 'told']],
+    ['nobody is late yet', { told: [lateUntil] }, ['all', 'unmarked', 'told']],
+  ])('before the first period %s', (_, row, expected) => {
+    expect(filters(row, '13:59')).toEqual(expected);
+  });
+
+  test('add up: 56 students of whom 4 left early are 52 and 4', () => {
+    const rows = Array.from({ length: 56 }, (_, index) =>
+      anAttendanceRow({
+        visit: aVisit(),
+        marks: index < 4 ? marks('PRESENT', 'PRESENT', 'EARLY_LEAVE') : [],
+      }),
+    );
+    expect(countDay(rows.map((row) => dayFiltersOf(row, aDayContext())))).toMatchObject({
+      all: 56,
+      present: 52,
+      'left-early': 4,
+      unmarked: 0,
+    });
+  });
+});

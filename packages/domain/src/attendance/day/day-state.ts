@@ -1,0 +1,113 @@
+import type { ClockTime } from '../../time';
+import { hasBegun, type DayContext } from './day-context';
+import { SOON_MINUTES } from '../limits';
+import { dayStatus } from '../month-summary';
+import type { AttendanceRow } from '../schemas';
+import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
+import { expectedIn, isEmptyCell, markIn, standingMarks, wasSeen } from '../marks/standing-mark';
+import { visitState } from './visit';
+
+/** The tiles of a day, in their order. `told` (사유 승인) is counted beside the others. */
+export const DAY_FILTERS = [
+  'all',
+  'present',
+  'late',
+  'missing',
+  'out',
+  'left-early',
+  'absent',
+  'told',
+  'unmarked',
+] as const;
+export type DayFilter = (typeof DAY_FILTERS)[number];
+
+/**
+ * Where a student stands on a day. Each is in one of these: their counts add up to all students.
+ */
+export type DayState = Exclude<DayFilter, 'all' | 'told'>;
+
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+
+/**
+ * Of a student whom nobody saw: missing when a period began for which nothing was told and nothing
+ * marked; absent when all that began was missed, and nothing more is expected of the day.
+ */
+function stateOfUnseen(row: Row, context: DayContext): DayState {
+  const begun = context.periods.filter((period) => hasBegun(period, context));
+  const marks = standingMarks(row, { ...context, periods: begun });
+  if (marks.includes(null)) return 'missing';
+  const missed = begun.length > 0 && marks.every((mark) => mark?.status === 'ABSENT');
+  const marked = begun.some(({ number }) => !isEmptyCell(markIn(row, number)));
+  const away = context.periods.every(
+    (period) => expectedIn(row, period, context)?.status === 'ABSENT',
+  );
+  return missed && (marked || away) ? 'absent' : 'unmarked';
+}
+
+/** Where a student stands at a time of the study day. */
+export function dayStateOf(row: Row, context: DayContext): DayState {
+  if (!wasSeen(row)) return stateOfUnseen(row, context);
+  if (visitState(row.visit) === 'out') return 'out';
+  const { status } = dayStatus(standingMarks(row, context).flatMap((mark) => mark ?? []));
+  if (status === 'LATE') return 'late';
+  if (status === 'EARLY_LEAVE') return 'left-early';
+  return status === 'ABSENT' && visitState(row.visit) !== 'here' ? 'absent' : 'present';
+}
+
+/**
+ * Under which tiles a student falls at a time of the study day: all, the state, and beside it
+ * whether an absence was approved.
+ */
+export const dayFiltersOf = (row: Row, context: DayContext): ReadonlySet<DayFilter> =>
+  new Set<DayFilter>([
+    'all',
+    dayStateOf(row, context),
+    ...(row.told.some(({ approved }) => approved) ? ['told' as const] : []),
+  ]);
+
+/** How many students fall under each tile. */
+export function countDay(sets: Iterable<ReadonlySet<DayFilter>>): Record<DayFilter, number> {
+  const count: Record<DayFilter, number> = {
+    all: 0,
+    present: 0,
+    late: 0,
+    missing: 0,
+    out: 0,
+    'left-early': 0,
+    absent: 0,
+    told: 0,
+    unmarked: 0,
+  };
+  for (const filters of sets) for (const filter of filters) count[filter] += 1;
+  return count;
+}
+
+/** Who is to come or go within the next half hour, by what was approved. */
+export interface Soon<R> {
+  row: R;
+  moves: 'comes' | 'goes';
+  at: ClockTime;
+  told: ReportedAbsence;
+}
+
+const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The strip `30분 안에 올/나갈 학생`, the first to move first. A whole day's absence moves nobody. */
+export function movingSoon<R extends Row>(rows: readonly R[], clock: ClockTime): Soon<R>[] {
+  const soon = (time: ClockTime) =>
+    minutesOf(time) >= minutesOf(clock) && minutesOf(time) <= minutesOf(clock) + SOON_MINUTES;
+  return rows
+    .flatMap((row) =>
+      row.told
+        .filter(({ approved, kind }) => approved && kind !== 'ALL_DAY')
+        .flatMap((told): Soon<R>[] => [
+          ...(told.kind !== 'LATE' && soon(told.from)
+            ? [{ row, moves: 'goes' as const, at: told.from, told }]
+            : []),
+          ...(told.kind !== 'EARLY_LEAVE' && soon(told.to)
+            ? [{ row, moves: 'comes' as const, at: told.to, told }]
+            : []),
+        ]),
+    )
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import type { CalendarDay } from '../../time';
+import type { MarkStatus } from '../schemas';
+import { studyDayAt } from '../settings/settings';
+import type { AttendanceSettings } from '../settings/settings-schemas';
+
+type Rules = Pick<AttendanceSettings, 'dayStartsAt'>;
+
+/** ms. How far another clock may be ahead of the server's. */
+export const AHEAD_MS = 60_000;
+
+/** Whether a study day is still to come. */
+export const isDayAhead = (date: CalendarDay, now: Date, rules: Rules): boolean =>
+  date > studyDayAt(new Date(now.getTime() + AHEAD_MS), rules);
+
+/**
+ * What can be known of a day that is still to come: that somebody will be away, or nothing. Who
+ * came, late or not, and who left shows on the day.
+ */
+export const canBeAhead = (status: MarkStatus | null): boolean =>
+  status === null || status === 'ABSENT';
+
+/** Whether a mark says of a day what nobody can know yet. See docs/product/attendance.md#marks. */
+export const markInFuture = (
+  { status }: { status: MarkStatus | null },
+  date: CalendarDay,
+  now: Date,
+  rules: Rules,
+): boolean => !canBeAhead(status) && isDayAhead(date, now, rules);

@@ -1,0 +1,113 @@
+import type { PackedDay } from './packed-day-schema';
+import type { AttendanceDay, AttendanceMark, AttendanceRow } from '../schemas';
+import { EMPTIED, letterOf } from './packed-cells';
+
+/** Each value once, with its place: the index of what is asked for, added if it is new. */
+function numbered<Value>(keyOf: (value: Value) => string) {
+  const [values, places] = [new Array<Value>(), new Map<string, number>()];
+  return {
+    values,
+    indexOf(value: Value): number {
+      const key = keyOf(value);
+      const place = places.get(key) ?? values.push(value) - 1;
+      places.set(key, place);
+      return place;
+    },
+  };
+}
+
+function sharedWords(texts: readonly (string | null)[]): PackedDay['grades'] {
+  const words = numbered<string | null>((word) => JSON.stringify(word));
+  const of = texts.map(words.indexOf);
+  return { words: words.values, of };
+}
+
+/** What only some rows have, each with its row's index. */
+const sparse = <Fact>(
+  rows: readonly AttendanceRow[],
+  factOf: (row: AttendanceRow) => Fact | false,
+): ({ of: number } & Fact)[] =>
+  rows.flatMap((row, of): ({ of: number } & Fact)[] => {
+    const fact = factOf(row);
+    return fact === false ? [] : [{ of, ...fact }];
+  });
+
+const base36 = (number: number) => number.toString(36);
+
+type Writer = PackedDay['writers'][number];
+
+/** Who wrote when, each once: many cells are written in one moment. */
+function stampsOf(rows: readonly AttendanceRow[]) {
+  const written = rows.flatMap(({ visit, marks }) => [
+    ...(visit ? [visit.at] : []),
+    ...marks.map(({ mark }) => mark.at),
+  ]);
+  const since = written.reduce(
+    (first, at) => Math.min(first, Date.parse(at)),
+    written.length === 0 ? 0 : Number.POSITIVE_INFINITY,
+  );
+  const writers = numbered<Writer>((writer) => JSON.stringify(writer));
+  const stamps = numbered<string>((stamp) => stamp);
+  return {
+    since: new Date(since).toISOString(),
+    writers: writers.values,
+    stamps: stamps.values,
+    indexOf: (at: string, id: Writer['id'], name: string) =>
+      stamps.indexOf(`${base36(Date.parse(at) - since)}.${base36(writers.indexOf({ id, name }))}`),
+  };
+}
+
+/** A day's sheet as it travels; `unpackDay` makes the same of it again. */
+export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
+  const stamps = stampsOf(rows);
+
+  function cell({ status, excused, version, at, byId, byName }: AttendanceMark): string {
+    const letter = status === null ? EMPTIED : letterOf(status, excused);
+    const stamp = base36(stamps.indexOf(at, byId, byName));
+    return `${letter}${stamp}${version === 1 ? '' : `.${base36(version)}`}`;
+  }
+
+  function cells({ marks }: AttendanceRow): string {
+    const last = Math.max(0, ...marks.map(({ period }) => period));
+    const markOf = new Map(marks.map(({ period, mark }) => [period, mark]));
+    return Array.from({ length: last }, (_, index) => {
+      const mark = markOf.get(index + 1);
+      return mark ? cell(mark) : '';
+    }).join(',');
+  }
+
+  return {
+    ...day,
+    ids: rows.map(({ studentId }) => studentId),
+    names: rows.map(({ name }) => name),
+    seats: rows.map(({ seat }) => seat),
+    grades: sharedWords(rows.map(({ grade }) => grade)),
+    classNames: sharedWords(rows.map(({ className }) => className)),
+    schools: sharedWords(rows.map(({ school }) => school)),
+    phoneTails: rows.map(({ phoneTail }) => phoneTail),
+    meals: rows.map(({ meals }) => Number(meals.lunch) + 2 * Number(meals.dinner)).join(''),
+    memos: sparse(rows, ({ memo }) => memo !== '' && { memo }),
+    told: sparse(rows, ({ told }) => told.length > 0 && { told }),
+    points: sparse(rows, ({ pointsToday }) => pointsToday !== 0 && { pointsToday }),
+    cameAt: rows.map(({ visit }) => visit?.arrivedAt ?? null),
+    wentAt: rows.map(({ visit }) => visit?.leftAt ?? null),
+    outings: sparse(
+      rows,
+      ({ visit }) => visit !== null && visit.outings.length > 0 && { outings: visit.outings },
+    ),
+    visits: rows.map(({ visit }) =>
+      visit === null
+        ? ''
+        : `${base36(stamps.indexOf(visit.at, null, visit.byName))}.${base36(visit.version)}`,
+    ),
+    marks: rows.map(cells),
+    notes: rows.flatMap(({ marks }, of) =>
+      marks
+        .filter(({ mark }) => mark.note !== '')
+        .map(({ period, mark: { note } }) => ({ of, period, note })),
+    ),
+    writers: stamps.writers,
+    since: stamps.since,
+    stamps: stamps.stamps,
+  };
+}

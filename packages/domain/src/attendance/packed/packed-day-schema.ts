@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { managerIdSchema, studentIdSchema } from '../../ids';
+import { reportedAbsenceSchema } from '../../schedule/times/reported-absence-schema';
+import {
+  attendanceDaySchema,
+  attendanceRowSchema,
+  markedCellSchema,
+  visitSchema,
+} from '../schemas';
+
+/** Where in a list: of students, of words, of stamps, of managers. */
+const index = z.int().check(z.gte(0));
+const text = z.string();
+
+/** Texts that many students share, each once, and which of them each student has. */
+const shared = z.object({ words: z.array(z.nullable(text)), of: z.array(index) });
+
+/** Milliseconds since `since`, a dot, and the index of who wrote; both in base 36. */
+const STAMP = /^[0-9a-z]+\.[0-9a-z]+$/;
+
+/**
+ * The cells of a student from the first period on, with commas between them; nothing where there
+ * never was a mark. A cell is the letter of what it says (small: excused; `-`: emptied), the index
+ * of its stamp, and its version after a dot unless that is 1; numbers in base 36.
+ */
+const CELL = '(?:[PLEOApleoa-][0-9a-z]+(?:[.][0-9a-z]+)?)?';
+const CELLS = new RegExp(`^${CELL}(?:,${CELL})*$`);
+
+/** Empty, or the index of a stamp, a dot, and a version. */
+const VISIT = /^(?:[0-9a-z]+\.[0-9a-z]+)?$/;
+
+const { arrivedAt, leftAt, outings } = visitSchema.shape;
+
+/**
+ * A day's sheet as it travels: columns instead of rows, and what many cells share only once. A
+ * thousand students at twelve periods are a tenth of what they are as `attendanceDaySchema`, which
+ * `unpackDay` makes of it.
+ */
+export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true }), {
+  ids: z.array(studentIdSchema),
+  names: z.array(text),
+  seats: z.array(z.nullable(text)),
+  grades: shared,
+  classNames: shared,
+  schools: shared,
+  phoneTails: z.array(text),
+  /** A digit for each student: 1 for lunch and 2 for dinner, added up. */
+  meals: text.check(z.regex(/^[0-3]*$/)),
+  /** What few students have; `of` is the student's index. */
+  memos: z.array(z.object({ of: index, memo: text })),
+  told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
+  points: z.array(z.object({ of: index, pointsToday: attendanceRowSchema.shape.pointsToday })),
+  writers: z.array(z.object({ id: z.nullable(managerIdSchema), name: text })),
+  since: z.iso.datetime(),
+  stamps: z.array(text.check(z.regex(STAMP))),
+  cameAt: z.array(arrivedAt),
+  wentAt: z.array(leftAt),
+  outings: z.array(z.object({ of: index, outings })),
+  /** A stamp and a version in base 36, with a dot between; nothing where nobody wrote anything. */
+  visits: z.array(text.check(z.regex(VISIT))),
+  marks: z.array(text.check(z.regex(CELLS))),
+  notes: z.array(z.object({ of: index, period: markedCellSchema.shape.period, note: text })),
+});
+export type PackedDay = z.output<typeof packedDaySchema>;

@@ -1,0 +1,101 @@
+import type { ManagerId } from '../../ids';
+import { saidBy } from './packed-cells';
+import type { PackedDay } from './packed-day-schema';
+import type { AttendanceDay, AttendanceRow, Visit } from '../schemas';
+
+/** The one that a packed day points to. */
+function at<Value>(list: readonly Value[], index: number): Value {
+  const value = list[index];
+  if (value === undefined) throw new RangeError(`A packed day has no entry ${index}.`);
+  return value;
+}
+
+interface Stamp {
+  at: string;
+  byId: ManagerId | null;
+  byName: string;
+}
+
+function stampsOf({ stamps, since, writers }: PackedDay): Stamp[] {
+  const start = Date.parse(since);
+  return stamps.map((stamp) => {
+    const [after = '', writer = ''] = stamp.split('.');
+    const { id: byId, name: byName } = at(writers, Number.parseInt(writer, 36));
+    return { at: new Date(start + Number.parseInt(after, 36)).toISOString(), byId, byName };
+  });
+}
+
+/** The cells of a student's line, without their notes. */
+function cellsOf(line: string, stamps: readonly Stamp[]): AttendanceRow['marks'] {
+  return line.split(',').flatMap((cell, index): AttendanceRow['marks'] => {
+    const said = saidBy.get(cell.charAt(0));
+    if (!said) return [];
+    const [stamp = '', version = '1'] = cell.slice(1).split('.');
+    const mark = {
+      ...said,
+      note: '',
+      version: Number.parseInt(version, 36),
+      ...at(stamps, Number.parseInt(stamp, 36)),
+    };
+    return [{ period: index + 1, mark }];
+  });
+}
+
+/** When a student came and went, without the times out. */
+function visitOf(packed: PackedDay, of: number, stamps: readonly Stamp[]): Visit | null {
+  const written = at(packed.visits, of);
+  if (written === '') return null;
+  const [stamp = '', version = ''] = written.split('.');
+  const { at: time, byName } = at(stamps, Number.parseInt(stamp, 36));
+  return {
+    arrivedAt: at(packed.cameAt, of),
+    leftAt: at(packed.wentAt, of),
+    outings: [],
+    version: Number.parseInt(version, 36),
+    at: time,
+    byName,
+  };
+}
+
+const wordsOf = ({ words, of }: PackedDay['grades']) => of.map((index) => at(words, index));
+
+/** The rows of a day's sheet from its columns. Throws when they don't fit together. */
+export function unpackDay(packed: PackedDay): AttendanceDay {
+  const { date, asOf, revision, periods, holiday, closed } = packed;
+  const stamps = stampsOf(packed);
+  const [grades, classNames, schools] = [
+    wordsOf(packed.grades),
+    wordsOf(packed.classNames),
+    wordsOf(packed.schools),
+  ];
+  const rows = packed.ids.map((studentId, index): AttendanceRow => {
+    const meals = Number(packed.meals.charAt(index));
+    return {
+      studentId,
+      name: at(packed.names, index),
+      seat: at(packed.seats, index),
+      grade: at(grades, index),
+      className: at(classNames, index),
+      school: at(schools, index),
+      phoneTail: at(packed.phoneTails, index),
+      memo: '',
+      told: [],
+      meals: { lunch: meals % 2 === 1, dinner: meals >= 2 },
+      pointsToday: 0,
+      visit: visitOf(packed, index, stamps),
+      marks: cellsOf(at(packed.marks, index), stamps),
+    };
+  });
+  for (const { of, memo } of packed.memos) at(rows, of).memo = memo;
+  for (const { of, told } of packed.told) at(rows, of).told = told;
+  for (const { of, pointsToday } of packed.points) at(rows, of).pointsToday = pointsToday;
+  for (const { of, outings } of packed.outings) {
+    const { visit } = at(rows, of);
+    if (visit) visit.outings = outings;
+  }
+  for (const { of, period, note } of packed.notes) {
+    const cell = at(rows, of).marks.find((one) => one.period === period);
+    if (cell) cell.mark.note = note;
+  }
+  return { date, asOf, revision, periods, holiday, closed, rows };
+}

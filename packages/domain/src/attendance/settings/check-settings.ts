@@ -1,0 +1,66 @@
+import { attendanceSettingsTexts as texts } from '../attendance-texts';
+import { fill } from '../../text/fill';
+import { clockTime, isClockTime, type ClockTime } from '../../time';
+import { PERIODS_MAX } from '../limits';
+import type { Period } from '../schemas';
+import type { AttendanceSettings } from './settings-schemas';
+
+function problemOf(period: Period, before: readonly Period[]): string | undefined {
+  const { name, number, from, to } = period;
+  if (name.trim() === '') return texts.unnamed;
+  if (from >= to) return fill(texts.reversed, { name });
+  if (before.some((other) => other.to > from)) return fill(texts.overlap, { name });
+  return before.some((other) => other.name.trim() === name.trim() || other.number === number)
+    ? fill(texts.sameName, { name })
+    : undefined;
+}
+
+/**
+ * What must be corrected before the settings of attendance are saved: periods in order of time,
+ * none into the next, each with a name of its own. Keyed by the fields of the tab.
+ */
+export function checkAttendanceSettings({
+  periods,
+}: Pick<AttendanceSettings, 'periods'>): Record<string, string> {
+  const first = (list: readonly Period[]) =>
+    list
+      .map((period, index) => problemOf(period, list.slice(0, index)))
+      .find((problem) => problem !== undefined);
+  return Object.fromEntries(
+    (['weekday', 'saturday', 'sunday'] as const).flatMap((days) => {
+      const problem = first(periods[days]);
+      return problem === undefined ? [] : [[`${days}Periods`, problem]];
+    }),
+  );
+}
+
+const LENGTH = 50;
+const PAUSE = 10;
+const LAST_MINUTE = 24 * 60 - 1;
+
+function later(time: ClockTime, minutes: number): ClockTime {
+  const at = Math.min(LAST_MINUTE, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes);
+  const text = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  return isClockTime(text) ? text : time;
+}
+
+/**
+ * The period that is added after the last one: 50 minutes, 10 minutes later. Its number is new as
+ * long as there are numbers, because marks of past days stand under the numbers of periods that are
+ * gone; null when the day is full.
+ */
+export function nextPeriod(periods: readonly Period[]): Period | null {
+  if (periods.length >= PERIODS_MAX) return null;
+  const numbers = periods.map(({ number }) => number);
+  const highest = Math.max(0, ...numbers);
+  const number =
+    highest < PERIODS_MAX
+      ? highest + 1
+      : Array.from({ length: PERIODS_MAX }, (_, index) => index + 1).find(
+          (one) => !numbers.includes(one),
+        );
+  if (number === undefined) return null;
+  const last = periods.at(-1);
+  const from = last ? later(last.to, PAUSE) : clockTime('14:00');
+  return { number, name: fill(texts.period, { n: number }), from, to: later(from, LENGTH) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { aDayContext, aVisit, anAttendanceRow, somePeriods } from '../../testing';
+import { clockTime, day, instantAt } from '../../time';
+import {
+  PERIODS_MAX,
+  checkAttendanceSettings,
+  clockOn,
+  defaultAttendanceSettings,
+  nextPeriod,
+  summarizeDay,
+  type Period,
+} from '..';
+
+const [one, two] = [somePeriods()[0], somePeriods()[1]];
+if (!one || !two) throw new Error('a day has two periods');
+const problems = (weekday: Period[]) =>
+  checkAttendanceSettings({ periods: { ...defaultAttendanceSettings.periods, weekday } });
+
+describe('periods', () => {
+  test('of a new academy are in order', () =>
+    expect(problems(defaultAttendanceSettings.periods.weekday)).toEqual({}));
+
+  test.each<[string, Period[], string]>([
+    [
+      'that end before they begin',
+      [{ ...one, to: clockTime('13:00') }],
+      '1교시: 끝나는 시각은 시작 시각보다 늦어야 합니다.',
+    ],
+    [
+      'that end when they begin',
+      [{ ...one, to: one.from }],
+      '1교시: 끝나는 시각은 시작 시각보다 늦어야 합니다.',
+    ],
+    [
+      'that begin before the one before ends',
+      [one, { ...two, from: clockTime('14:49') }],
+      '2교시: 앞 교시가 끝난 뒤에 시작해야 합니다.',
+    ],
+    ['that stand in another order', [two, one], '1교시: 앞 교시가 끝난 뒤에 시작해야 합니다.'],
+    ['of one name', [one, { ...two, name: ' 1교시' }], ' 1교시: 같은 이름의 교시가 있습니다.'],
+    ['of one number', [one, { ...two, number: 1 }], '2교시: 같은 이름의 교시가 있습니다.'],
+    ['without a name', [{ ...one, name: ' ' }], '교시 이름을 입력하세요.'],
+  ])('%s are refused', (_, weekday, problem) =>
+    expect(problems(weekday)).toEqual({ weekdayPeriods: problem }),
+  );
+
+  test('may follow each other at once', () =>
+    expect(problems([one, { ...two, from: one.to }])).toEqual({}));
+});
+
+describe('a period that is added', () => {
+  test('begins ten minutes after the last one', () =>
+    expect(nextPeriod([one, two])).toEqual({
+      number: 3,
+      name: '3교시',
+      from: '16:00',
+      to: '16:50',
+    }));
+  test('is the first of an empty day', () =>
+    expect(nextPeriod([])).toMatchObject({ number: 1, from: '14:00' }));
+  test('does not take the number of one that is gone', () =>
+    expect(nextPeriod([{ ...two, number: 5 }])).toMatchObject({ number: 6 }));
+  test('takes a free number when the highest is used', () =>
+    expect(nextPeriod([{ ...one, number: PERIODS_MAX }])).toMatchObject({ number: 1 }));
+  test('stays in the day', () =>
+    expect(
+      nextPeriod([{ ...one, from: clockTime('23:00'), to: clockTime('23:50') }]),
+    ).toMatchObject({ from: '23:59', to: '23:59' }));
+  test('has no place in a full day', () =>
+    expect(
+      nextPeriod(
+        Array.from({ length: PERIODS_MAX }, (_, index) => ({ ...one, number: index + 1 })),
+      ),
+    ).toBeNull());
+});
+
+test.each([
+  ['2026-11-20', '14:10', '14:10'],
+  ['2026-11-19', '14:10', '24:00'],
+  ['2026-11-21', '14:10', '00:00'],
+  ['2026-11-19', '02:00', '24:00'],
+  ['2026-11-20', '02:00', '00:00'],
+])('on %s it is, at %s of 11-20: %s', (date, clock, late) => {
+  expect(
+    clockOn(
+      day(date),
+      instantAt(day('2026-11-20'), Number(clock.slice(0, 2)), Number(clock.slice(3))),
+      defaultAttendanceSettings,
+    ),
+  ).toBe(late);
+});
+
+test('who is still out counts as out until now, and no longer than to the end of the last period', () => {
+  const row = anAttendanceRow({
+    visit: aVisit({ outings: [{ from: clockTime('15:00'), to: null }] }),
+  });
+  const until = (clock: string) =>
+    summarizeDay(row, aDayContext({ clock: clockTime(clock) })).outingMinutes;
+  expect([until('15:20'), until('20:00'), until('24:00')]).toEqual([20, 110, 110]);
+});

@@ -1,0 +1,39 @@
+import {
+  daysOfMonth,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+  type Weekday,
+} from '../../time';
+import { planMeals, type MealPlan, type PlanContext } from './meal-plan';
+import { meals } from '../meals-of-day';
+import type { Meal } from '../schemas';
+
+/**
+ * Quick-add, 'same weekday this month': the picked weekdays of the month, per meal.
+ * See docs/product/meals.md#quick-add.
+ */
+export function planSameWeekday(
+  context: PlanContext & {
+    month: CalendarMonth;
+    weekdays: Readonly<Record<Meal, readonly Weekday[]>>;
+  },
+): MealPlan {
+  const wishes = daysOfMonth(context.month).flatMap((date) =>
+    meals
+      .filter((meal) => context.weekdays[meal].includes(weekdayOf(date)))
+      .map((meal) => ({ date, meal, wanted: true })),
+  );
+  return planMeals(context, wishes);
+}
+
+/** Quick-add, 'single day'. `alreadyApplied` says of the plan which meals the day had before. */
+export const planSingleDay = (
+  context: PlanContext & { date: CalendarDay; meals: readonly Meal[] },
+): MealPlan =>
+  planMeals(
+    context,
+    meals
+      .filter((meal) => context.meals.includes(meal))
+      .map((meal) => ({ date: context.date, meal, wanted: true })),
+  );

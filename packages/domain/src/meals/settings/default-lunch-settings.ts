@@ -1,0 +1,58 @@
+import { won } from '../../money';
+import type { LunchSettings, LunchSettingsWire } from './lunch-settings-schema';
+
+/**
+ * What a new academy starts from: changes until 14:00, lunch 5,000 won, dinner 6,000 won, served on
+ * weekdays.
+ */
+export const defaultLunchSettings: LunchSettings = {
+  applyStartDate: null,
+  applyEndDate: null,
+  editCutoffHour: 14,
+  enabledDates: [],
+  disabledLunchDates: [],
+  disabledDinnerDates: [],
+  sundayLunch: false,
+  sundayDinner: false,
+  mondayLunch: true,
+  mondayDinner: true,
+  tuesdayLunch: true,
+  tuesdayDinner: true,
+  wednesdayLunch: true,
+  wednesdayDinner: true,
+  thursdayLunch: true,
+  thursdayDinner: true,
+  fridayLunch: true,
+  fridayDinner: true,
+  saturdayLunch: false,
+  saturdayDinner: false,
+  lunchPrice: won(5000),
+  dinnerPrice: won(6000),
+  pricesSet: false,
+  paymentStartDate: null,
+  paymentEndDate: null,
+  depositStartDay: null,
+  depositEndDay: null,
+  bankName: '',
+  accountNumber: '',
+  accountHolder: '',
+};
+
+/** What is charged: nothing before somebody has set the prices (ADR 0235). */
+export const chargedSettings = (settings: LunchSettings): LunchSettings =>
+  settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
+
+/** What is told to who asks for the settings: the usual prices while nobody has set any. */
+export const toldSettings = (settings: LunchSettings): LunchSettings => {
+  const { lunchPrice, dinnerPrice } = settings.pricesSet ? settings : defaultLunchSettings;
+  return { ...settings, lunchPrice, dinnerPrice };
+};
+
+/** The settings under every name that the account may have, each pair with the same value. */
+export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
+  ...toldSettings(settings),
+  bankAccount: settings.accountNumber,
+  managerAccountNumber: settings.accountNumber,
+  bankHolder: settings.accountHolder,
+  managerName: settings.accountHolder,
+});

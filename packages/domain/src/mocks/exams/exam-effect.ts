@@ -1,0 +1,39 @@
+import type { ExamEffect, ManagedRegistration } from '../manage/manage-schemas';
+import type { MockExam } from '../schemas';
+import { offeredSubjects, tidySubjects } from './subject-options';
+
+type Terms = Pick<
+  MockExam,
+  'fee' | 'askSubjectOption' | 'subjectOptions' | 'allowOnSiteExam' | 'onSiteCapacity'
+>;
+
+/**
+ * What an edit changes for those who registered and did not cancel. Nobody loses a seat, a subject
+ * or a price by it.
+ */
+export function examEffect(
+  before: Terms,
+  after: Terms,
+  registrations: readonly ManagedRegistration[],
+  academyOptions: readonly string[],
+): ExamEffect {
+  const standing = registrations.filter(({ canceledAt }) => canceledAt === null);
+  const offered = new Set(tidySubjects(offeredSubjects(after, academyOptions)));
+  const seated = standing.filter(({ onSiteState }) => onSiteState === 'confirmed').length;
+  const waiting = standing.filter(({ onSiteState }) => onSiteState === 'waiting').length;
+  const free = after.onSiteCapacity === null ? waiting : Math.max(0, after.onSiteCapacity - seated);
+  return {
+    keepOldFee:
+      after.fee === before.fee ? 0 : standing.filter(({ fee }) => fee !== after.fee).length,
+    lostSubject: after.askSubjectOption
+      ? standing.flatMap(({ selectedSubjects, studentId, name, seat, grade, school, phoneTail }) =>
+          selectedSubjects
+            .filter((subject) => !offered.has(subject))
+            .map((subject) => ({ studentId, name, seat, grade, school, phoneTail, subject })),
+        )
+      : [],
+    overCapacity: after.onSiteCapacity === null ? 0 : Math.max(0, seated - after.onSiteCapacity),
+    moveUp: after.allowOnSiteExam ? Math.min(free, waiting) : 0,
+    losePlace: after.allowOnSiteExam ? 0 : seated + waiting,
+  };
+}

@@ -1,0 +1,27 @@
+import type { MockExam } from '../schemas';
+
+/** The text form with one spelling for what looks the same: composed Hangul, single blanks. */
+const tidy = (subject: string) => subject.normalize('NFC').trim().replace(/\s+/g, ' ');
+
+/**
+ * The subjects in the settings' text: divided by commas or newlines, trimmed, each once, in order.
+ */
+export const subjectOptions = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,\n\r，、]/)
+      .map(tidy)
+      .filter(Boolean),
+  ),
+];
+
+/** The subjects offered for one exam: its own list, else the academy's. */
+export const offeredSubjects = (
+  exam: Pick<MockExam, 'subjectOptions'>,
+  academyOptions: readonly string[],
+): readonly string[] => exam.subjectOptions ?? academyOptions;
+
+/** The subjects of a request as they are compared: tidied, each once, without empty ones. */
+export const tidySubjects = (subjects: readonly string[]): string[] => [
+  ...new Set(subjects.map(tidy).filter(Boolean)),
+];

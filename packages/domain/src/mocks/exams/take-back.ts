@@ -1,0 +1,45 @@
+import type { ExamReturnRefusal } from '../exam-texts';
+import type { ExamForm, ManagedExam } from '../manage/manage-schemas';
+import type { MockExam, OnSiteState } from '../schemas';
+import { onSiteLeft } from '../seats/seats';
+
+/**
+ * Why an exam cannot go back to how it was, although no manager changed it since; null: it can.
+ * `back` null: it was not there, and may go only while nobody ever registered.
+ */
+export function decideExamReturn(
+  back: Pick<ExamForm, 'draft' | 'onSiteCapacity'> | null,
+  exam: Pick<ManagedExam, 'registered' | 'onSiteTaken'> & { registrations: number },
+): ExamReturnRefusal | null {
+  if (back === null) return exam.registrations === 0 ? null : 'registered';
+  if (back.draft && exam.registered > 0) return 'registered';
+  return back.onSiteCapacity !== null && back.onSiteCapacity < exam.onSiteTaken
+    ? 'seats-given'
+    : null;
+}
+
+interface Returning {
+  id: string;
+  studentId: string;
+  onSiteState: OnSiteState;
+}
+
+/**
+ * Which cancelled registrations cannot stand again, and why: the exam does not take place, the
+ * student registered again, or the seat is somebody else's by now. Seats go to the first of them.
+ */
+export function decideRegistrationReturns(
+  exam: Pick<MockExam, 'onSiteCapacity' | 'onSiteTaken' | 'cancelled'>,
+  returning: readonly Returning[],
+  registered: ReadonlySet<string>,
+): Map<string, ExamReturnRefusal> {
+  let left = onSiteLeft(exam);
+  const refused = new Map<string, ExamReturnRefusal>();
+  for (const { id, studentId, onSiteState } of returning) {
+    if (exam.cancelled) refused.set(id, 'exam-cancelled');
+    else if (registered.has(studentId)) refused.set(id, 'registered-again');
+    else if (onSiteState === 'confirmed' && left === 0) refused.set(id, 'seat-gone');
+    else if (onSiteState === 'confirmed' && left !== null) left -= 1;
+  }
+  return refused;
+}

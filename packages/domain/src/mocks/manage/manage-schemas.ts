@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { mockRegistrationIdSchema } from '../../ids';
+import { wonSchema, wonTotalSchema } from '../../money';
+import { undoableSchema, undoPart } from '../../operations/schemas';
+import { studentIdentity } from '../../identity/identity-schemas';
+import { calendarDaySchema, clockTimeSchema } from '../../time';
+import {
+  mockExamSchema,
+  mockPaymentStatusSchema,
+  onSiteStateSchema,
+  timeStatusSchema,
+} from '../schemas';
+
+const count = z.int().check(z.nonnegative());
+const instant = z.iso.datetime();
+const line = (most: number) => z.string().check(z.maxLength(most));
+
+/**
+ * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
+ * registration day, everybody's grade, the academy's account and subjects. An empty notice: the
+ * academy's.
+ */
+export const examFormSchema = z.object({
+  title: line(60),
+  examDate: calendarDaySchema,
+  admissionTime: z.nullable(clockTimeSchema),
+  examStartTime: z.nullable(clockTimeSchema),
+  examEndTime: z.nullable(clockTimeSchema),
+  place: line(100),
+  notes: line(2_000),
+  registrationStartDate: calendarDaySchema,
+  registrationEndDate: calendarDaySchema,
+  changeDeadline: z.nullable(calendarDaySchema),
+  targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))),
+  fee: wonSchema,
+  depositDeadline: z.nullable(calendarDaySchema),
+  account: z.nullable(
+    z.object({ bankName: line(40), accountNumber: line(40), accountHolder: line(40) }),
+  ),
+  askSubjectOption: z.boolean(),
+  subjectOptions: z.nullable(z.array(line(100)).check(z.maxLength(60))),
+  allowOnSiteExam: z.boolean(),
+  onSiteCapacity: z.nullable(count),
+  paperOnlyNotice: line(200),
+  draft: z.boolean(),
+});
+export type ExamForm = z.output<typeof examFormSchema>;
+/** A form as a screen holds it: days and times not checked yet. */
+export type ExamDraft = z.input<typeof examFormSchema>;
+
+/**
+ * What a new exam starts from, and what stands beside not sitting on site where it has no words of
+ * its own: from the settings, for whom may not see those.
+ */
+export const examDefaultsSchema = z.object({
+  allowOnSiteExam: z.boolean(),
+  paperOnlyNotice: z.string(),
+});
+export type ExamDefaults = z.output<typeof examDefaultsSchema>;
+
+/** 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
+export const examStateSchema = z.enum([...timeStatusSchema.options, 'DONE', 'CANCELLED', 'DRAFT']);
+export type ExamState = z.output<typeof examStateSchema>;
+
+/**
+ * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`,
+ * `paid` and `unpaid` count those that stand (on site are `onSiteTaken`, in line `waitingCount`),
+ * `refundDue` also the cancelled ones, to whom money is owed.
+ */
+export const managedExamSchema = z.extend(mockExamSchema, {
+  state: examStateSchema,
+  draft: z.boolean(),
+  registered: count,
+  paperOnly: count,
+  paid: count,
+  unpaid: count,
+  refundDue: count,
+  version: z.int(),
+});
+/** An exam that was just written, with the way back. */
+export const writtenExamSchema = z.extend(managedExamSchema, undoPart);
+export type WrittenExam = z.output<typeof writtenExamSchema>;
+export type ManagedExam = z.output<typeof managedExamSchema>;
+
+/**
+ * A registration in the managers' list. `extendedUntil`: this student may change and cancel until
+ * then.
+ */
+export const managedRegistrationSchema = z.object({
+  ...studentIdentity,
+  id: mockRegistrationIdSchema,
+  selectedSubjects: z.array(z.string()),
+  onSiteState: onSiteStateSchema,
+  waitingNumber: z.nullable(z.int()),
+  fee: wonSchema,
+  paymentStatus: mockPaymentStatusSchema,
+  depositorName: z.string(),
+  /** Under which other names money for this student comes in. */
+  depositorNames: z._default(z.array(z.string()), []),
+  depositDay: z.nullable(calendarDaySchema),
+  memo: z.string(),
+  registeredAt: instant,
+  updatedAt: instant,
+  canceledAt: z.nullable(instant),
+  registeredByName: z.nullable(z.string()),
+  extendedUntil: z.nullable(instant),
+  seatNumber: z.nullable(z.int()),
+});
+export type ManagedRegistration = z.output<typeof managedRegistrationSchema>;
+
+export const examRegistrationsSchema = z.object({
+  exam: managedExamSchema,
+  content: z.array(managedRegistrationSchema),
+});
+export type ExamRegistrations = z.output<typeof examRegistrationsSchema>;
+
+/** What an edit of an exam changes for those who registered; shown before it is saved. */
+export const examEffectSchema = z.object({
+  /** A new fee holds for new registrations only; these keep theirs. */
+  keepOldFee: count,
+  /** Chose a subject that is offered no more, and keep it unless they choose anew. */
+  lostSubject: z.array(z.object({ ...studentIdentity, subject: z.string() })),
+  /** How many more sit on site than the new capacity has seats; null without limit. */
+  overCapacity: count,
+  /** Would move up from the line to a seat. */
+  moveUp: count,
+  /** Sit on site although the exam is not held here any more. */
+  losePlace: count,
+});
+export type ExamEffect = z.output<typeof examEffectSchema>;
+
+/** A change of many registrations that can be taken back. */
+export const registrationsResultSchema = z.object({
+  content: z.array(managedRegistrationSchema),
+  skipped: z.array(
+    z.object({ id: mockRegistrationIdSchema, name: z.string(), message: z.string() }),
+  ),
+  undo: z.nullable(undoableSchema),
+});
+export type RegistrationsResult = z.output<typeof registrationsResultSchema>;
+
+/**
+ * 시험지 주문서: how many papers of each subject, here and to take home, and the sets that go into one
+ * envelope.
+ */
+export const paperOrderSchema = z.object({
+  subjects: z.array(
+    z.object({ subject: z.string(), onSite: count, paperOnly: count, total: count }),
+  ),
+  sets: z.array(z.object({ subjects: z.array(z.string()), count })),
+  onSite: count,
+  paperOnly: count,
+  fees: wonTotalSchema,
+});
+export type PaperOrder = z.output<typeof paperOrderSchema>;
+
+/** Who sits where; seats count from 1, row by row. `fixed` ones stay when the plan is made anew. */
+export const seatPlanSchema = z.object({
+  rows: z.int().check(z.gte(1), z.lte(40)),
+  columns: z.int().check(z.gte(1), z.lte(40)),
+  seats: z.array(
+    z.object({
+      registrationId: mockRegistrationIdSchema,
+      seat: z.int().check(z.gte(1)),
+      fixed: z.boolean(),
+    }),
+  ),
+});
+export type SeatPlan = z.output<typeof seatPlanSchema>;

@@ -1,0 +1,53 @@
+import { matchesName, matchesStudent } from '../../identity/search';
+import { type CalendarDay, yearOf, monthOf } from '../../time';
+import type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
+import type { ExamState, ManagedRegistration } from './manage-schemas';
+import type { MockPaymentStatus, OnSiteState } from '../schemas';
+
+interface Standing {
+  canceledAt: unknown;
+  onSiteState: OnSiteState;
+  paymentStatus: MockPaymentStatus;
+}
+
+/**
+ * Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as
+ * unpaid.
+ */
+export function isShown(
+  { canceledAt, onSiteState, paymentStatus }: Standing,
+  show: RegistrationShow = 'standing',
+): boolean {
+  if (show === 'canceled') return canceledAt !== null;
+  if (canceledAt !== null) return false;
+  if (show === 'waiting') return onSiteState === 'waiting';
+  return show === 'standing' || paymentStatus === 'unpaid';
+}
+
+/** The registrations of a tab that match what was typed: page, paper and file show the same. */
+export const filterRegistrations = <Row extends ManagedRegistration>(
+  rows: readonly Row[],
+  { show, q = '' }: RegistrationFilter,
+): Row[] =>
+  rows.filter(
+    (row) =>
+      isShown(row, show) &&
+      matchesStudent(
+        { ...row, depositorNames: [...row.depositorNames, row.depositorName].filter(Boolean) },
+        q,
+      ),
+  );
+
+/** The exams that fit: page, paper and file show the same. */
+export const filterExams = <
+  Exam extends { title: string; examDate: CalendarDay; state: ExamState },
+>(
+  exams: readonly Exam[],
+  { state, year, q = '' }: ExamFilter,
+): Exam[] =>
+  exams.filter(
+    (exam) =>
+      (state === undefined || exam.state === state) &&
+      (year === undefined || yearOf(monthOf(exam.examDate)) === year) &&
+      matchesName(exam.title, q),
+  );

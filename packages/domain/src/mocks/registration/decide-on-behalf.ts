@@ -1,0 +1,57 @@
+import type { ExamRefusal } from '../exam-texts';
+import type { MockRefusal } from '../mock-texts';
+import { decideSubjects } from './decide-subjects';
+import type { MockExam, MockRegistration, OnSiteState } from '../schemas';
+import { decideSeat } from '../seats/seats';
+
+/** What managers are told where students would be told this. */
+const SAID: Partial<Record<MockRefusal, ExamRefusal>> = {
+  'no-subject-options': 'exam-without-subjects',
+  'one-subject-only': 'exam-one-subject',
+  'subject-not-offered': 'exam-subject-not-offered',
+  'on-site-not-allowed': 'not-on-site',
+  'on-site-full': 'seats-taken',
+};
+
+interface OnBehalf {
+  exam: Pick<
+    MockExam,
+    'askSubjectOption' | 'allowOnSiteExam' | 'onSiteCapacity' | 'onSiteTaken' | 'waitingCount'
+  >;
+  /** `offeredSubjects` of the exam. */
+  offered: readonly string[];
+  wish: {
+    selectedSubjects: readonly string[];
+    onSiteExam: boolean;
+    waitForSeat?: boolean | undefined;
+  };
+  present: Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
+}
+
+export type OnBehalfDecision =
+  | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
+  | { allowed: false; reason: ExamRefusal };
+
+/**
+ * What a manager's choice for a student becomes: the subjects and the seats are the students' own
+ * rules, the days are not asked.
+ */
+export function decideOnBehalf({ exam, offered, wish, present }: OnBehalf): OnBehalfDecision {
+  const subjects = decideSubjects({
+    exam,
+    offered,
+    selected: wish.selectedSubjects,
+    kept: present.selectedSubjects,
+  });
+  if (!subjects.allowed)
+    return { allowed: false, reason: SAID[subjects.reason] ?? 'exam-subject-required' };
+  const seat = decideSeat({
+    exam,
+    wantsSeat: wish.onSiteExam,
+    waitForSeat: wish.waitForSeat ?? false,
+    current: present.onSiteState,
+  });
+  return seat.allowed
+    ? { allowed: true, selectedSubjects: subjects.selectedSubjects, onSiteState: seat.onSiteState }
+    : { allowed: false, reason: SAID[seat.reason] ?? 'seats-taken' };
+}

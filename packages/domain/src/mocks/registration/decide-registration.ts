@@ -1,0 +1,127 @@
+import type { MockRefusal } from '../mock-texts';
+import type { CalendarDay } from '../../time';
+import { decideSubjects } from './decide-subjects';
+import type { MockExam, MockRegistration, OnSiteState, RegistrationBody } from '../schemas';
+import { decideSeat } from '../seats/seats';
+import { timeStatus } from './time-status';
+
+/** What a granted registration is written with. */
+export type RegistrationDecision =
+  | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
+  | { allowed: false; reason: MockRefusal };
+export type CancelDecision = { allowed: true } | { allowed: false; reason: MockRefusal };
+
+interface Wish {
+  exam: MockExam;
+  /** `offeredSubjects` of the exam. */
+  offered: readonly string[];
+  body: Pick<RegistrationBody, 'selectedSubjects' | 'onSiteExam' | 'waitForSeat'>;
+}
+
+type State = Pick<MockRegistration, 'expired' | 'canceled' | 'active'>;
+type Present = Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
+
+function decideWish({ exam, offered, body }: Wish, present: Present): RegistrationDecision {
+  const subjects = decideSubjects({
+    exam,
+    offered,
+    selected: body.selectedSubjects ?? [],
+    kept: present.selectedSubjects,
+  });
+  if (!subjects.allowed) return subjects;
+  const seat = decideSeat({
+    exam,
+    wantsSeat: body.onSiteExam ?? false,
+    waitForSeat: body.waitForSeat ?? false,
+    current: present.onSiteState,
+  });
+  return seat.allowed
+    ? { allowed: true, selectedSubjects: subjects.selectedSubjects, onSiteState: seat.onSiteState }
+    : seat;
+}
+
+/**
+ * Why a registration can no longer be touched, expired first, then cancelled, then inactive; null
+ * while it can.
+ */
+function lockOf({ expired, canceled, active }: State): MockRefusal | null {
+  if (expired) return 'registration-expired';
+  if (canceled) return 'registration-canceled';
+  return active ? null : 'registration-inactive';
+}
+
+interface Registering {
+  today: CalendarDay;
+  registration: Pick<MockRegistration, 'canceled'> | null;
+  /**
+   * The student's; left out where it is not known, as in the students' app, which sees only the
+   * exams of its grade.
+   */
+  grade?: string | null;
+}
+
+/**
+ * Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to
+ * none of the named.
+ */
+export const isForGrade = (
+  { targetGrades }: Pick<MockExam, 'targetGrades'>,
+  grade: string | null | undefined,
+): boolean =>
+  targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
+
+/**
+ * Decides whether a student may register for an exam: not before the first and not after the last
+ * day, once, with a subject if the exam asks for one, with a seat only where seats are given. The
+ * first rule that fails gives the reason. A cancelled registration is history and does not count.
+ * See docs/product/mocks.md#registering.
+ */
+export function decideRegister({
+  today,
+  registration,
+  grade,
+  ...wish
+}: Wish & Registering): RegistrationDecision {
+  if (wish.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
+  const status = timeStatus(wish.exam, today);
+  if (status === 'UPCOMING') return { allowed: false, reason: 'exam-upcoming' };
+  if (status === 'CLOSED') return { allowed: false, reason: 'exam-closed' };
+  if (registration !== null && !registration.canceled)
+    return { allowed: false, reason: 'already-registered' };
+  if (!isForGrade(wish.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
+  return decideWish(wish, { selectedSubjects: [], onSiteState: 'none' });
+}
+
+/**
+ * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody
+ * loses a seat by changing a subject. The flags are the server's: it may extend one student's time.
+ * See docs/product/mocks.md#changing.
+ */
+export function decideModify({
+  registration,
+  body,
+  ...wish
+}: Wish & { registration: State & Present }): RegistrationDecision {
+  const reason = lockOf(registration);
+  if (reason !== null) return { allowed: false, reason };
+  const { selectedSubjects, onSiteState } = registration;
+  return decideWish(
+    {
+      ...wish,
+      body: {
+        ...body,
+        selectedSubjects: body.selectedSubjects ?? selectedSubjects,
+        onSiteExam: body.onSiteExam ?? onSiteState !== 'none',
+      },
+    },
+    registration,
+  );
+}
+
+/**
+ * Decides a cancellation. The server answers a repeated one like the first instead of asking this.
+ */
+export function decideCancel(registration: State): CancelDecision {
+  const reason = lockOf(registration);
+  return reason === null ? { allowed: true } : { allowed: false, reason };
+}

@@ -1,0 +1,40 @@
+import type { MockRefusal } from '../mock-texts';
+import type { MockExam } from '../schemas';
+import { tidySubjects } from '../exams/subject-options';
+
+export type SubjectDecision =
+  | { allowed: true; selectedSubjects: string[] }
+  | { allowed: false; reason: MockRefusal };
+
+interface SubjectChoice {
+  exam: Pick<MockExam, 'askSubjectOption'>;
+  /** `offeredSubjects` of the exam. */
+  offered: readonly string[];
+  selected: readonly string[];
+  /**
+   * What the registration has already: it may be kept after the academy took the subject off its
+   * list.
+   */
+  kept?: readonly string[];
+}
+
+/**
+ * Whether the chosen subject stands. An exam that does not ask keeps none, whatever was sent. One
+ * that asks needs exactly one of the offered subjects; with none registered nobody can register.
+ */
+export function decideSubjects({
+  exam,
+  offered,
+  selected,
+  kept = [],
+}: SubjectChoice): SubjectDecision {
+  if (!exam.askSubjectOption) return { allowed: true, selectedSubjects: [] };
+  const choices = tidySubjects([...offered, ...kept]);
+  const [subject, ...more] = tidySubjects(selected);
+  if (choices.length === 0) return { allowed: false, reason: 'no-subject-options' };
+  if (subject === undefined) return { allowed: false, reason: 'subject-required' };
+  if (more.length > 0) return { allowed: false, reason: 'one-subject-only' };
+  return choices.includes(subject)
+    ? { allowed: true, selectedSubjects: [subject] }
+    : { allowed: false, reason: 'subject-not-offered' };
+}

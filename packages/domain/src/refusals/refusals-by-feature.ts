@@ -1,0 +1,40 @@
+import { accountRefusalTexts } from '../accounts/account-texts';
+import { attendanceRefusalTexts } from '../attendance/attendance-texts';
+import { auditRefusalTexts } from '../audit/audit-texts';
+import { calendarRefusalTexts } from '../calendar/calendar-texts';
+import { depositRefusalTexts } from '../deposits/deposit-texts';
+import { httpRefusalTexts } from '../http/http-texts';
+import { loginRefusalTexts } from '../login/login-texts';
+import { examRefusalTexts } from '../mocks/exam-texts';
+import { mockRefusalTexts } from '../mocks/mock-texts';
+import { newsRefusalTexts } from '../news/news-texts';
+import { operationRefusalTexts } from '../operations/operation-texts';
+import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+import { reasonRefusalTexts } from '../reasons/reason-texts';
+import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
+import { scheduleRefusalTexts } from '../schedule/schedule-texts';
+import { holidayRefusalTexts } from '../settings/academy-texts';
+import { statementRefusalTexts } from '../statements/statement-texts';
+import { studentRefusalTexts } from '../students/students-texts';
+
+/** Every refusal with its text, by the feature that refuses so; `http` may refuse any call. */
+export const refusalsByFeature = {
+  http: httpRefusalTexts,
+  login: loginRefusalTexts,
+  mocks: mockRefusalTexts,
+  schedule: scheduleRefusalTexts,
+  reasons: reasonRefusalTexts,
+  accounts: accountRefusalTexts,
+  students: studentRefusalTexts,
+  deposits: depositRefusalTexts,
+  statements: statementRefusalTexts,
+  calendar: calendarRefusalTexts,
+  news: newsRefusalTexts,
+  operations: operationRefusalTexts,
+  settings: holidayRefusalTexts,
+  audit: auditRefusalTexts,
+  approvals: approvalRefusalTexts,
+  attendance: attendanceRefusalTexts,
+  exams: examRefusalTexts,
+  points: pointIssueRefusalTexts,
+} as const;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { clockTimeSchema } from '../../time';
+
+/**
+ * An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting
+ * one is shown as waiting.
+ */
+export const reportedAbsenceSchema = z.object({
+  source: z.enum(['schedule', 'reason']),
+  id: z.string(),
+  kind: z.enum(['LATE', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY']),
+  from: clockTimeSchema,
+  to: clockTimeSchema,
+  title: z.string(),
+  approved: z.boolean(),
+});
+export type ReportedAbsence = z.output<typeof reportedAbsenceSchema>;

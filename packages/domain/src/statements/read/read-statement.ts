@@ -1,0 +1,98 @@
+import { readDay } from '../../files/read-day';
+import { won } from '../../money';
+import { clockTime, isClockTime, type CalendarDay, type ClockTime } from '../../time';
+import { STATEMENT_CELL_LIMIT } from '../limits';
+import type { StatementField, StatementLine } from '../schemas';
+import type { StatementHeader } from '../statement-columns';
+
+const clean = (cell: string) =>
+  cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, STATEMENT_CELL_LIMIT);
+
+/** `50,000원`, `+50,000`, `-3,000`, `50000.00`; null when it is no amount, 0 for an empty cell. */
+export function readWon(cell: string): number | null {
+  const text = cell.replace(/[\s,원₩]/g, '').replace(/^[−–]/, '-');
+  if (text === '' || text === '-') return 0;
+  return /^[+-]?\d{1,12}(\.0+)?$/.test(text) ? Number(text) : null;
+}
+
+/** The time of `2026.03.02 14:05:33`, `20260302140533`, `14:05` or `140533`, to the minute. */
+function readTime(text: string): ClockTime | null {
+  const [, hour, minute] =
+    /(\d{1,2}):(\d{2})/.exec(text) ??
+    /^(?:\d{8})?(\d{2})(\d{2})\d{2}$/.exec(text) ??
+    /^\d{8} (\d{2})(\d{2})\d{2}$/.exec(text) ??
+    [];
+  const time = `${(hour ?? '').padStart(2, '0')}:${minute ?? ''}`;
+  return isClockTime(time) ? clockTime(time) : null;
+}
+
+/** Without its time, its weekday in brackets and seconds written behind it. */
+const dayText = (text: string) =>
+  text
+    .replace(/\([^)]*\)/g, '')
+    .replace(/^(\d{8})\d{6}$/, '$1')
+    .replace(/^(\d{8}) \d{4,6}$/, '$1')
+    .trim();
+
+type Cells = (field: StatementField) => string;
+
+/** What came in, below 0 for what went out, null when no amount can be read. */
+function amountOf(cell: Cells): number | null {
+  const [deposit, withdrawal, either] = [
+    readWon(cell('deposit')),
+    readWon(cell('withdrawal')),
+    readWon(cell('amount')),
+  ];
+  if (deposit === null || withdrawal === null || either === null) return null;
+  if (deposit !== 0 || withdrawal !== 0)
+    return deposit > 0 ? deposit : -Math.abs(withdrawal || deposit);
+  return /출금|지급/.test(cell('kind')) ? -Math.abs(either) : either;
+}
+
+export interface StatementRows {
+  lines: StatementLine[];
+  withdrawals: number;
+  /** Rows of the spreadsheet, from 1, that tell money and cannot be read. */
+  unreadable: number[];
+}
+
+const MOST_WON = 100_000_000;
+
+/**
+ * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
+ * went out is counted; sums and notes below the table are nothing.
+ */
+export function readStatement(
+  cells: readonly (readonly string[])[],
+  { row: head, columns }: Pick<StatementHeader, 'row' | 'columns'>,
+  today: CalendarDay,
+): StatementRows {
+  const place = new Map(columns.map(({ field }, at) => [field, at]));
+  const read: StatementRows = { lines: [], withdrawals: 0, unreadable: [] };
+  for (const [at, line] of cells.entries()) {
+    if (at <= head) continue;
+    const cell: Cells = (field) => clean(line[place.get(field) ?? -1] ?? '');
+    const day = readDay(dayText(cell('at')), today);
+    const amount = amountOf(cell);
+    if (day === null || amount === null) {
+      const sums = line.some((text) => /합계|총계|소계/.test(text));
+      const tellsMoney = amount === null ? day !== null : amount > 0;
+      if (tellsMoney && !sums) read.unreadable.push(at + 1);
+    } else if (amount < 0) read.withdrawals += 1;
+    else if (amount > MOST_WON) read.unreadable.push(at + 1);
+    else if (amount > 0) {
+      const balance = cell('balance') === '' ? null : readWon(cell('balance'));
+      const time = readTime(cell('time')) ?? readTime(cell('at'));
+      read.lines.push({
+        row: at + 1,
+        day,
+        time,
+        name: cell('name'),
+        amount: won(amount),
+        balance,
+        memo: cell('memo'),
+      });
+    }
+  }
+  return read;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { summarizedDaySchema } from '../../attendance/month-schemas';
+import { billAccountSchema, depositEntrySchema } from '../../deposits/state-schema';
+import { mealBillSchema, reservationSchema } from '../../meals/schemas';
+import { allergensSchema } from '../../menus/schemas';
+import { myMockRegistrationSchema } from '../../mocks/schemas';
+import { pointPeriodSchema } from '../../points/period-schema';
+import { pointTotalsSchema, studentPointSchema } from '../../points/schemas';
+import { absenceReasonSchema } from '../../reasons/schemas';
+import { regularScheduleSchema } from '../../schedule/schemas';
+import { calendarMonthSchema } from '../../time';
+import { studentRowSchema } from '../schemas';
+
+const instant = z.iso.datetime();
+
+/**
+ * A month of meals with its bill and what was paid; `changedAt` is the last change of a day in it.
+ */
+export const monthFactsSchema = z.object({
+  month: calendarMonthSchema,
+  reservations: z.array(reservationSchema),
+  bill: mealBillSchema,
+  account: billAccountSchema,
+  changedAt: z.nullable(instant),
+});
+export type MonthFacts = z.output<typeof monthFactsSchema>;
+
+/**
+ * Everything about one student in one answer, for the drawer: meals from two months back to the
+ * next, the whole ledger, the last 200 points with the totals of the steps' period, every
+ * registration, schedule and reason of the last twelve months, the marked study days of three. Each
+ * list newest first. `at` of a study day is its last mark.
+ */
+export const studentFactsSchema = z.object({
+  asOf: instant,
+  student: studentRowSchema,
+  sessionCount: z.int(),
+  /** What the student wrote themselves (내 알레르기). */
+  ownAllergens: z._default(allergensSchema, []),
+  months: z.array(monthFactsSchema),
+  entries: z.array(depositEntrySchema),
+  points: z.array(studentPointSchema),
+  /** Of the period that the steps of the warnings count. */
+  pointTotals: pointTotalsSchema,
+  pointPeriod: z._default(pointPeriodSchema, 'all'),
+  registrations: z.array(myMockRegistrationSchema),
+  schedules: z.array(regularScheduleSchema),
+  reasons: z.array(absenceReasonSchema),
+  attendance: z.array(
+    z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant }),
+  ),
+});
+export type StudentFacts = z.output<typeof studentFactsSchema>;

@@ -1,0 +1,223 @@
+import { groupBy } from '../../collections';
+import { headingKey } from '../../files/heading-key';
+import { fill } from '../../text/fill';
+import { studentFieldNames } from '../field-names';
+import { readImportedPhone } from './import-cells';
+import type { ImportField } from './import-field';
+import { importTexts as texts, studentFieldName } from './import-texts';
+
+/** A longer heading is a sentence, which nobody writes twice. */
+const HEADING_MAX = 60;
+
+/** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
+const NAMES: Partial<Record<ImportField, readonly string[]>> = {
+  name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
+  phone: [
+    '전화',
+    '전화번호',
+    '휴대폰',
+    '휴대폰번호',
+    '휴대전화',
+    '핸드폰',
+    '핸드폰번호',
+    '연락처',
+    '학생전화',
+    '학생전화번호',
+    '학생연락처',
+    '학생휴대폰',
+    '학생핸드폰',
+    '본인연락처',
+    '학생번호',
+    'hp',
+    'phone',
+    'mobile',
+    'tel',
+  ],
+  parentName: [
+    '보호자',
+    '보호자이름',
+    '보호자명',
+    '보호자성명',
+    '학부모',
+    '학부모이름',
+    '학부모명',
+    '학부모성명',
+    '부모님',
+  ],
+  parentPhone: [
+    '보호자전화',
+    '보호자전화번호',
+    '보호자연락처',
+    '보호자휴대폰',
+    '보호자핸드폰',
+    '학부모전화',
+    '학부모전화번호',
+    '학부모연락처',
+    '학부모휴대폰',
+    '학부모핸드폰',
+    '부모님연락처',
+    '부모님전화',
+    '부모님전화번호',
+    '부모연락처',
+    '모연락처',
+    '부연락처',
+    '어머니연락처',
+    '아버지연락처',
+    'parent',
+    'parentphone',
+  ],
+  parentRelation: ['관계', '보호자관계', '학생과의관계'],
+  school: ['학교', '학교명', '재학학교', '출신학교', '소속학교', 'school'],
+  grade: ['학년', '학년계열', '계열', 'grade'],
+  className: ['반', '학급', '반이름', '수강반', 'class'],
+  seat: ['좌석', '좌석번호', '자리', '자리번호', '책상', '책상번호', 'seat'],
+  startDate: ['등원시작일', '등원일', '등록일', '등록일자', '입학일', '입회일', '시작일'],
+  status: ['상태', '재원상태', '재적상태', '재원', 'status'],
+  allergy: ['알레르기', '알러지', '알레르기유무', '식이', '식이제한', 'allergy'],
+  memo: ['메모', '비고', '특이사항', '참고사항', '기타', 'memo', 'note'],
+  depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
+};
+
+const isField = (text: string): text is ImportField => Object.hasOwn(studentFieldNames, text);
+/** A field that nobody calls otherwise is found under its own name. */
+const FIELD_OF = new Map(
+  Object.keys(studentFieldNames)
+    .filter(isField)
+    .flatMap((field) =>
+      (NAMES[field] ?? [headingKey(studentFieldName(field))]).map((name) => [name, field] as const),
+    ),
+);
+
+/** What managers chose for headings before, by `headingKey`; null: the column is left out. */
+export type RememberedColumns = ReadonlyMap<string, ImportField | null>;
+
+/** What each column of a table holds, by its position; null: it is left out. */
+export type ColumnChoice = readonly (ImportField | null)[];
+
+export interface ImportColumn {
+  /** The title as it stands. */
+  header: string;
+  /** What the column holds; null: it is left out. */
+  field: ImportField | null;
+  /**
+   * Whether its name, or a manager now or before, says what it is: otherwise a manager is asked.
+   */
+  decided: boolean;
+  /** Its first cells, so that it can be told from others. */
+  samples: string[];
+}
+
+/** The row of the titles, from 0, and the columns below it. */
+export interface ImportHeader {
+  row: number;
+  columns: ImportColumn[];
+}
+
+/**
+ * A title row stands within the first lines: real files begin with the academy's name or a date.
+ */
+const LOOK_AT_ROWS = 10;
+const SAMPLES = 3;
+
+const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
+
+/** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
+function meaningOf(header: string, remembered: RememberedColumns): ImportField | null | undefined {
+  const key = headingKey(header);
+  return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);
+}
+
+/**
+ * The row of titles: the first that names the students and something more; else the first that
+ * looks like titles, so that a manager can say what they are.
+ */
+function findRow(
+  cells: readonly (readonly string[])[],
+  remembered: RememberedColumns,
+): number | null {
+  const rows = cells.slice(0, LOOK_AT_ROWS).map((titles) => {
+    const known = new Set(titles.map((title) => meaningOf(title, remembered)).filter(Boolean));
+    const filled = titles.filter((title) => clean(title) !== '').length;
+    return { known, isTitles: filled >= 2 && !titles.some(isPhone) };
+  });
+  const named = rows.findIndex(({ known }) => known.has('name') && known.size >= 2);
+  if (named >= 0) return named;
+  const guessed = rows.findIndex(({ known, isTitles }) => isTitles && known.size > 0);
+  if (guessed >= 0) return guessed;
+  const above = rows.findIndex(({ isTitles }, row) => isTitles && cells[row + 1]?.some(isPhone));
+  return above >= 0 ? above : null;
+}
+
+/**
+ * Finds the titles of a table and what stands below them; null when there are none. Of two columns
+ * whose names mean one field the first counts, and a manager is asked about the other.
+ */
+export function findImportHeader(
+  cells: readonly (readonly string[])[],
+  {
+    remembered = new Map(),
+    choice,
+  }: { remembered?: RememberedColumns; choice?: ColumnChoice } = {},
+): ImportHeader | null {
+  const row = findRow(cells, remembered);
+  if (row === null) return null;
+  const below = cells.slice(row + 1);
+  const width = Math.max(...cells.slice(row).map((line) => line.length));
+  const seen = new Set<ImportField>();
+  const columns = Array.from({ length: width }, (_, at): ImportColumn => {
+    const header = clean(cells[row]?.[at] ?? '');
+    const samples = below
+      .map((line) => clean(line[at] ?? ''))
+      .filter(Boolean)
+      .slice(0, SAMPLES);
+    if (choice) return { header, field: choice[at] ?? null, decided: true, samples };
+    const field = meaningOf(header, remembered);
+    const decided = field === undefined ? header === '' || samples.length === 0 : true;
+    if (!field) return { header, field: null, decided, samples };
+    const taken = seen.has(field);
+    seen.add(field);
+    return { header, field: taken ? null : field, decided: !taken, samples };
+  });
+  return { row, columns };
+}
+
+/**
+ * Why a table cannot be read by these columns: one field twice, no name, no phone number. Null when
+ * it can.
+ */
+export function findColumnProblem(
+  columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
+): string | null {
+  const byField = groupBy(
+    columns.filter(({ field }) => field !== null),
+    ({ field }) => field,
+  );
+  for (const [field, holders] of byField)
+    if (field !== null && holders.length > 1)
+      return fill(texts.twoColumns, {
+        field: studentFieldName(field),
+        headers: holders.map(({ header }) => `'${header || texts.untitled}'`).join(', '),
+      });
+  if (!byField.has('name')) return texts.noNameColumn;
+  return byField.has('phone') ? null : texts.noPhoneColumn;
+}
+
+/**
+ * What is to be remembered of a choice: every heading that its name alone would have read
+ * otherwise, or not at all.
+ */
+export function choicesToRemember(
+  columns: readonly Pick<ImportColumn, 'header' | 'field'>[],
+): Map<string, ImportField | null> {
+  const told = columns.flatMap(({ header, field }) => {
+    const key = headingKey(header);
+    return key === '' || key.length > HEADING_MAX || FIELD_OF.get(key) === field
+      ? []
+      : [[key, field] as const];
+  });
+  // A heading that stands over two columns says nothing about either.
+  return new Map(
+    told.filter(([key]) => columns.filter(({ header }) => headingKey(header) === key).length === 1),
+  );
+}

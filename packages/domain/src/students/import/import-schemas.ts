@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { operationIdSchema, studentIdSchema } from '../../ids';
+import { undoableSchema } from '../../operations/schemas';
+import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from '../limits';
+import { keptStudentSchema } from '../schemas';
+
+export const importFieldSchema = z.keyof(keptStudentSchema);
+
+const count = z.int().check(z.nonnegative());
+
+/**
+ * A table as it came from a file or the clipboard: rows of cells, everything as text. `cells` may
+ * begin with a title and holds the row of column names.
+ */
+export const importBodySchema = z.object({
+  fileName: z.string().check(z.maxLength(200)),
+  cells: z
+    .array(
+      z
+        .array(z.string().check(z.maxLength(IMPORT_MAX_CELL)))
+        .check(z.maxLength(IMPORT_MAX_COLUMNS)),
+    )
+    .check(z.maxLength(IMPORT_MAX_STUDENTS + 10)),
+  /**
+   * What each column holds, by its position, as a manager chose; without it by the titles and what
+   * was chosen for them before.
+   */
+  columns: z.optional(
+    z.array(z.nullable(importFieldSchema)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+  ),
+});
+
+/** add 추가, change 변경, same 그대로, error 오류. */
+export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
+
+/**
+ * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be
+ * written (null for an error), `studentId` whom it changes. `changes` are in words. `errors` and
+ * `warnings` are final Korean texts; a row with an error is never written.
+ */
+export const importRowSchema = z.object({
+  row: z.int(),
+  kind: importKindSchema,
+  name: z.string(),
+  studentId: z.nullable(studentIdSchema),
+  student: z.nullable(keptStudentSchema),
+  changes: z.array(z.object({ field: importFieldSchema, before: z.string(), after: z.string() })),
+  errors: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+export type ImportRow = z.output<typeof importRowSchema>;
+
+export const importCountsSchema = z.object({
+  add: count,
+  change: count,
+  same: count,
+  error: count,
+});
+export type ImportCounts = z.output<typeof importCountsSchema>;
+
+/**
+ * What an import would do. `problem` says why the table as a whole cannot be read; then there are
+ * no rows. A column that is not `decided` is one that a manager is asked about.
+ */
+export const importPreviewSchema = z.object({
+  problem: z.nullable(z.string()),
+  columns: z.array(
+    z.object({
+      header: z.string(),
+      field: z.nullable(importFieldSchema),
+      decided: z._default(z.boolean(), true),
+      samples: z._default(z.array(z.string()), []),
+    }),
+  ),
+  counts: importCountsSchema,
+  rows: z.array(importRowSchema),
+});
+export type ImportPreview = z.output<typeof importPreviewSchema>;
+
+/**
+ * The counts that the manager saw go along: the server plans anew and refuses (`import-changed`)
+ * when they are no longer true.
+ */
+export const importCommitSchema = z.extend(importBodySchema, { expected: importCountsSchema });
+
+/** Exactly the good rows were written. `undo` is null when none was. */
+export const importResultSchema = z.object({
+  counts: importCountsSchema,
+  undo: z.nullable(undoableSchema),
+});
+export type ImportResult = z.output<typeof importResultSchema>;
+
+/** A past import. `undoUntil` null: it can no longer be taken back. */
+export const importRecordSchema = z.object({
+  operationId: operationIdSchema,
+  fileName: z.string(),
+  at: z.iso.datetime(),
+  byName: z.string(),
+  counts: importCountsSchema,
+  undoUntil: z.nullable(z.iso.datetime()),
+  undoneAt: z.nullable(z.iso.datetime()),
+});
+export type ImportRecord = z.output<typeof importRecordSchema>;

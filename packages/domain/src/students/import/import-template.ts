@@ -1,0 +1,36 @@
+import { importTemplateTexts as texts } from './import-template-texts';
+import { studentFieldName } from './import-texts';
+import type { ListColumn } from '../../files';
+import type { ImportField } from './import-field';
+
+/** The columns of the empty table, the two that are needed first. */
+export const TEMPLATE_FIELDS: readonly ImportField[] = [
+  'name',
+  'phone',
+  'seat',
+  'grade',
+  'school',
+  'className',
+  'parentName',
+  'parentPhone',
+  'parentRelation',
+  'startDate',
+  'status',
+  'allergy',
+  'memo',
+  'depositorNames',
+];
+
+/** An empty table with the titles that the import knows. */
+export const templateColumns: ListColumn<never>[] = TEMPLATE_FIELDS.map((field) => ({
+  header: studentFieldName(field),
+  kind: 'text',
+  value: () => null,
+}));
+
+/** How each column is filled in, on a sheet of its own behind the table. */
+export const templateGuideColumns: ListColumn<ImportField>[] = [
+  { header: texts.column, kind: 'text', value: studentFieldName },
+  { header: texts.rule, kind: 'text', value: (field) => texts.rules[field] ?? texts.free },
+  { header: texts.example, kind: 'text', value: (field) => texts.examples[field] ?? '' },
+];

@@ -1,0 +1,233 @@
+import { groupBy } from '../../collections';
+import { fill } from '../../text/fill';
+import { maskPhone } from '../../files/mask-phone';
+import { importTexts as texts, studentFieldName } from './import-texts';
+import type { CalendarDay } from '../../time';
+import { blankStudent, checkStudent } from '../check-student';
+import {
+  findColumnProblem,
+  findImportHeader,
+  type ColumnChoice,
+  type ImportHeader,
+  type RememberedColumns,
+} from './import-columns';
+import type { ImportField } from './import-field';
+import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
+import { changesBetween, type KnownStudent } from './known-student';
+import { IMPORT_MAX_STUDENTS } from '../limits';
+import { readImportRow, type ReadRow } from './read-import-row';
+import type { StudentDraft } from '../schemas';
+import { findSeatClashes } from '../seats';
+
+const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({
+  problem,
+  columns,
+  counts: { add: 0, change: 0, same: 0, error: 0 },
+  rows: [],
+});
+
+interface Known {
+  /**
+   * Whether whoever imports may see phone numbers: otherwise a number alone must not tell whose it
+   * is.
+   */
+  contacts: boolean;
+  byPhone: ReadonlyMap<string, KnownStudent>;
+  byName: ReadonlyMap<string, readonly KnownStudent[]>;
+}
+
+const told = ({ name, school, grade, phone }: StudentDraft) =>
+  [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');
+
+function warningsOf(
+  student: StudentDraft,
+  match: KnownStudent | undefined,
+  { byName }: Known,
+): string[] {
+  const namesake = match === undefined ? byName.get(student.name)?.[0] : undefined;
+  return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
+}
+
+const isField = (key: string): key is ImportField => Object.hasOwn(blankStudent, key);
+
+/** Decides one row for itself: what it would write, or why not. */
+function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
+  const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
+  if (match && !known.contacts && given.name !== match.name)
+    return {
+      row,
+      kind: 'error',
+      name: given.name ?? '',
+      studentId: null,
+      student: null,
+      changes: [],
+      errors: [...read, texts.otherNameUnsaid],
+      warnings,
+    };
+  const fields = Object.keys(given).filter(isField);
+  const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
+  // A cell that could not be read has its own words already.
+  const missingAnyway = read.length > 0 && given.phone === undefined;
+  const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));
+  const errors = [
+    ...read,
+    ...checked.map(([field, message]) =>
+      isField(field) ? fill(texts.field, { field: studentFieldName(field), message }) : message,
+    ),
+    ...(match && given.name !== undefined && student && student.name !== match.name
+      ? [fill(texts.otherName, { student: match.name })]
+      : []),
+  ];
+  const name = given.name ?? match?.name ?? '';
+  if (student === null || errors.length > 0)
+    return {
+      row,
+      kind: 'error',
+      name,
+      studentId: match?.id ?? null,
+      student: null,
+      changes: [],
+      errors,
+      warnings,
+    };
+  const changes = match ? changesBetween(match, student, fields) : [];
+  const kind = match === undefined ? 'add' : changes.length > 0 ? 'change' : 'same';
+  return {
+    row,
+    kind,
+    name: student.name,
+    studentId: match?.id ?? null,
+    student,
+    changes,
+    errors,
+    warnings: [...warnings, ...warningsOf(student, match, known)],
+  };
+}
+
+/**
+ * Of rows with one phone number the first stands when all name the same student; when they do not,
+ * nobody can say which is right and none stands.
+ */
+function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
+  const groups = groupBy(
+    rows.filter(({ student }) => student !== null),
+    ({ student }) => student?.phone ?? '',
+  );
+  return rows.map((row) => {
+    const group = groups.get(row.student?.phone ?? '') ?? [];
+    const [first] = group;
+    const agree = group.every(({ name }) => name === first?.name);
+    if (
+      row.student === null ||
+      first === undefined ||
+      group.length === 1 ||
+      (agree && row === first)
+    )
+      return row;
+    const other = row === first ? group[1] : first;
+    return {
+      ...row,
+      kind: 'error',
+      student: null,
+      changes: [],
+      errors: [fill(texts.twiceInTable, { row: other?.row ?? first.row })],
+    };
+  });
+}
+
+/**
+ * Who sits where once the good rows are written: whose seat is another's is refused, with who sits
+ * there.
+ */
+function refuseSeats(rows: readonly ImportRow[], existing: readonly KnownStudent[]): ImportRow[] {
+  const changes = rows.flatMap(({ student, studentId, row }) =>
+    student === null ? [] : [{ ...student, id: studentId, row }],
+  );
+  const clashes = new Map(
+    [...findSeatClashes(changes, existing)].map(([{ row }, holder]) => [row, holder]),
+  );
+  return rows.map((row) => {
+    const holder = clashes.get(row.row);
+    if (holder === undefined) return row;
+    const seat = row.student?.seat ?? '';
+    const error =
+      'row' in holder
+        ? fill(texts.seatTwice, { seat, row: holder.row, student: holder.name })
+        : fill(texts.seatTaken, { seat, student: holder.name });
+    return { ...row, kind: 'error', student: null, changes: [], errors: [error] };
+  });
+}
+
+const countsOf = (rows: readonly ImportRow[]): ImportCounts => {
+  const count = (kind: ImportRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return { add: count('add'), change: count('change'), same: count('same'), error: count('error') };
+};
+
+/** What a table is planned against. */
+export interface ImportBasis {
+  existing: readonly KnownStudent[];
+  /** The day in Seoul. */
+  today: CalendarDay;
+  /** Whether whoever imports may see phone numbers. */
+  contacts: boolean;
+  /** What managers chose for headings before. */
+  remembered?: RememberedColumns;
+  /** What the manager chose for the columns of this table. */
+  choice?: ColumnChoice | undefined;
+}
+
+/**
+ * What importing a table of students would do, before anything is written. A row is somebody known
+ * when the phone number is; a blank cell leaves what is there. Real files are read as they are:
+ * titles under other names, NFD, lost leading zeros. The server plans once more under a lock before
+ * it writes exactly the rows without an error. See docs/product/students.md#import.
+ */
+export function planImport(
+  cells: readonly (readonly string[])[],
+  { existing, today, contacts, remembered, choice }: ImportBasis,
+): ImportPreview {
+  const header = findImportHeader(cells, {
+    ...(remembered && { remembered }),
+    ...(choice && { choice }),
+  });
+  if (header === null) return nobody(texts.noHeader);
+  const problem = findColumnProblem(header.columns);
+  if (problem !== null) return nobody(problem, header.columns);
+  const read = cells
+    .slice(header.row + 1)
+    .flatMap((line, index) => readImportRow(line, header.row + index + 2, header, today) ?? []);
+  if (read.length > IMPORT_MAX_STUDENTS)
+    return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
+  const known: Known = {
+    contacts,
+    byPhone: new Map(existing.map((student) => [student.phone, student])),
+    byName: groupBy(existing, ({ name }) => name),
+  };
+  const rows = refuseSeats(refuseTwice(read.map((row) => planRow(row, known))), existing);
+  return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
+}
+
+const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPhone';
+const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
+
+/**
+ * The plan as it is told to who may not see phone numbers: those that stood there before are
+ * masked.
+ */
+export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
+  ...preview,
+  rows: preview.rows.map((row) => ({
+    ...row,
+    student: row.student && {
+      ...row.student,
+      parentPhone: row.student.parentPhone && maskPhone(row.student.parentPhone),
+    },
+    changes: row.changes.map((change) =>
+      isPhone(change.field) ? { ...change, before: masked(change.before) } : change,
+    ),
+  })),
+});
+
+/** Whether an import does what its preview had promised. */
+export const sameCounts = (a: ImportCounts, b: ImportCounts): boolean =>
+  a.add === b.add && a.change === b.change && a.same === b.same && a.error === b.error;

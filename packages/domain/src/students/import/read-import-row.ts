@@ -1,0 +1,83 @@
+import { fill } from '../../text/fill';
+import { importTexts as texts, studentFieldName } from './import-texts';
+import type { CalendarDay } from '../../time';
+import { readDay } from '../../files/read-day';
+import { readImportedPhone, readImportedStatus } from './import-cells';
+import type { ImportHeader } from './import-columns';
+import type { ImportField } from './import-field';
+import type { StudentForm } from '../schemas';
+
+/**
+ * The cells of one row as far as they can be read, with what is wrong and what was repaired. A
+ * blank cell says nothing.
+ */
+export interface ReadRow {
+  /** As the spreadsheet counts, from 1. */
+  row: number;
+  given: Partial<StudentForm>;
+  errors: string[];
+  warnings: string[];
+}
+
+const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+type Reader = (
+  cell: string,
+  field: ImportField,
+  today: CalendarDay,
+) => { given?: Partial<StudentForm>; error?: string; warning?: string };
+
+const readPhone: Reader = (cell, field) => {
+  const phone = readImportedPhone(cell);
+  if (phone === null) return { error: fill(texts.phoneUnreadable, { cell }) };
+  return {
+    given: { [field]: phone.digits },
+    ...(phone.repaired && {
+      warning: fill(texts.zeroRestored, { field: studentFieldName(field) }),
+    }),
+  };
+};
+
+const readers: Partial<Record<ImportField, Reader>> = {
+  phone: readPhone,
+  parentPhone: readPhone,
+  startDate: (cell, _, today) => {
+    const startDate = readDay(cell, today);
+    return startDate === null ? { error: fill(texts.day, { cell }) } : { given: { startDate } };
+  },
+  status: (cell) => {
+    const status = readImportedStatus(cell);
+    return status === null ? { error: fill(texts.status, { cell }) } : { given: { status } };
+  },
+  depositorNames: (cell) => ({
+    given: {
+      depositorNames: cell
+        .split(/[,/·;]/)
+        .map(clean)
+        .filter(Boolean),
+    },
+  }),
+};
+
+/** Reads one row by the columns of its table. Null for a row with nothing in it. */
+export function readImportRow(
+  cells: readonly string[],
+  row: number,
+  { columns }: Pick<ImportHeader, 'columns'>,
+  today: CalendarDay,
+): ReadRow | null {
+  const read: ReadRow = { row, given: {}, errors: [], warnings: [] };
+  for (const [at, { field }] of columns.entries()) {
+    const cell = clean(cells[at] ?? '');
+    if (field === null || cell === '') continue;
+    const {
+      given = {},
+      error,
+      warning,
+    } = readers[field]?.(cell, field, today) ?? { given: { [field]: cell } };
+    Object.assign(read.given, given);
+    if (error !== undefined) read.errors.push(error);
+    if (warning !== undefined) read.warnings.push(warning);
+  }
+  return cells.every((cell) => clean(cell) === '') ? null : read;
+}

@@ -1,0 +1,86 @@
+import { byColumn, type StudentSort } from './sort-students';
+import type { StudentRow, StudentsPage } from '../schemas';
+import { matchesStudent } from '../../identity/search';
+import { STUDENT_STATUSES, type StudentStatus } from '../../identity/status';
+
+type Flag = 'true' | 'false' | undefined;
+
+/**
+ * What the grid shows, and its files and its paper with it. Without a status only 재원; ALL is
+ * everybody who is not deleted.
+ */
+export interface StudentFilter {
+  q?: string | undefined;
+  status?: StudentStatus | 'ALL' | 'DELETED' | undefined;
+  grade?: string | undefined;
+  school?: string | undefined;
+  className?: string | undefined;
+  hasSeat?: Flag;
+  hasMeals?: Flag;
+  unpaid?: Flag;
+  signedIn?: Flag;
+  penaltyFrom?: number | undefined;
+  /** Who has reached a step of the warnings (벌점 기준 초과). */
+  overStep?: Flag;
+  sort?: StudentSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
+
+const OWED = new Set<StudentRow['depositState']>(['unpaid', 'partial']);
+const agrees = (wanted: Flag, is: boolean) => wanted === undefined || (wanted === 'true') === is;
+const isThe = (wanted: string | undefined, value: string | null) =>
+  wanted === undefined || wanted === '' || wanted === value;
+
+function isInList(
+  { deletedAt, status }: StudentRow,
+  wanted: StudentFilter['status'] = 'ENROLLED',
+): boolean {
+  if (wanted === 'DELETED') return deletedAt !== null;
+  return deletedAt === null && (wanted === 'ALL' || wanted === status);
+}
+
+const fits = (row: StudentRow, filter: StudentFilter): boolean =>
+  isInList(row, filter.status) &&
+  isThe(filter.grade, row.grade) &&
+  isThe(filter.school, row.school) &&
+  isThe(filter.className, row.className) &&
+  agrees(filter.hasSeat, row.seat !== null) &&
+  agrees(filter.hasMeals, row.lunchCount + row.dinnerCount > 0) &&
+  agrees(filter.unpaid, OWED.has(row.depositState)) &&
+  agrees(filter.signedIn, row.lastLoginAt !== null) &&
+  row.penaltyTotal >= (filter.penaltyFrom ?? 0) &&
+  agrees(filter.overStep, row.pointStep !== null) &&
+  matchesStudent(row, filter.q ?? '');
+
+/**
+ * Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the
+ * screen, in the file and on paper.
+ */
+export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>
+  rows
+    .filter((row) => fits(row, filter))
+    .toSorted(byColumn(filter.sort ?? 'seat', filter.order === 'desc'));
+
+const offered = (values: readonly (string | null)[]) =>
+  [...new Set(values.filter((value) => value !== null))].toSorted((a, b) =>
+    a.localeCompare(b, 'ko'),
+  );
+
+/**
+ * How many of each status there are, and what the filters offer: of everybody in the list, whatever
+ * the filter.
+ */
+export function factsOfStudents(
+  rows: readonly StudentRow[],
+): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {
+  const listed = rows.filter(({ deletedAt }) => deletedAt === null);
+  const [enrolled, onLeave, left] = STUDENT_STATUSES.map(
+    (wanted) => listed.filter(({ status }) => status === wanted).length,
+  );
+  return {
+    counts: { ENROLLED: enrolled ?? 0, ON_LEAVE: onLeave ?? 0, LEFT: left ?? 0 },
+    grades: offered(listed.map(({ grade }) => grade)),
+    schools: offered(listed.map(({ school }) => school)),
+    classes: offered(listed.map(({ className }) => className)),
+  };
+}

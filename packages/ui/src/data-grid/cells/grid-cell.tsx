@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import { VisuallyHidden } from '../../visually-hidden';
+import { SELECT_COLUMN, type GridColumn } from '../grid-column';
+import { stickyStyle, type ColumnLayout } from './grid-layout';
+import type { CellNote } from '../grid-props';
+import styles from './grid-cell.module.css';
+
+interface Props<Row> {
+  column: GridColumn<Row>;
+  layout: ColumnLayout | undefined;
+  tabStop: boolean;
+  /** In the marked range, when that is more than one cell. */
+  marked: boolean;
+  note: CellNote | undefined;
+  /** Whether the table takes edits at all. */
+  editable: boolean;
+  /** The field, or undefined for the content. */
+  editor: ReactNode;
+  children: ReactNode;
+}
+
+/** One cell. It has no handlers: the table listens for all of them. */
+export function GridCell<Row>({
+  column,
+  layout,
+  tabStop,
+  marked,
+  note,
+  editable,
+  editor,
+  children,
+}: Props<Row>) {
+  const noteId = useId();
+  // Under its open field the cell is no target of its own.
+  const tabIndex = tabStop ? 0 : -1;
+  const Tag = column.rowHeader ? 'th' : 'td';
+  return (
+    <Tag
+      role={column.rowHeader ? 'rowheader' : 'gridcell'}
+      scope={column.rowHeader ? 'row' : undefined}
+      tabIndex={editor === undefined ? tabIndex : undefined}
+      aria-selected={marked || undefined}
+      aria-readonly={editable ? !column.edit : undefined}
+      aria-describedby={note && noteId}
+      data-header={column.id === SELECT_COLUMN ? undefined : (column.cardHeader ?? column.header)}
+      data-card={column.id === SELECT_COLUMN ? 'select' : (column.card ?? 'line')}
+      data-note={note?.kind}
+      data-column-tone={column.tone}
+      className={cx(
+        styles.cell,
+        styles[column.align ?? 'start'],
+        layout?.stuckAt !== undefined && styles.stuck,
+        layout?.atEnd && styles.atEnd,
+        marked && styles.marked,
+      )}
+      style={stickyStyle(layout)}
+    >
+      <div
+        className={cx(
+          styles.content,
+          column.id === SELECT_COLUMN && styles.tick,
+          column.tight && styles.tight,
+        )}
+      >
+        {children}
+      </div>
+      {editor}
+      {note && (
+        <span id={noteId} className={styles.note}>
+          <VisuallyHidden>{note.text}</VisuallyHidden>
+        </span>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,64 @@
+import styles from '../data-grid.module.css';
+import { useGridEvents, type GridEventOptions } from '../editing/use-grid-events';
+import type { DataGridProps } from '../grid-props';
+import type { RowWindow } from '../rows/row-window';
+import { GridBody } from './grid-body';
+import { GridHead, type GridOrder } from './grid-head';
+import { GridSkeleton } from './grid-skeleton';
+
+interface Props<Row>
+  extends GridEventOptions<Row>, Pick<DataGridProps<Row>, 'label' | 'cellNote' | 'rowTone'> {
+  order: GridOrder<Row>;
+  drawn: RowWindow & { pitch: number };
+  editable: boolean;
+  loading: boolean;
+}
+
+/** The table itself: its heads, the rows in sight, and all that is done in it. */
+export function GridTable<Row>(props: Props<Row>) {
+  const { grid, label, view, order, drawn, editable, loading } = props;
+  const { rowId, texts, cellNote, rowTone } = props;
+  const { tableRef, rows, columns, layout, cursor, selection, editing } = grid;
+  return (
+    <table
+      {...useGridEvents(props)}
+      ref={tableRef}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-multiselectable="true"
+      aria-busy={loading || undefined}
+      data-density={view.density}
+      className={styles.table}
+    >
+      <colgroup>
+        {columns.map(({ id }, index) => (
+          <col key={id} style={{ width: layout.columns[index]?.width }} />
+        ))}
+      </colgroup>
+      <GridHead
+        {...order}
+        layouts={layout.columns}
+        tabStop={cursor.place.row < 0 ? cursor.place.column : undefined}
+        setWidth={view.setWidth}
+      />
+      <tbody>
+        <GridBody
+          rows={rows}
+          drawn={drawn}
+          columns={columns}
+          layouts={layout.columns}
+          cursor={cursor}
+          selection={selection}
+          editing={editing}
+          editable={editable}
+          rowId={rowId}
+          texts={texts}
+          cellNote={cellNote}
+          rowTone={rowTone}
+        />
+        {loading && <GridSkeleton columns={columns} />}
+      </tbody>
+    </table>
+  );
+}
