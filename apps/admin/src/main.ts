@@ -7,10 +7,7 @@ import { loginApi, session } from './shared/session/session';
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;
 
-// What tells of an error comes with the first one.
-onFault((fault) => {
-  import('./app/tell-fault').then(({ tell }) => tell(fault, APP_RELEASE)).catch(() => undefined);
-});
+onFault(() => import('./app/tell-fault'), APP_RELEASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
