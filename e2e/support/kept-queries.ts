@@ -1,4 +1,4 @@
-/** Runs in a page: what the device keeps of the student's answers, the first words of each query. */
+/** Runs in a page: the first words of each query whose answer the device keeps. */
 export async function keptQueries(): Promise<string[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === 'academy-last-seen')) return [];
