@@ -1,4 +1,4 @@
-/** A tab of a browser of another make, driven by what that brings along. Elements are named by XPath. */
+/** A tab of another browser, driven by what that brings along. Elements are named by XPath. */
 export interface Tab {
   open(url: string): Promise<void>;
   /** Waits until it is there and shown. */
@@ -16,5 +16,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** ms until something that is waited for must be there; the first page of a cold browser is slow. */
+/** ms until what is waited for must be there; the first page of a cold browser is slow. */
 export const PATIENCE = 30_000;
