@@ -9,6 +9,7 @@ import { releasable } from './release/apps.mjs';
 import { output } from './release/shell.mjs';
 import { ensureBrowser } from './support/browser.mjs';
 import { ensureCaddy } from './support/caddy.mjs';
+import { ensureEngines } from './support/engines.mjs';
 import { coreKeeper } from './support/cores.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
@@ -85,6 +86,7 @@ await runMain(async () => {
     if (needsBrowser)
       browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
   if (chosen.some(({ needsCaddy }) => needsCaddy)) ensureCaddy();
+  if (chosen.some(({ needsEngines }) => needsEngines)) ensureEngines();
 
   const withCores = coreKeeper();
   const run = { failed: false };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptQueries } from '../support/kept-queries';
 import { startReleases, type Releases } from '../support/release';
 import { signInAsStudent } from '../support/sign-in';
 import { expect, expectNoAxeViolations, test as base } from '../support/test';
@@ -34,24 +35,7 @@ const PHONE = '01012345678';
 const workerInCharge = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** What the device keeps of the student's answers: the first words of each query. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'academy-last-seen')) return [];
-    const opening = indexedDB.open('academy-last-seen');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opening.addEventListener('success', () => resolve(opening.result));
-    });
-    const keys = database.transaction('answers').objectStore('answers').getAllKeys();
-    await new Promise((resolve) => {
-      keys.addEventListener('success', resolve);
-    });
-    database.close();
-    return keys.result.map((key) =>
-      Array.isArray(key) && typeof key[1] === 'string' ? key[1] : '',
-    );
-  });
+const kept = (page: Page) => page.evaluate(keptQueries);
 
 const expectKept = (page: Page, query: string) =>
   expect.poll(() => kept(page)).toContainEqual(expect.stringContaining(query));

@@ -13,8 +13,8 @@ import { say } from './say.mjs';
  * @typedef {{ bin: string, args: string[], cores: number, cwd?: string, env?: Record<string,
  * string>, report?: 'vitest' | 'playwright' }} Command
  * @typedef {{ name: string, about: string, nightly?: boolean, needsBrowser?: 'full' | 'lean',
- * needsCaddy?: boolean, of?: string, commands: (options: { force: boolean, scope:
- * import('../test/scope.mjs').Scope }) => Command[] }} Step
+ * needsCaddy?: boolean, needsEngines?: boolean, of?: string, commands: (options: { force: boolean,
+ * scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */

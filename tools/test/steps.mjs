@@ -192,6 +192,22 @@ export const steps = [
     commands: ({ scope }) => browserTests(scope, '--grep'),
   },
   {
+    name: 'engines',
+    about: 'the main journeys of a student in Firefox and WebKitGTK',
+    of: 'apps/student',
+    nightly: true,
+    needsEngines: true,
+    commands: () => [
+      {
+        bin: 'playwright',
+        args: ['test', '--config=engines.config.ts'],
+        cwd: 'e2e',
+        cores: allCores,
+        report: 'playwright',
+      },
+    ],
+  },
+  {
     name: 'restarts',
     about: 'ten rolling restarts behind the shipped web server, under a steady load',
     of: 'e2e',

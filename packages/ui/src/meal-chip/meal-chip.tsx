@@ -35,6 +35,14 @@ export interface MealChipProps extends Omit<
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** Made once: drawing a chip again leaves them alone. */
+const SIGN = {
+  lunch: <SunIcon className={styles.meal} />,
+  dinner: <MoonIcon className={styles.meal} />,
+};
+const CHECK = <CheckIcon strokeWidth={4} className={styles.check} />;
+const CLOCK = <ClockIcon strokeWidth={2.5} className={styles.clock} />;
+
 /**
  * A checkbox in the shape of a chip, small enough for two in a calendar cell on a phone.
  *
@@ -61,7 +69,8 @@ export function MealChip({
       if (!event.defaultPrevented) onToggle?.(!selected, event);
     },
   });
-  const Meal = meal === 'lunch' ? SunIcon : MoonIcon;
+  // What is over is a small mark, and what never was is nothing.
+  const bare = state === 'past' || (state === 'unserved' && !selected);
   return (
     <>
       <button
@@ -75,10 +84,10 @@ export function MealChip({
         data-unsaved={unsaved || undefined}
         className={cx(styles.chip, styles[meal], className)}
       >
-        <Meal className={styles.meal} />
-        <span className={styles.text}>{text}</span>
-        {selected && <CheckIcon strokeWidth={4} className={styles.check} />}
-        {state === 'soon' && <ClockIcon strokeWidth={2.5} className={styles.clock} />}
+        {!bare && SIGN[meal]}
+        {!bare && <span className={styles.text}>{text}</span>}
+        {!bare && selected && CHECK}
+        {state === 'soon' && CLOCK}
       </button>
       {tip}
     </>

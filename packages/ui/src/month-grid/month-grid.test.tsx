@@ -55,6 +55,17 @@ test('names the holiday and marks today', () => {
   );
 });
 
+test('writes another month into the cells that are there', () => {
+  const grid = (days: typeof november) => (
+    <MonthGrid label="달력" days={days} cellLabel={spokenDay} renderCell={() => null} />
+  );
+  const { container, rerender } = render(grid(weekOfToday));
+  const before = [...container.querySelectorAll('td')];
+  rerender(grid(sampleMonth(2026, 12).slice(7, 14)));
+  expect(screen.getByRole('gridcell', { name: '12월 8일 화요일' })).toBe(before[2]);
+  expect([...container.querySelectorAll('td')]).toEqual(before);
+});
+
 test('draws again only the days that have changed', () => {
   const renderCell = vi.fn<(day: (typeof november)[number]) => null>(() => null);
   const grid = (days: typeof november) => (

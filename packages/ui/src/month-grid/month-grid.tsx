@@ -116,11 +116,12 @@ export function MonthGrid<D extends MonthGridDay>({
           onWeekdayClick={onWeekdayClick}
         />
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]?.date}>
+          {/* Keys are places: another month is written into the cells that are there. */}
+          {weeks.map((week, row) => (
+            <tr key={row}>
               {week.map((day) => (
                 <DayCell
-                  key={day.date}
+                  key={day.weekday}
                   day={day}
                   tabStop={day.date === roving.activeDate}
                   clickable={onCellClick !== undefined}

@@ -35,6 +35,8 @@ export interface MealCell {
 
 export interface MealGridDay extends MonthGridDay {
   date: CalendarDay;
+  /** As it is read aloud: `11월 20일 (금)`. */
+  name: string;
   /** False until the month was read. */
   known: boolean;
   /** How long its meals can still be changed, if it is the next day that closes and soon does. */
@@ -54,62 +56,84 @@ interface MonthView {
   now: Date;
 }
 
-/** The 42 cells with everything that they show. */
-export function mealGridDays({
-  month,
-  settings,
-  current,
-  edits,
-  holidays,
-  deadline,
-  now,
-}: MonthView): MealGridDay[] {
-  const presentOn = mealsByDay(current ?? []);
+type DayRules = Pick<MonthView, 'month' | 'settings' | 'holidays' | 'deadline' | 'now'>;
+
+/** The 42 days with what is true of them whatever the student does. */
+function daysUnderRules({ month, settings, holidays, deadline, now }: DayRules) {
   const today = seoulDay(now);
   const decide = settings && mealChangeDecider({ settings, now });
   const closesNext = deadline?.near ? deadline.date : undefined;
-  const cell = (date: CalendarDay, meal: Meal): MealCell => {
-    const selected = presentOn(date)[meal];
+  return monthGrid(month).map(({ date, inMonth }) => ({
+    shown: {
+      date,
+      name: formatDay(date),
+      inMonth,
+      dayNumber: Number(date.slice(8)),
+      weekday: weekdayOf(date),
+      holidayName: holidays.get(date),
+      today: date === today,
+      closesIn: date === closesNext ? deadline?.left : undefined,
+    },
+    over: date < today,
+    change: decide && { lunch: decide(date, 'lunch'), dinner: decide(date, 'dinner') },
+  }));
+}
+
+type RuledDay = ReturnType<typeof daysUnderRules>[number];
+
+/** The 42 cells with everything that they show. */
+export function mealGridDays(view: MonthView, days = daysUnderRules(view)): MealGridDay[] {
+  const { settings, current, edits } = view;
+  const presentOn = mealsByDay(current ?? []);
+  const cell = ({ shown, over, change }: RuledDay, meal: Meal): MealCell => {
+    const selected = presentOn(shown.date)[meal];
     const unread = { selected, unsaved: false, state: 'closed' } as const;
     if (!current) return { ...unread, lockReason: mealsTexts.monthUnread };
-    if (!settings || !decide) return { ...unread, lockReason: mealsTexts.rulesUnknown };
-    const change = decide(date, meal);
-    const unsaved = edits.has(mealKey({ date, meal }));
-    if (change.allowed)
+    if (!settings || !change) return { ...unread, lockReason: mealsTexts.rulesUnknown };
+    const unsaved = edits.has(mealKey({ date: shown.date, meal }));
+    const changeOf = change[meal];
+    if (changeOf.allowed)
       return {
         selected,
         unsaved,
         lockReason: undefined,
-        state: date === closesNext ? 'soon' : 'open',
+        state: shown.closesIn === undefined ? 'open' : 'soon',
       };
-    const { reason } = change;
+    const { reason } = changeOf;
     return {
       selected,
       unsaved,
       lockReason: mealLockText(reason, { meal, editCutoffHour: settings.editCutoffHour }),
-      state: lockedState(reason, selected, date < today),
+      state: lockedState(reason, selected, over),
     };
   };
-  return monthGrid(month).map(({ date, inMonth }) => ({
-    date,
-    inMonth,
-    dayNumber: Number(date.slice(8)),
-    weekday: weekdayOf(date),
-    holidayName: holidays.get(date),
-    today: date === today,
+  return days.map((day) => ({
+    ...day.shown,
     known: current !== undefined,
-    closesIn: date === closesNext ? deadline?.left : undefined,
-    meals: { lunch: cell(date, 'lunch'), dinner: cell(date, 'dinner') },
+    meals: { lunch: cell(day, 'lunch'), dinner: cell(day, 'dinner') },
   }));
 }
 
+const sameRules = (a: DayRules, b: DayRules): boolean =>
+  a.month === b.month &&
+  a.settings === b.settings &&
+  a.holidays === b.holidays &&
+  a.deadline === b.deadline &&
+  a.now === b.now;
+
 /**
  * {@link mealGridDays} that hands out the same day, and the same meal, as before while nothing of
- * it has changed: what draws one of them is drawn again only for a reason.
+ * it has changed: what draws one of them is drawn again only for a reason. A tap asks no rule anew.
  */
 export function rememberGridDays(): (view: MonthView) => readonly MealGridDay[] {
   let last: readonly MealGridDay[] = [];
-  return (view) => (last = replaceEqualDeep(last, mealGridDays(view)));
+  let under: { rules: DayRules; days: RuledDay[] } | undefined;
+  return (view) => {
+    if (!under || !sameRules(under.rules, view))
+      under = { rules: view, days: daysUnderRules(view) };
+    last = replaceEqualDeep(last, mealGridDays(view, under.days));
+    return last;
+  };
 }
 
 /** A meal that was ordered before its day was closed is not drawn as if it had never been there. */
@@ -133,4 +157,4 @@ function statesOf({ known, closesIn, meals: cells }: MealGridDay): string[] {
 
 /** `11월 20일 (금), 성탄절, 점심 신청함, 저녁 신청 안 함, 22시간 뒤 마감`. */
 export const cellLabel = (day: MealGridDay): string =>
-  [formatDay(day.date), day.holidayName, ...statesOf(day)].filter(Boolean).join(', ');
+  [day.name, day.holidayName, ...statesOf(day)].filter(Boolean).join(', ');

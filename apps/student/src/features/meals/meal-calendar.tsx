@@ -2,7 +2,6 @@ import { type Meal, mealName, meals, mealSchema } from '@academy/domain/meals';
 import {
   type CalendarDay,
   type CalendarMonth,
-  formatDay,
   formatMonth,
   formatWeekday,
   isCalendarDay,
@@ -138,7 +137,14 @@ function DayChips({ day, editor }: { day: MealGridDay; editor: MonthEditor }) {
   return (
     <div className={styles.chips}>
       {meals.map((meal) => (
-        <DayChip key={meal} date={day.date} meal={meal} cell={day.meals[meal]} editor={editor} />
+        <DayChip
+          key={meal}
+          date={day.date}
+          dayName={day.name}
+          meal={meal}
+          cell={day.meals[meal]}
+          editor={editor}
+        />
       ))}
     </div>
   );
@@ -146,19 +152,20 @@ function DayChips({ day, editor }: { day: MealGridDay; editor: MonthEditor }) {
 
 interface ChipProps {
   date: CalendarDay;
+  dayName: string;
   meal: Meal;
   cell: MealCell;
   editor: MonthEditor;
 }
 
 /** A tap on lunch leaves the dinner below it alone. */
-const DayChip = memo(function DayChip({ date, meal, cell, editor }: ChipProps) {
+const DayChip = memo(function DayChip({ date, dayName, meal, cell, editor }: ChipProps) {
   return (
     <MealChip
       {...cell}
       meal={meal}
       text={mealName(meal)}
-      label={`${formatDay(date)} ${mealName(meal)}`}
+      label={`${dayName} ${mealName(meal)}`}
       tabIndex={-1}
       onToggle={(value) => editor.tap({ date, meal, value })}
       {...paintTargetProps({ key: date, lane: meal })}

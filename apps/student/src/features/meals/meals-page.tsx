@@ -49,6 +49,10 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   const deadline = useMemo(() => settings && deadlineOf(settings, now), [settings, now]);
   const editor = useMonthEditor(studentId, month, outbox);
   const [gridDays] = useState(rememberGridDays);
+  const days = useMemo(
+    () => gridDays({ month, settings, current, edits, holidays, deadline, now }),
+    [gridDays, month, settings, current, edits, holidays, deadline, now],
+  );
   const panel = meals.loading
     ? undefined
     : { month, invoice, settings, bill: meals.bill, studentName };
@@ -85,7 +89,7 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
         {meals.failed && <EmptyMonth onReload={meals.reload} />}
         <MealCalendar
           month={month}
-          days={gridDays({ month, settings, current, edits, holidays, deadline, now })}
+          days={days}
           loading={meals.loading}
           editor={editor}
           onStep={step}

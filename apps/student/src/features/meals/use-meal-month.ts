@@ -43,12 +43,20 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The names of the holidays among a month's 42 cells: around New Year they belong to two years. */
 function useHolidays(month: CalendarMonth): ReadonlyMap<string, string> {
-  const years = monthGrid(month).map(({ date }) => yearOf(monthOf(date)));
-  const [first = yearOf(month), last = first] = [years[0], years.at(-1)];
+  const [first, last] = useMemo(() => {
+    const dates = monthGrid(month).map(({ date }) => date);
+    const [from, until] = [dates[0], dates.at(-1)];
+    return [yearOf(from ? monthOf(from) : month), yearOf(until ? monthOf(until) : month)];
+  }, [month]);
   const ofFirst = useQuery(mealQueries.holidays(first));
   const ofLast = useQuery({ ...mealQueries.holidays(last), enabled: last !== first });
-  if (last === first) return ofFirst.data ?? NONE;
-  return new Map([...(ofFirst.data ?? NONE), ...(ofLast.data ?? NONE)]);
+  return useMemo(
+    () =>
+      last === first
+        ? (ofFirst.data ?? NONE)
+        : new Map([...(ofFirst.data ?? NONE), ...(ofLast.data ?? NONE)]),
+    [first, last, ofFirst.data, ofLast.data],
+  );
 }
 
 /**
@@ -58,7 +66,9 @@ function useHolidays(month: CalendarMonth): ReadonlyMap<string, string> {
 export function useMonthRows(studentId: StudentId, month: CalendarMonth, outbox: MealOutbox) {
   const rows = useQuery(mealQueries.month(studentId, month));
   const { edits } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
-  return { rows, edits, current: rows.data && withEdits(rows.data, edits.values()) };
+  const { data } = rows;
+  const current = useMemo(() => data && withEdits(data, edits.values()), [data, edits]);
+  return { rows, edits, current };
 }
 
 /** The one editor of a month: it stays the same while its meals change. */
@@ -89,6 +99,10 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, outbox:
   const holidays = useHolidays(month);
 
   const prices = bill.data ?? settings.data;
+  const invoice = useMemo(
+    () => prices && current && invoiceOf({ reservations: current, month, bill: prices }),
+    [prices, current, month],
+  );
   const loading = settings.isPending || rows.isPending;
   return {
     settings: settings.data,
@@ -101,7 +115,7 @@ export function useMealMonth(studentId: StudentId, month: CalendarMonth, outbox:
     holidays,
     bill: bill.data,
     /** Undefined until it can be counted. */
-    invoice: prices && current && invoiceOf({ reservations: current, month, bill: prices }),
+    invoice,
     /** Nothing to show yet, and nothing has failed yet. */
     loading,
     /** The first load did not work: said quietly, above an empty calendar. */

@@ -1,0 +1,67 @@
+import { signInAsStudent } from '../support/chromium.mjs';
+import { calendars } from './build-pages.mjs';
+
+/** The demo student (README). */
+const PHONE = '01012345678';
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ko-KR' };
+
+/** @typedef {import('./measure.mjs').Subject} Subject */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+/** @param {Browser} browser @param {string} origin @returns {(readonly [string, Subject])[]} */
+export const calendarSubjects = (browser, origin) =>
+  calendars.map((name) => [
+    name,
+    {
+      url: `${origin}/${name}.html`,
+      looks: {
+        meals: '[data-meal]',
+        on: '[data-meal][data-on="true"]',
+        month: 'h2',
+        data: '/month.json',
+      },
+      press: {
+        all: (page) => page.locator('#all'),
+        one: (page) => page.locator('#one'),
+        next: (page) => page.locator('#next'),
+        previous: (page) => page.locator('#previous'),
+      },
+      open: () => browser.newContext(phone),
+    },
+  ]);
+
+/**
+ * The student app, opened in a new tab by somebody who is signed in.
+ * @param {Browser} browser @param {string} origin
+ * @returns {Promise<Subject>}
+ */
+export async function appSubject(browser, origin) {
+  const first = await browser.newContext(phone);
+  const page = await first.newPage();
+  await signInAsStudent(page, origin, PHONE);
+  await page.getByRole('grid').getByRole('checkbox').first().waitFor();
+  let storageState = await first.storageState();
+  await first.close();
+  const button = (/** @type {string} */ name) => (/** @type {import('./measure.mjs').Page} */ at) =>
+    at.getByRole('button', { name, exact: true });
+  return {
+    url: `${origin}/student-calendar`,
+    looks: {
+      meals: '[data-paint-key]',
+      on: '[data-paint-key][aria-checked="true"]',
+      month: 'h2',
+      data: '/api/',
+    },
+    press: {
+      all: (at) => at.getByRole('checkbox', { name: /^점심 전체/ }),
+      one: (at) => at.getByRole('grid').getByRole('checkbox', { disabled: false }).last(),
+      next: button('다음 달'),
+      previous: button('이전 달'),
+    },
+    open: () => browser.newContext({ ...phone, storageState, serviceWorkers: 'block' }),
+    // The cookie of a login is renewed with each visit.
+    close: async (context) => {
+      storageState = await context.storageState();
+    },
+  };
+}
