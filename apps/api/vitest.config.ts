@@ -2,13 +2,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const conditions = ['development', 'module', 'node'];
 
-/** What can come out differently on another driver, each write, and journeys through the rest. */
+/** What can come out differently on another driver, and journeys through what computes in SQL. */
 const BY_DRIVER = [
   'src/**/*.embedded.test.ts',
   'src/db/**/*.test.ts',
   'src/operate/operate.test.ts',
   'src/server-kill.test.ts',
-  'src/http/{events,writes}/*.test.ts',
+  'src/http/events/*.test.ts',
+  'src/http/writes/{once,transact}.test.ts',
   'src/shared/operations-db.test.ts',
   'src/features/login/student-login.test.ts',
   'src/features/calendar/calendar-writing.test.ts',
