@@ -77,47 +77,51 @@ test('a student saves and a manager sees it at once; both are still signed in af
   await phone.close();
 });
 
-test('a picture goes up, a file comes down under its name, and the student’s device keeps both picture and app for a dead network', async ({
-  page: desk,
-  browser,
-  names,
-}) => {
-  test.slow();
-  await signInAsManager(desk, { origin: names.admin, next: '/news' });
-  await desk.getByRole('button', { name: '공지 작성' }).click();
-  await desk.getByRole('textbox', { name: '제목' }).fill('11월 식단표');
-  const png =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
-  await desk
-    .locator('input[type=file]')
-    .setInputFiles({ name: '식단.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
-  const picture = desk.getByRole('list', { name: '사진 순서' }).getByRole('img');
-  await expect(picture).toHaveAttribute('src', new RegExp(`^${names.api}/api/files/`));
-  await desk.getByRole('textbox', { name: '내용' }).fill('맛있게 드세요.');
-  await desk.getByRole('button', { name: '게시', exact: true }).click();
-  await expect(desk.getByRole('rowheader', { name: '11월 식단표' })).toBeVisible();
+test(
+  'a picture goes up, a file comes down under its name, and the student’s device keeps both picture and app for a dead network',
+  { tag: '@nightly' },
+  async ({ page: desk, browser, names }) => {
+    test.slow();
+    await signInAsManager(desk, { origin: names.admin, next: '/news' });
+    await desk.getByRole('button', { name: '공지 작성' }).click();
+    await desk.getByRole('textbox', { name: '제목' }).fill('11월 식단표');
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
+    await desk
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: '식단.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(png, 'base64'),
+      });
+    const picture = desk.getByRole('list', { name: '사진 순서' }).getByRole('img');
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${names.api}/api/files/`));
+    await desk.getByRole('textbox', { name: '내용' }).fill('맛있게 드세요.');
+    await desk.getByRole('button', { name: '게시', exact: true }).click();
+    await expect(desk.getByRole('rowheader', { name: '11월 식단표' })).toBeVisible();
 
-  const started = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: '목록 도구' }).click();
-  await desk.getByRole('menuitem', { name: 'CSV' }).click();
-  expect((await started).suggestedFilename()).toBe('도시락 공지 2026-11-20.csv');
+    const started = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: '목록 도구' }).click();
+    await desk.getByRole('menuitem', { name: 'CSV' }).click();
+    expect((await started).suggestedFilename()).toBe('도시락 공지 2026-11-20.csv');
 
-  const phone = await browser.newContext({ ignoreHTTPSErrors: true });
-  const tab = await phone.newPage();
-  await signInAsStudent(tab, { origin: names.student });
-  await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  const cached = () =>
-    tab.evaluate(async () =>
-      (await (await caches.open('academy-image')).keys()).map(({ url }) => url),
-    );
-  await tab.getByRole('button', { name: '이번 달 식단 보기' }).click();
-  await expect(tab.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true);
-  await expect.poll(cached).toEqual([expect.stringContaining(`${names.api}/api/files/`)]);
-  await phone.setOffline(true);
-  await tab.reload();
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  await phone.close();
-});
+    const phone = await browser.newContext({ ignoreHTTPSErrors: true });
+    const tab = await phone.newPage();
+    await signInAsStudent(tab, { origin: names.student });
+    await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const cached = () =>
+      tab.evaluate(async () =>
+        (await (await caches.open('academy-image')).keys()).map(({ url }) => url),
+      );
+    await tab.getByRole('button', { name: '이번 달 식단 보기' }).click();
+    await expect(tab.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true);
+    await expect.poll(cached).toEqual([expect.stringContaining(`${names.api}/api/files/`)]);
+    await phone.setOffline(true);
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await phone.close();
+  },
+);
 
 test('a sibling name that is not on the list reads nothing and cannot use the login', async ({
   browser,
