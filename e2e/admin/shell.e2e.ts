@@ -105,7 +105,7 @@ test(
     await page.route('**/assets/settings-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: '시스템 설정' }).click();
     await expect(page.getByRole('heading', { name: '오류가 발생했습니다' })).toBeVisible();
-    await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
+    await expect(page.getByText('페이지를 불러오는 중 문제가 생겼습니다.')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.unroute('**/assets/settings-page-*.js');
     await page.getByRole('button', { name: '새로고침' }).click();
