@@ -87,13 +87,11 @@ test(
     await desk.getByRole('textbox', { name: '제목' }).fill('11월 식단표');
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
-    await desk
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: '식단.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from(png, 'base64'),
-      });
+    await desk.locator('input[type=file]').setInputFiles({
+      name: '식단.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(png, 'base64'),
+    });
     const picture = desk.getByRole('list', { name: '사진 순서' }).getByRole('img');
     await expect(picture).toHaveAttribute('src', new RegExp(`^${names.api}/api/files/`));
     await desk.getByRole('textbox', { name: '내용' }).fill('맛있게 드세요.');
