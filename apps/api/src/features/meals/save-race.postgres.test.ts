@@ -96,7 +96,10 @@ test('every answer’s month is a state that really was: each contains the answe
 });
 
 test('a hundred students at once: nobody waits for another, one audit entry each', async () => {
-  const people = await Promise.all(Array.from({ length: 100 }, student));
+  // Signing in is not what this is about: a hundred logins at once are another test's.
+  const people: Awaited<ReturnType<typeof student>>[] = [];
+  while (people.length < 100)
+    people.push(...(await Promise.all(Array.from({ length: 10 }, student))));
   const answers = await Promise.all(
     people.map(({ put }) =>
       persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true })))),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/domain/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
+import { startCountsOver } from '../../testing/calls/another';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -44,6 +45,7 @@ const settled = (value: unknown): unknown =>
   );
 
 test('every call has an example that its own schemas take (written anew by `vitest -u`)', async () => {
+  startCountsOver();
   const examples = endpoints.flatMap((endpoint): [string, unknown][] => {
     const name = `${endpoint.method} ${endpoint.path}`;
     const params = endpoint.params?.safeParse(validParams(own, endpoint.path));

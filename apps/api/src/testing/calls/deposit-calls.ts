@@ -1,7 +1,7 @@
 import type { Belongings } from '../data/belongings';
 import { randomUUID } from 'node:crypto';
+import { another } from './another';
 
-let rows = 0;
 const requestKey = () => randomUUID();
 type Own = Pick<Belongings, 'studentId'>;
 
@@ -20,7 +20,7 @@ export const depositCalls = {
         row: 2,
         day: '2026-03-02',
         time: null,
-        name: `모르는 분 ${(rows += 1)}`,
+        name: `모르는 분 ${another('row')}`,
         amount: 20_000,
         balance: null,
         memo: '',

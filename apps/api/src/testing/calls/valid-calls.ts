@@ -13,6 +13,7 @@ import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { aPicture } from '../data/some-picture';
+import { another } from './another';
 import { depositCalls } from './deposit-calls';
 
 const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
@@ -20,9 +21,8 @@ const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path:
   return path.includes('/point-operations/') ? pointOperationId : '1';
 };
 
-let sheets = 0;
 /** A sheet of attendance that nobody has written in: an edit that stands on version 0 holds. */
-const freshSheet = () => shiftDay(day('2026-01-01'), -(sheets += 1));
+const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
 
 /** Parameters of a path that belong to somebody; an undo gets an operation of its kind. */
 export const validParams = (belongings: Belongings, path = '') => ({
@@ -43,14 +43,11 @@ const reason = aReasonDraft({ date: '2026-03-06' });
 const lunch = { dates: ['2026-04-09'], meals: ['lunch'] };
 const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
 const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
-let asked = 0;
 /** Another day for everybody who asks: a meal that is there already is no change. */
-const nextWeekday = () => `2026-04-${13 + (asked++ % 5)}`;
+const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
 const nothing = () => undefined;
 const requestKey = () => randomUUID();
-let calls = 0;
-/** Another number at every call: what is created or changed twice must not be the same. */
-const fresh = () => (calls += 1);
+const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
