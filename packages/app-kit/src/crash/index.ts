@@ -1,3 +1,3 @@
 export { CrashPage } from './crash-page';
 export { ErrorBoundary } from './error-boundary';
-export { onFault } from './on-fault';
+export { tellFaults } from './on-fault';

@@ -1,3 +1,6 @@
+import { apiAddress } from '../deployment';
+import type { Teller } from './fault-report';
+
 const FAULT = 'academy-fault';
 
 /** Says that a page could not be drawn. */
@@ -5,19 +8,17 @@ export const tellFault = (error: unknown): void => {
   window.dispatchEvent(new CustomEvent(FAULT, { detail: error }));
 };
 
-interface Teller {
-  tell: (error: unknown, release: string) => void;
-}
-
 /**
- * Hears of every error that nobody caught, and of pages that could not be drawn. What tells of them
- * is loaded with the first one.
+ * Tells the server of every error that nobody caught, and of pages that could not be drawn. What
+ * tells of them is loaded with the first one.
  */
-export function onFault(load: () => Promise<Teller>, release: string): void {
+export function tellFaults(app: Teller['app'], release: string): void {
+  let report: ((error: unknown) => void) | undefined;
   async function hear(error: unknown) {
     try {
-      const { tell } = await load();
-      tell(error, release);
+      const { createFaultReport } = await import('./fault-report');
+      report ??= createFaultReport({ app, release, api: apiAddress() });
+      report(error);
     } catch {
       // Without a network there is nobody to tell.
     }

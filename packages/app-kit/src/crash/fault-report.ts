@@ -1,4 +1,4 @@
-import { errorNumber } from '../crash/error-number';
+import { errorNumber } from './error-number';
 
 /** Which app, of which release, and where its API is. */
 export interface Teller {

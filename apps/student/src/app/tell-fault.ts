@@ -1,9 +1,0 @@
-import { apiAddress } from '@academy/app-kit/deployment';
-import { createFaultReport } from '@academy/app-kit/faults';
-
-let report: ReturnType<typeof createFaultReport> | undefined;
-
-export function tell(error: unknown, release: string): void {
-  report ??= createFaultReport({ app: 'student', release, api: apiAddress() });
-  report(error);
-}

@@ -1,1 +1,0 @@
-export { createFaultReport } from './fault-report';
