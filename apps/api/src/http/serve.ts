@@ -64,7 +64,7 @@ const part = (schema: z.ZodMiniType | undefined, value: unknown) =>
 
 /** Bytes go where bytes are taken, and nowhere else. */
 function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
-  if (Buffer.isBuffer(value) !== (takes === 'image')) throw new Refusal(415, 'unsupported-media');
+  if (Buffer.isBuffer(value) !== (takes === 'image')) throw new Refusal('unsupported-media');
   return takes === 'image' ? value : part(body, value);
 }
 

@@ -150,10 +150,10 @@ export async function takeForUndo(
     .from(operations)
     .where(eq(operations.id, operationId))
     .for('update');
-  if (!operation || !kinds.includes(operation.kind)) throw new Refusal(404, 'not-found');
+  if (!operation || !kinds.includes(operation.kind)) throw new Refusal('not-found');
   refuseWithout(actor, undoRight[operation.kind]);
   const decision = decideUndo({ ...operation, now });
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
   await tx
     .update(operations)
     .set({ undoneAt: now, undoneBy: actor.managerId })

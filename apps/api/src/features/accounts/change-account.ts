@@ -25,7 +25,7 @@ export type ChangeAccountCall = AccountCall & KeyedCall<ChangedAccount>;
 
 async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
   const [account] = await readAccounts(tx, now, id);
-  if (!account) throw new Refusal(404, 'not-found');
+  if (!account) throw new Refusal('not-found');
   return account;
 }
 
@@ -40,7 +40,7 @@ export async function lockForChange(
 ): Promise<StoredManager> {
   await lockAccounts(tx);
   const target = await lockManager(tx, managerId);
-  if (!target) throw new Refusal(404, 'not-found');
+  if (!target) throw new Refusal('not-found');
   refuseStale(request.headers['if-match'], {
     version: target.version,
     current: await oneAccount(tx, managerId, now),
@@ -51,7 +51,7 @@ export async function lockForChange(
     actorId: actor.managerId,
     otherAdmins: await countOtherAdmins(tx, managerId),
   });
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
   return target;
 }
 

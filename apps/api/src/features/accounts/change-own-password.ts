@@ -43,7 +43,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(body.newPassword);
   await transact(db, async (tx) => {
     const manager = await lockManager(tx, managerId);
-    if (!manager) throw new Refusal(401, 'session-expired');
+    if (!manager) throw new Refusal('session-expired');
     // An admin gave a temporary one meanwhile: what was typed is not the current password any more.
     if (manager.passwordHash !== before) refuseWrong();
     await updateManager(

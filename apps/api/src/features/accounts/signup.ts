@@ -17,8 +17,7 @@ import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './a
 import type { AccountDeps } from './account-deps';
 
 /** With an errors map: a text per field and a general one. */
-const refused = (errors: SignupErrors) =>
-  new Refusal(400, 'signup-refused', { errors: { ...errors } });
+const refused = (errors: SignupErrors) => new Refusal('signup-refused', { errors: { ...errors } });
 const taken = () => refused({ username: signupTexts.taken, general: accountFieldTexts.general });
 
 const wrongCode = () =>

@@ -37,7 +37,7 @@ async function readName(tx: Tx, studentId: StudentId): Promise<string> {
     .select({ name: students.name })
     .from(students)
     .where(eq(students.id, studentId));
-  if (!student) throw new Refusal(401, 'session-expired');
+  if (!student) throw new Refusal('session-expired');
   return student.name;
 }
 

@@ -32,7 +32,7 @@ export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.cancelOccurrenceFor, (call) => cancelOccurrenceFor(db, call));
   serve(endpoints.restoreOccurrenceFor, (call) => restoreOccurrenceFor(db, call));
   serve(endpoints.scheduleVersions, async ({ params: { scheduleId } }) => {
-    if (!(await scheduleExists(db, scheduleId))) throw new Refusal(404, 'not-found');
+    if (!(await scheduleExists(db, scheduleId))) throw new Refusal('not-found');
     return { content: await readVersions(db, scheduleId) };
   });
   serve(endpoints.rollBackSchedule, (call) => rollBackSchedule(db, call));

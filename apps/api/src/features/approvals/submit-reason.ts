@@ -16,7 +16,7 @@ import { reasonEntry } from './undo-reasons';
 
 async function readOne(tx: Tx, { id }: { id: ReasonId }) {
   const [reason] = await readReasonsById(tx, [id]);
-  if (!reason) throw new Refusal(404, 'not-found');
+  if (!reason) throw new Refusal('not-found');
   return reason;
 }
 
@@ -39,7 +39,7 @@ export async function submitReasonFor(
   return once(db, { ...call, again: readOne }, async (tx) => {
     const { names } = await lockFor(tx, studentId);
     const existing = existingReason(await readReasonsOfDay(tx, studentId, draft.date), draft);
-    if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
+    if (existing) throw new Refusal('reason-exists', { extra: { existing } });
     const id = await insertReasonFor(tx, studentId, draft, { by: managerId, now });
     const after = await readOne(tx, { id });
     await auditManager(tx, call, {

@@ -32,7 +32,7 @@ async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, opti
 /** An id that cannot be ours belongs to nobody: 404 before any query sees it. */
 function refuseUnknownIds({ actor, studentId }: AuditFilter): void {
   for (const id of [actor, studentId])
-    if (id !== undefined && !isOwnId(id)) throw new Refusal(404, 'not-found');
+    if (id !== undefined && !isOwnId(id)) throw new Refusal('not-found');
 }
 
 export function auditRoutes(serve: Serve, { db }: { db: Db }): void {

@@ -27,7 +27,7 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
   for (;;) {
     const rows = await readAuditLog(db, filter, { size: AT_ONCE, lastId });
     entries.push(...(await toEntries(db, rows, { contacts: false })));
-    if (entries.length > MOST) throw new Refusal(409, 'audit-too-much');
+    if (entries.length > MOST) throw new Refusal('audit-too-much');
     lastId = entries.at(-1)?.id;
     if (rows.length < AT_ONCE) return entries;
   }

@@ -126,7 +126,7 @@ export async function saveMealsFor(
   const note = body.note.trim();
   return once(db, call, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
-    if (name === undefined) throw new Refusal(404, 'not-found');
+    if (name === undefined) throw new Refusal('not-found');
     const settings = await holdLunchSettings(tx);
     const current = await readMonths(tx, studentId, months);
     const plan = planManagerSave({ settings, current, changes: body.changes, note, now });

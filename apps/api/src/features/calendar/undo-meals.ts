@@ -169,7 +169,7 @@ const settingsOfMeals = (by: By): Restorer =>
           ...by,
         }))
       )
-        throw new Refusal(503, 'busy');
+        throw new Refusal('busy');
     },
     label: (_, id) => settingName(id),
   });

@@ -64,14 +64,14 @@ export async function book(
   const { actor, now, params } = call;
   const month = monthAt(params.year, params.month);
   const ids = [...new Set(wanted)];
-  if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
+  if (!ids.every(isOwnId)) throw new Refusal('not-found');
   const again = async (tx: Tx, kept: DepositResult): Promise<DepositResult> => ({
     ...kept,
     ...(await readResult(tx, month, ids)),
   });
   return once(db, { ...call, again }, async (tx) => {
     const names = await lockStudents(tx, ids, { alsoDeleted: true });
-    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    if (names.size < ids.length) throw new Refusal('not-found');
     const students = await readBilledMonth(tx, month, ids);
     const skipped = new Map<StudentId, DepositRefusal>();
     const { entries, otherMonths = new Map() } = await work({
@@ -81,7 +81,7 @@ export async function book(
       skip: (id, reason) => skipped.set(id, reason),
     });
     const [first] = skipped.values();
-    if (entries.length === 0) throw new Refusal(409, first ?? 'nothing-due');
+    if (entries.length === 0) throw new Refusal(first ?? 'nothing-due');
     const touched = ids.filter((id) => !skipped.has(id));
     const after = new Map(
       (await keepInStep(tx, month, touched)).map((student) => [student.id, student]),

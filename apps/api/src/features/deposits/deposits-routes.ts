@@ -45,7 +45,7 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(depositEndpoints.depositLedger, async ({ params: { year, month: number, studentId } }) => {
     const month = monthAt(year, number);
     const [student] = await readBilledMonth(db, month, [studentId]);
-    if (!student) throw new Refusal(404, 'not-found');
+    if (!student) throw new Refusal('not-found');
     return { row: depositRowOf(student), entries: await readLedger(db, studentId, month) };
   });
 

@@ -26,7 +26,7 @@ import { voidAdjustments } from './ledger-db';
 import { readBooks, recordMonth } from './undo-months';
 
 function refuseUnless(decision: CloseDecision): void {
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
 }
 
 async function standingClose(tx: Tx, month: CalendarMonth) {

@@ -35,12 +35,12 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
   };
   return once(db, { ...call, again }, async (tx) => {
     const [owner] = await findOwners(tx, [entryId]);
-    if (!owner) throw new Refusal(404, 'not-found');
+    if (!owner) throw new Refusal('not-found');
     const names = await lockStudents(tx, [owner], { alsoDeleted: true });
     const [line] = await lockLines(tx, [entryId]);
-    if (!line || line.kind !== 'refund') throw new Refusal(404, 'not-found');
-    if (line.voidedAt) throw new Refusal(409, 'entry-voided');
-    if (line.day !== null) throw new Refusal(409, 'refund-settled');
+    if (!line || line.kind !== 'refund') throw new Refusal('not-found');
+    if (line.voidedAt) throw new Refusal('entry-voided');
+    if (line.day !== null) throw new Refusal('refund-settled');
     const { month } = line;
     await restoreLine(tx, entryId, day);
     const [student] = await keepInStep(tx, month, [owner]);

@@ -23,7 +23,7 @@ export function loginRoutes(serve: Serve, deps: LoginDeps): void {
 
   serve(loginEndpoints.managerMe, async ({ actor }) => {
     const manager = await readManager(db, actor.managerId);
-    if (!manager) throw new Refusal(401, 'session-expired');
+    if (!manager) throw new Refusal('session-expired');
     return manager;
   });
 

@@ -50,7 +50,7 @@ async function decide(
   state: 'known' | 'refused',
 ) {
   await transact(db, async (tx) => {
-    if (!(await isDevice(tx, params.deviceId))) throw new Refusal(404, 'not-found');
+    if (!(await isDevice(tx, params.deviceId))) throw new Refusal('not-found');
     const student = await decideDevice(tx, params.deviceId, state);
     if (!student) return;
     // Chosen on a device that is approved now; a PIN that there is already stands.
@@ -93,7 +93,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.resetPin, async ({ actor, request, params: { studentId } }) => {
     await transact(db, async (tx) => {
       const subject = (await lockStudents(tx, [studentId])).get(studentId);
-      if (subject === undefined) throw new Refusal(404, 'not-found');
+      if (subject === undefined) throw new Refusal('not-found');
       await deletePin(tx, studentId);
       await forgetChosenPins(tx, studentId);
       await auditManager(
@@ -111,7 +111,7 @@ export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
     once(db, call, async (tx) => {
       const { actor, request, params, now } = call;
       const closed = await closeAlert(tx, params.alertId, { by: actor.managerId, now });
-      if (!closed) throw new Refusal(404, 'not-found');
+      if (!closed) throw new Refusal('not-found');
       await auditManager(
         tx,
         { actor, request },

@@ -23,11 +23,11 @@ export async function loginManager(
       return (await isPassword(body.password, found?.passwordHash)) ? found : undefined;
     },
   );
-  if (!manager) throw new Refusal(401, 'manager-login-failed');
-  if (manager.status === 'PENDING') throw new Refusal(403, 'account-pending');
-  if (manager.status === 'DISABLED') throw new Refusal(403, 'account-disabled');
+  if (!manager) throw new Refusal('manager-login-failed');
+  if (manager.status === 'PENDING') throw new Refusal('account-pending');
+  if (manager.status === 'DISABLED') throw new Refusal('account-disabled');
   if (manager.temporaryUntil && now >= manager.temporaryUntil)
-    throw new Refusal(403, 'temporary-password-expired');
+    throw new Refusal('temporary-password-expired');
   const { id, username, name, role, mustChangePassword, passwordHash } = manager;
   const { accessToken } = await startSession(
     deps,
@@ -37,7 +37,7 @@ export async function loginManager(
       // Between the comparison and now the password may have been replaced or the account stopped,
       // with all its logins: then this one must not begin.
       if (!(await noteLogin(tx, { id, passwordHash, now })))
-        throw new Refusal(401, 'manager-login-failed');
+        throw new Refusal('manager-login-failed');
     },
   );
   return {

@@ -33,12 +33,12 @@ export async function loginStudent(
 ) {
   const { body, ip, now, request } = call;
   if (!isLoginPhone(body.phoneNumber))
-    throw new Refusal(400, 'phone-too-short', {
+    throw new Refusal('phone-too-short', {
       errors: { phoneNumber: inputTexts.phoneTooShort },
     });
   const name = phoneDigits(body.phoneNumber);
   const started = performance.now();
-  let failure = new Refusal(401, 'student-login-failed');
+  let failure = new Refusal('student-login-failed');
   const outcome = await withLoginLimits(
     deps,
     { side: 'student', name, ip, now, request },
@@ -81,7 +81,7 @@ async function signIn(
     async (tx) => {
       if (hash === undefined) return;
       const kept = await insertPin(tx, { studentId: student.id, hash, chosenAt: now });
-      if (!kept) throw new Refusal(401, 'pin-required');
+      if (!kept) throw new Refusal('pin-required');
     },
   );
   return {

@@ -5,7 +5,7 @@ import type { ClientSeq, WrittenReservation } from './reservations-db';
 export function clientSeqOf(header: string | string[] | undefined): ClientSeq | null {
   if (header === undefined) return null;
   const [, device, counter] = /^([\w-]{1,64}):(\d{1,15})$/.exec(String(header)) ?? [];
-  if (!device || !counter) throw new Refusal(400, 'malformed-body');
+  if (!device || !counter) throw new Refusal('malformed-body');
   return { device, counter: Number(counter) };
 }
 

@@ -80,7 +80,7 @@ export async function savePickUps(
   const ticks = lastTicks(body);
   const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
   await transact(db, async (tx) => {
-    if ((await countStudents(tx, ids)) < ids.length) throw new Refusal(404, 'not-found');
+    if ((await countStudents(tx, ids)) < ids.length) throw new Refusal('not-found');
     await writePickUps(tx, date, ticks, actor.managerId, now);
     await auditManager(
       tx,

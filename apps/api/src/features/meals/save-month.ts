@@ -36,7 +36,7 @@ export async function saveMonth(
   const seq = clientSeqOf(request.headers['x-client-seq']);
   const months = [...new Set(body.map(({ date }) => monthOf(date)))].toSorted();
   const [firstMonth = '', lastMonth = ''] = [months[0], months.at(-1)];
-  if (!firstMonth || !lastMonth) throw new Refusal(400, 'malformed-body');
+  if (!firstMonth || !lastMonth) throw new Refusal('malformed-body');
 
   const outcome = await transact(db, async (tx) => {
     const student = await lockStudent(tx, studentId);
@@ -83,6 +83,6 @@ export async function saveMonth(
     plan: { saved, skipped, nothingSaved },
     month,
   } = outcome;
-  if (nothingSaved) throw new Refusal(409, 'nothing-saved', { extra: { saved, skipped, month } });
+  if (nothingSaved) throw new Refusal('nothing-saved', { extra: { saved, skipped, month } });
   return { saved, skipped, month };
 }

@@ -25,7 +25,7 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
 
   serve(mockEndpoints.mockExam, async ({ actor: { studentId }, params: { id }, now }) => {
     const exam = await readExam(db, { studentId, now }, id);
-    if (!exam) throw new Refusal(404, 'not-found');
+    if (!exam) throw new Refusal('not-found');
     return exam;
   });
 

@@ -29,8 +29,8 @@ export async function lockRegistration(
 ): Promise<{ registration: MyMockRegistration; studentName: string }> {
   const { name: studentName } = await lockStudent(tx, studentId);
   const found = await findRegistration(tx, id);
-  if (!found) throw new Refusal(404, 'not-found');
-  if (found.studentId !== studentId) throw new Refusal(403, 'forbidden');
+  if (!found) throw new Refusal('not-found');
+  if (found.studentId !== studentId) throw new Refusal('forbidden');
   await lockExam(tx, found.examId, seoulDay(now));
   return { registration: await readRegistration(tx, { id, studentId, now }), studentName };
 }

@@ -14,5 +14,5 @@ const SUBJECT_REASONS: ReadonlySet<MockRefusal> = new Set([
 /** A rule's reason as the API says it. */
 export const refuse = (reason: MockRefusal): Refusal =>
   SUBJECT_REASONS.has(reason)
-    ? new Refusal(400, reason, { errors: { selectedSubjects: mockRefusalText(reason) } })
-    : new Refusal(409, reason);
+    ? new Refusal(reason, { errors: { selectedSubjects: mockRefusalText(reason) } })
+    : new Refusal(reason);

@@ -25,7 +25,7 @@ import { insertRegistration } from './seats-db';
 /** The exam that a body names, by text or by number. */
 export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockExamId {
   const id = String(mockExamId);
-  if (!isOwnId(id)) throw new Refusal(404, 'not-found');
+  if (!isOwnId(id)) throw new Refusal('not-found');
   return mockExamIdSchema.parse(id);
 }
 
@@ -66,7 +66,7 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
     const exam = await lockExam(tx, examId, today);
-    if (!exam) throw new Refusal(404, 'not-found');
+    if (!exam) throw new Refusal('not-found');
     const decision = decideRegister({
       today,
       grade: student.grade,

@@ -53,7 +53,7 @@ export async function changeNews(
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });
     const before = await readKept(tx, [row]);
-    if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal(409, 'news-deleted');
+    if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal('news-deleted');
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
     const after = await readNews(tx, newsId);

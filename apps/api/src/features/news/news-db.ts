@@ -54,7 +54,7 @@ export async function readAllNews(db: Db): Promise<NewsRow[]> {
 /** One notice, in the bin or not; 404 when there is none. */
 export async function readNews(db: Db | Tx, id: NewsId): Promise<NewsRow> {
   const [found] = await withAuthor(db).where(eq(news.id, id));
-  if (!found) throw new Refusal(404, 'not-found');
+  if (!found) throw new Refusal('not-found');
   return flat(found);
 }
 

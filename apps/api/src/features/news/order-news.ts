@@ -29,7 +29,7 @@ export async function orderNews(
       if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
     for (const [index, id] of wanted.entries()) {
       const row = await lockNews(tx, id);
-      if (row.deletedAt !== null) throw new Refusal(409, 'news-deleted');
+      if (row.deletedAt !== null) throw new Refusal('news-deleted');
       places.push(placeEntry(row, index + 1));
       if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
       else await placeNews(tx, id, index + 1);

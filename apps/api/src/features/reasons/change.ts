@@ -25,9 +25,9 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
   } = call;
   return once(db, { ...call, again: (tx) => readReason(tx, studentId, reasonId) }, async (tx) => {
     const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
-    if (reason.version !== version) throw new Refusal(409, 'stale', { extra: { current: reason } });
+    if (reason.version !== version) throw new Refusal('stale', { extra: { current: reason } });
     const decision = decideReasonChange(reason);
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    if (!decision.allowed) throw new Refusal(decision.reason);
     refuseFields(checkReason(form, { today: seoulDay(now), current: reason }));
     const draft = tidyReason(form);
     await refuseSecond(tx, studentId, draft, reasonId);
@@ -52,7 +52,7 @@ export async function withdrawReason(
     const { reason, ...owner } = await lockReason(tx, studentId, reasonId);
     if (reason.status === 'WITHDRAWN') return reason;
     const decision = decideReasonChange(reason);
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    if (!decision.allowed) throw new Refusal(decision.reason);
     await changeReason(tx, reasonId, { status: 'WITHDRAWN' }, now);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, owner, { action: 'withdraw-reason', before: reason, after });

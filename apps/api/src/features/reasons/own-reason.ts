@@ -22,8 +22,8 @@ export async function lockReason(
 ): Promise<Owner & { reason: AbsenceReason }> {
   const { name: studentName } = await lockStudent(tx, studentId);
   const owner = await ownerOf(tx, id);
-  if (owner === null) throw new Refusal(404, 'not-found');
-  if (owner !== studentId) throw new Refusal(403, 'forbidden');
+  if (owner === null) throw new Refusal('not-found');
+  if (owner !== studentId) throw new Refusal('forbidden');
   return { studentId, studentName, reason: await readReason(tx, studentId, id) };
 }
 
@@ -39,7 +39,7 @@ export async function refuseSecond(
 ): Promise<void> {
   const others = (await readOfDay(tx, studentId, draft.date)).filter(({ id }) => id !== edited);
   const existing = existingReason(others, draft);
-  if (existing) throw new Refusal(409, 'reason-exists', { extra: { existing } });
+  if (existing) throw new Refusal('reason-exists', { extra: { existing } });
 }
 
 interface Change {

@@ -63,7 +63,7 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
     const mine = await lockSchedules(tx, studentId);
     const schedule = await oneOf(tx, mine, scheduleId);
     if (schedule.version !== version)
-      throw new Refusal(409, 'stale', {
+      throw new Refusal('stale', {
         extra: { current: regularScheduleSchema.parse(schedule) },
       });
     const edit = decideScheduleEdit(schedule, mine.own, today);

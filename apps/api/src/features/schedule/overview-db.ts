@@ -62,7 +62,7 @@ export async function readSurroundings(
   if (
     (await db.$count(students, and(eq(students.id, studentId), isNull(students.deletedAt)))) === 0
   )
-    throw new Refusal(404, 'not-found');
+    throw new Refusal('not-found');
   const [reservations, { mealTimes }, exams] = await Promise.all([
     prepareReadReservations(db)(studentId, today, LAST_DAY),
     readScheduleSettings(db),

@@ -40,9 +40,7 @@ export async function oneOf(
 ): Promise<StoredSchedule> {
   const schedule = own.find((one) => one.id === id);
   if (schedule) return schedule;
-  throw (await scheduleExists(tx, id))
-    ? new Refusal(403, 'forbidden')
-    : new Refusal(404, 'not-found');
+  throw (await scheduleExists(tx, id)) ? new Refusal('forbidden') : new Refusal('not-found');
 }
 
 /**
@@ -55,7 +53,7 @@ export const changeRequestOf = (
 ): StoredSchedule | undefined =>
   own.find(({ replacesId, status }) => replacesId === id && status === 'PENDING');
 
-export const refuse = (reason: ScheduleRefusal): Refusal => new Refusal(409, reason);
+export const refuse = (reason: ScheduleRefusal): Refusal => new Refusal(reason);
 
 /** Refuses a timetable that is in the way of another schedule, and names it. */
 export function refuseClash(
@@ -64,8 +62,7 @@ export function refuseClash(
   edited: RegularSchedule | null = null,
 ): void {
   const clash = findClash(wished, own, edited);
-  if (clash)
-    throw new Refusal(409, 'schedule-clash', { variables: { clash: describeClash(clash) } });
+  if (clash) throw new Refusal('schedule-clash', { variables: { clash: describeClash(clash) } });
 }
 
 interface Change {

@@ -91,7 +91,7 @@ export async function addHoliday(
   const holiday = { date: body.date, name: body.name.trim() };
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
   return once(db, call, async (tx) => {
-    if (!(await insertHoliday(tx, holiday))) throw new Refusal(409, 'holiday-exists');
+    if (!(await insertHoliday(tx, holiday))) throw new Refusal('holiday-exists');
     await auditManager(
       tx,
       { actor, request },
@@ -111,8 +111,8 @@ export async function removeHoliday(db: Db, call: Call<Endpoints['removeHoliday'
   const { actor, params: holiday, request } = call;
   return once(db, call, async (tx) => {
     const found = await lockHoliday(tx, holiday);
-    if (!found) throw new Refusal(404, 'not-found');
-    if (found.source === 'public') throw new Refusal(409, 'holiday-public');
+    if (!found) throw new Refusal('not-found');
+    if (found.source === 'public') throw new Refusal('holiday-public');
     await deleteHoliday(tx, holiday);
     await auditManager(
       tx,

@@ -17,7 +17,7 @@ export const leaveDemo = (
 ) =>
   transact(db, async (tx) => {
     const { isDemo } = await readDemo(tx);
-    if (!isDemo) throw new Refusal(409, 'not-a-demo');
+    if (!isDemo) throw new Refusal('not-a-demo');
     await emptyAcademy(tx);
     await noteDemo(tx, { demoLeftAt: now }, now);
     return { firstAccountCode };

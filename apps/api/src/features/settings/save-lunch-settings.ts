@@ -25,7 +25,7 @@ export async function saveLunchSettings(
 ) {
   const { actor, body, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
-  if (version === null) throw new Refusal(428, 'precondition-missing');
+  if (version === null) throw new Refusal('precondition-missing');
   refuseFields(checkLunchSettings(body));
   const again = async (tx: Tx) => toEdited(await readStoredLunchSettings(tx));
   const saved = await once(db, { ...call, again }, async (tx) => {

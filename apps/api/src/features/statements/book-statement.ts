@@ -31,15 +31,15 @@ async function refuseChanged(tx: Tx, { actor, body, now }: BookingCall): Promise
   const all = [...new Set([...ids, ...body.learned.map(({ studentId }) => studentId)])];
   const fees = parts.some(({ bill }) => bill.kind === 'mock');
   if (fees) refuseWithout(actor, 'mocks.write');
-  if (!all.every(isOwnId)) throw new Refusal(404, 'not-found');
+  if (!all.every(isOwnId)) throw new Refusal('not-found');
   await lockStatements(tx);
-  if ((await lockStudents(tx, all)).size < all.length) throw new Refusal(404, 'not-found');
+  if ((await lockStudents(tx, all)).size < all.length) throw new Refusal('not-found');
   const lines = [...body.items.map(({ line }) => line), ...body.ignored];
   const fresh = leaveOutImported(lines, await readImported(tx, lines));
-  if (fresh.length < lines.length) throw new Refusal(409, 'statement-imported');
+  if (fresh.length < lines.length) throw new Refusal('statement-imported');
   const bills = await readOpenBills(tx, { now, fees, only: ids });
   const problem = findBookingProblem(body, bills);
-  if (problem) throw new Refusal(409, problem);
+  if (problem) throw new Refusal(problem);
   return ids;
 }
 

@@ -133,7 +133,7 @@ export async function payFees(
   const rows = await lockFees(tx, [...byFee.keys()]);
   const changes = rows.map(({ id, fee, studentId }) => {
     const decision = decidePayment(fee.paymentStatus, 'confirm');
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    if (!decision.allowed) throw new Refusal(decision.reason);
     const last = byFee.get(id)?.line;
     const after: Fee = {
       ...fee,

@@ -61,7 +61,7 @@ export async function exportStats(db: Db, call: Call<typeof statsEndpoints.expor
     ),
   };
   const wanted = sheets[sheet];
-  if (!wanted) throw new Refusal(403, 'no-right');
+  if (!wanted) throw new Refusal('no-right');
   await transact(db, (tx) =>
     auditManager(tx, call, {
       action: 'export-list',

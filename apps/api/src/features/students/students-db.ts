@@ -17,7 +17,7 @@ export async function readStudent(db: Db | Tx, id: StudentId): Promise<StudentTa
     .select()
     .from(students)
     .where(and(eq(students.id, id), isNull(students.erasedAt)));
-  if (!row) throw new Refusal(404, 'not-found');
+  if (!row) throw new Refusal('not-found');
   return row;
 }
 
@@ -41,7 +41,7 @@ export const lockList = (tx: Tx): Promise<StudentTableRow[]> =>
 
 export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
   const [row] = await lockStudents(tx, [id]);
-  if (!row) throw new Refusal(404, 'not-found');
+  if (!row) throw new Refusal('not-found');
   return row;
 }
 

@@ -10,7 +10,7 @@ import { PROVISIONAL_MS, type LiveSession, type SessionSource } from './sessions
 
 const MAINTENANCE_RETRY_SECONDS = 60;
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
-const expired = () => new Refusal(401, 'session-expired', { headers: CHALLENGE });
+const expired = () => new Refusal('session-expired', { headers: CHALLENGE });
 
 export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>;
 
@@ -27,7 +27,7 @@ function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Ac
 export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource): Authenticate {
   return async (authorization, now) => {
     const token = bearerOf(authorization);
-    if (!token) throw new Refusal(401, 'unauthorized', { headers: CHALLENGE });
+    if (!token) throw new Refusal('unauthorized', { headers: CHALLENGE });
     const claims = tokens.read(token, now);
     const session = claims && (await sessions.read(claims.sessionId));
     if (
@@ -67,7 +67,7 @@ export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: G
     if (access === 'cookie') refuseForeignOrigin(request);
     if (!needsToken(access)) return refuseWhileReadOnly(endpoint);
     const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
-    if (access !== 'signed-in' && access !== actor.side) throw new Refusal(403, 'forbidden');
+    if (access !== 'signed-in' && access !== actor.side) throw new Refusal('forbidden');
     if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
     refuseWhileReadOnly(endpoint);
     request.actor = actor;

@@ -15,7 +15,7 @@ export const isOwnId = (text: string): boolean =>
 export function refuseForeignIds(params: unknown): void {
   if (typeof params !== 'object' || params === null) return;
   for (const [name, value] of Object.entries(params)) {
-    if (/^id$|Id$/.test(name) && !isOwnId(String(value))) throw new Refusal(404, 'not-found');
+    if (/^id$|Id$/.test(name) && !isOwnId(String(value))) throw new Refusal('not-found');
   }
 }
 

@@ -18,5 +18,5 @@ function namesAnotherStudent(part: unknown, own: string): boolean {
 export function refuseForeignStudent(actor: Actor | null, parts: readonly unknown[]): void {
   if (actor?.side !== 'student') return;
   if (parts.some((part) => namesAnotherStudent(part, actor.studentId)))
-    throw new Refusal(403, 'forbidden');
+    throw new Refusal('forbidden');
 }

@@ -9,13 +9,13 @@ import { Refusal } from '../errors/refusal';
 export function refuseTemporaryPassword({
   mustChangePassword,
 }: Pick<ManagerActor, 'mustChangePassword'>): void {
-  if (mustChangePassword) throw new Refusal(403, 'password-change-required');
+  if (mustChangePassword) throw new Refusal('password-change-required');
 }
 
 /** Refuses a manager whose account lacks a right, and says which (403 `no-right`). */
 export function refuseWithout(actor: ManagerActor, needs: Right): void {
   if (!can(actor, needs))
-    throw new Refusal(403, 'no-right', {
+    throw new Refusal('no-right', {
       text: missingRightText(needs, actor.role),
       extra: { needs },
     });
@@ -37,5 +37,5 @@ export function refuseMissingRight(
     return;
   }
   if (method !== 'GET' && !ownAccount && actor.role === 'READONLY_MANAGER')
-    throw new Refusal(403, 'no-right', { text: readOnlyText });
+    throw new Refusal('no-right', { text: readOnlyText });
 }

@@ -24,6 +24,6 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   );
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body: string, done) => {
     if (body === '') return done(null, undefined);
-    return done(new Refusal(415, 'unsupported-media'));
+    return done(new Refusal('unsupported-media'));
   });
 }

@@ -34,7 +34,7 @@ export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.
   const result = z.safeParse(schema, value, { error: () => WORDLESS });
   if (result.success) return result.data;
   const fields = fieldList(result.error.issues.map(({ path }) => lastName(path)));
-  throw new Refusal(400, 'validation-failed', {
+  throw new Refusal('validation-failed', {
     variables: { fields },
     errors: fieldErrors(result.error.issues),
   });

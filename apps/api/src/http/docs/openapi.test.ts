@@ -1,14 +1,7 @@
-import { isRefusalCode } from '@academy/domain/refusals';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointTables } from '../../endpoint-tables';
 import { openApiDocument } from './openapi';
-import { statusOf } from './refusal-statuses';
-
-const sourcesFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
@@ -115,20 +108,4 @@ test('every tag is described, and every refusal stands under its status with its
     403: { description: expect.stringContaining('`forbidden`') },
     503: { description: expect.stringContaining('`disk-full`') },
   });
-});
-
-test('the status of a refusal is the one that the code answers with', () => {
-  const sources = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
-  );
-  const thrown = sources.flatMap((file) =>
-    [
-      ...readFileSync(join(sourcesFolder, file), 'utf8').matchAll(
-        /new Refusal\(\s*(\d{3}),\s*'([a-z-]+)'/g,
-      ),
-    ].map(([, status, code = '']) => [code, Number(status)]),
-  );
-  expect(thrown.length).toBeGreaterThan(50);
-  for (const [code, status] of thrown)
-    if (typeof code === 'string' && isRefusalCode(code)) expect(statusOf(code), code).toBe(status);
 });

@@ -10,10 +10,10 @@ const DISK_RETRY_SECONDS = 10;
 function ofFramework({ statusCode }: FastifyError): Refusal | null {
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500)
     return statusCode === 503 ? notNow('busy', RETRY_SECONDS) : null;
-  if (statusCode === 413) return new Refusal(413, 'payload-too-large');
-  if (statusCode === 415) return new Refusal(415, 'unsupported-media');
-  if (statusCode === 404 || statusCode === 414) return new Refusal(404, 'not-found');
-  return new Refusal(400, 'malformed-body');
+  if (statusCode === 413) return new Refusal('payload-too-large');
+  if (statusCode === 415) return new Refusal('unsupported-media');
+  if (statusCode === 404 || statusCode === 414) return new Refusal('not-found');
+  return new Refusal('malformed-body');
 }
 
 const isFrameworkError = (error: unknown): error is FastifyError =>
@@ -23,7 +23,7 @@ const isFrameworkError = (error: unknown): error is FastifyError =>
 export function refusalFrom(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const trouble = databaseErrorKind(error);
-  if (trouble === 'input') return new Refusal(400, 'malformed-body');
+  if (trouble === 'input') return new Refusal('malformed-body');
   if (trouble === 'disk-full') return notNow('disk-full', DISK_RETRY_SECONDS);
   if (trouble) return notNow('busy', RETRY_SECONDS);
   return isFrameworkError(error) ? ofFramework(error) : null;

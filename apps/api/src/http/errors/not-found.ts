@@ -23,7 +23,7 @@ export function answerNotFound(
     const [path = ''] = request.url.split('?');
     const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     if (allowed.length > 0)
-      throw new Refusal(405, 'method-not-allowed', { headers: { allow: allowed.join(', ') } });
-    if (isApiCall(request) || !page(request, reply)) throw new Refusal(404, 'not-found');
+      throw new Refusal('method-not-allowed', { headers: { allow: allowed.join(', ') } });
+    if (isApiCall(request) || !page(request, reply)) throw new Refusal('not-found');
   });
 }

@@ -1,5 +1,6 @@
 import { refusalText, type RefusalCode } from '@academy/domain/refusals';
 import { waitText } from '@academy/domain/http';
+import { statusOf } from './status-of';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */
@@ -21,8 +22,9 @@ interface RefusalDetails {
  * shown as it stands.
  */
 export class Refusal extends Error {
+  readonly status: number;
+
   constructor(
-    readonly status: number,
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
   ) {
@@ -30,16 +32,17 @@ export class Refusal extends Error {
       details.text ??
         refusalText(code, { wait: '', fields: '', clash: '', code: '', ...details.variables }),
     );
+    this.status = statusOf(code);
   }
 }
 
 /** 429 with the waiting time: in words in the text, in whole seconds in `Retry-After`. */
 export const tooMany = (seconds: number): Refusal =>
-  new Refusal(429, 'rate-limited', {
+  new Refusal('rate-limited', {
     variables: { wait: waitText(seconds) },
     headers: { 'retry-after': String(seconds) },
   });
 
 /** 503: nothing is wrong with the request, it may be sent again after `seconds`. */
 export const notNow = (code: 'busy' | 'maintenance' | 'disk-full', seconds: number): Refusal =>
-  new Refusal(503, code, { headers: { 'retry-after': String(seconds) } });
+  new Refusal(code, { headers: { 'retry-after': String(seconds) } });

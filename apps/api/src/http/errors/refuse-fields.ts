@@ -10,7 +10,7 @@ export function refuseFields(found: Readonly<Record<string, string | undefined>>
   );
   const fields = Object.keys(errors);
   if (fields.length > 0)
-    throw new Refusal(400, 'validation-failed', {
+    throw new Refusal('validation-failed', {
       variables: { fields: fieldList(fields) },
       errors,
     });

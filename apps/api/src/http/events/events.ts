@@ -64,7 +64,7 @@ export async function serveEvents(
     const { authorization } = request.headers;
     const stillValid = () => authenticate(authorization, clock());
     const actor = await authenticate(authorization, new Date(request.receivedAt));
-    if (actor.side !== 'manager') throw new Refusal(403, 'forbidden');
+    if (actor.side !== 'manager') throw new Refusal('forbidden');
     refuseTemporaryPassword(actor);
     request.actor = actor;
     const stream = new PassThrough();

@@ -73,7 +73,7 @@ export async function serveStudentEvents(
     const { authorization } = request.headers;
     const actor = await authenticate(authorization, new Date(request.receivedAt));
     const token = bearerOf(authorization);
-    if (actor.side !== 'student' || token === null) throw new Refusal(403, 'forbidden');
+    if (actor.side !== 'student' || token === null) throw new Refusal('forbidden');
     request.actor = actor;
     const { studentId, sessionId } = actor;
     const [oldest, ...others] = hub.those((listener) => listener.studentId === studentId);

@@ -9,7 +9,7 @@ import { Refusal } from '../errors/refusal';
 export function serveFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {
     const bytes = await store.get(params.key);
-    if (!bytes) throw new Refusal(404, 'not-found');
+    if (!bytes) throw new Refusal('not-found');
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

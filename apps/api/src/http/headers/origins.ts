@@ -19,7 +19,7 @@ export function createOriginGuard(allowed: ReadonlySet<string>) {
     const fromOurs =
       origin !== undefined && (allowed.has(origin) || origin === `${protocol}://${host}`);
     if (fromOurs || site === 'same-origin' || (origin === undefined && site === undefined)) return;
-    throw new Refusal(403, 'forbidden');
+    throw new Refusal('forbidden');
   };
 }
 

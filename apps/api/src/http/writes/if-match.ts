@@ -15,7 +15,7 @@ export function versionRead(ifMatch: string | undefined): number | null {
 
 /** 412 with the present value, so that the form can show what somebody else changed meanwhile. */
 export const stale = (current: unknown, version: number): Refusal =>
-  new Refusal(412, 'settings-stale', { extra: { current }, headers: { etag: etagOf(version) } });
+  new Refusal('settings-stale', { extra: { current }, headers: { etag: etagOf(version) } });
 
 /**
  * Refuses a write by whoever read another version than the present one. Without the header the last

@@ -40,7 +40,7 @@ function keyOf({ request, body }: KeyedRequest): string | null {
   const header = request.headers[IDEMPOTENCY_HEADER];
   const key = header === undefined ? bodyWithKey.safeParse(body).data?.requestKey : String(header);
   if (key === undefined) return null;
-  if (!isIdempotencyKey(key)) throw new Refusal(400, 'malformed-body');
+  if (!isIdempotencyKey(key)) throw new Refusal('malformed-body');
   return key;
 }
 
@@ -89,10 +89,10 @@ export async function once<Answer>(
       expiresAt: new Date(now.getTime() + IDEMPOTENCY_HOURS * HOUR_MS),
     }).catch((error: unknown) => {
       throw isLockTimeout(error)
-        ? new Refusal(409, 'request-in-progress', { headers: { 'retry-after': '1' } })
+        ? new Refusal('request-in-progress', { headers: { 'retry-after': '1' } })
         : error;
     });
-    if (kept && kept.requestHash !== requestHash) throw new Refusal(422, 'idempotency-mismatch');
+    if (kept && kept.requestHash !== requestHash) throw new Refusal('idempotency-mismatch');
     if (kept) {
       const before = await readKept(tx, kept.response, call.endpoint.response);
       return Object.assign({}, await again(tx, before), offerOf.safeParse(before).data);

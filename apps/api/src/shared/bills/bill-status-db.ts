@@ -125,7 +125,7 @@ export async function refuseOverdrawn(
       ({ account: { paid, carriedIn, carriedOut, refunded } }) =>
         paid + carriedIn < carriedOut + refunded,
     );
-    if (overdrawn) throw new Refusal(409, 'money-went-on');
+    if (overdrawn) throw new Refusal('money-went-on');
   }
   return [...months.keys()];
 }

@@ -44,7 +44,7 @@ export async function saveTab<Value, Edited extends { version: number }>(
 ): Promise<Edited & UndoPart> {
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
-  if (version === null) throw new Refusal(428, 'precondition-missing');
+  if (version === null) throw new Refusal('precondition-missing');
   const saved = await once(db, { ...call, again: read }, async (tx) => {
     const before = await read(tx);
     const written =
@@ -88,7 +88,7 @@ export const restoreTab = <Value, Edited extends { version: number }>({
           const before = await read(tx);
           const { version } = before;
           if (!(await write(tx, { value, version, by: actor.managerId, now })))
-            throw new Refusal(503, 'busy');
+            throw new Refusal('busy');
           entries.push({
             action,
             entity,

@@ -18,7 +18,7 @@ export async function lockStudent(
     .from(students)
     .where(eq(students.id, id))
     .for('no key update');
-  if (!student) throw new Refusal(401, 'session-expired');
+  if (!student) throw new Refusal('session-expired');
   return student;
 }
 

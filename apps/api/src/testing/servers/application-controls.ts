@@ -101,7 +101,7 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
       .select({ id: students.id })
       .from(students)
       .where(eq(students.phone, number));
-    if (!student) throw new Refusal(404, 'not-found');
+    if (!student) throw new Refusal('not-found');
     return student.id;
   }
   async function anyManager(): Promise<ManagerId> {
@@ -109,7 +109,7 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
       .select({ id: managers.id })
       .from(managers)
       .where(eq(managers.username, 'manager'));
-    if (!manager) throw new Refusal(404, 'not-found');
+    if (!manager) throw new Refusal('not-found');
     return manager.id;
   }
   const inTurn = async <T, R>(rows: readonly T[], insert: (row: T) => Promise<R>) => {

@@ -11,7 +11,7 @@ export const controlPost =
   (path, handler) => {
     app.post(`/__test__/${path}`, async (request) => {
       if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip))
-        throw new Refusal(404, 'not-found');
+        throw new Refusal('not-found');
       return (await handler(request.body ?? {})) ?? { success: true };
     });
   };

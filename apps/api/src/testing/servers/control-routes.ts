@@ -121,7 +121,7 @@ export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCod
         .select({ id: students.id })
         .from(students)
         .where(eq(students.phone, phone));
-      if (!student) throw new Refusal(404, 'not-found');
+      if (!student) throw new Refusal('not-found');
       const row = { ...meals, updatedAt: clock.now(), updatedByKind: 'system' as const };
       await db
         .insert(reservations)

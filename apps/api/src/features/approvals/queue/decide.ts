@@ -50,7 +50,7 @@ interface Wishes<Id> {
 function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): Id[] {
   const text = approvalRefusalText('reject-reason-missing');
   if (decision === 'reject' && reason.trim() === '')
-    throw new Refusal(400, 'reject-reason-missing', { errors: { reason: text } });
+    throw new Refusal('reject-reason-missing', { errors: { reason: text } });
   return items.map(({ id }) => id).filter(isOwnId);
 }
 

@@ -148,7 +148,7 @@ export async function rollBackSchedule(
     const decision = decideRollback(schedule);
     if (!decision.allowed) throw refuse(decision.reason);
     const earlier = await readVersion(tx, scheduleId, to);
-    if (!earlier) throw new Refusal(404, 'version-unknown');
+    if (!earlier) throw new Refusal('version-unknown');
     const { draft, exceptions, status } = rolledBack(schedule, earlier);
     const taken =
       status === 'PENDING' &&

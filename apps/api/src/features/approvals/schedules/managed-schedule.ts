@@ -29,7 +29,7 @@ export interface LockedSchedules {
 /** Locks a student whom a manager writes for; 404 when there is none. */
 export async function lockFor(tx: Tx, studentId: StudentId): Promise<LockedSchedules> {
   const names = await lockStudents(tx, [studentId]);
-  if (names.size === 0) throw new Refusal(404, 'not-found');
+  if (names.size === 0) throw new Refusal('not-found');
   return { studentId, names, own: await readOf(tx, studentId) };
 }
 
@@ -40,10 +40,10 @@ export async function lockSchedule(
 ): Promise<LockedSchedules & { schedule: OwnedSchedule; waiting: OwnedSchedule | undefined }> {
   const names = await lockOwnersOfSchedules(tx, [id]);
   const [studentId] = names.keys();
-  if (studentId === undefined) throw new Refusal(404, 'not-found');
+  if (studentId === undefined) throw new Refusal('not-found');
   const own = await readOf(tx, studentId);
   const schedule = own.find((one) => one.id === id);
-  if (!schedule) throw new Refusal(404, 'not-found');
+  if (!schedule) throw new Refusal('not-found');
   return {
     studentId,
     names,
@@ -56,20 +56,19 @@ export async function lockSchedule(
 /** The answer to a write that is asked for again: its schedule as it stands now. */
 export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
   const [schedule] = await readById(tx, id);
-  if (!schedule) throw new Refusal(404, 'not-found');
+  if (!schedule) throw new Refusal('not-found');
   return schedule;
 }
 
 /** Somebody changed it since it was read: refused with what stands there now. */
 export function refuseOther(schedule: OwnedSchedule, version: number): void {
   if (schedule.version !== version)
-    throw new Refusal(409, 'changed-meanwhile', {
+    throw new Refusal('changed-meanwhile', {
       extra: { current: regularScheduleSchema.parse(schedule) },
     });
 }
 
-export const refuse = (reason: ApprovalRefusal | ScheduleRefusal): Refusal =>
-  new Refusal(409, reason);
+export const refuse = (reason: ApprovalRefusal | ScheduleRefusal): Refusal => new Refusal(reason);
 
 interface Writing {
   action: AuditAction;

@@ -9,7 +9,7 @@ import { readStudentFacts } from '../students-db';
 /** All schedules and reasons of one student, in every state: three queries. */
 export async function readStudentSchedule(db: Db, studentId: StudentId): Promise<StudentSchedule> {
   const student = await readStudentFacts(db, studentId);
-  if (student === null) throw new Refusal(404, 'not-found');
+  if (student === null) throw new Refusal('not-found');
   return {
     ...student,
     schedules: await readOf(db, studentId),

@@ -38,8 +38,8 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
       today: studyDayAt(now, settings),
       closed: before.closed !== null,
     });
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
-    if (before.revision !== seen + 1) throw new Refusal(409, 'sheet-changed');
+    if (!decision.allowed) throw new Refusal(decision.reason);
+    if (before.revision !== seen + 1) throw new Refusal('sheet-changed');
     const day = await readDay(tx, date, now);
     const { edits, visits, absent, seenOff, open } = planClose(day.rows, {
       ...dayContext(day, settings, now),
@@ -80,7 +80,7 @@ export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDa
   } = call;
   return once(db, call, async (tx) => {
     const { closed, revision } = await nextRevision(tx, date);
-    if (closed === null) throw new Refusal(409, 'day-open');
+    if (closed === null) throw new Refusal('day-open');
     await writeReopen(tx, date, reason.trim());
     await auditManager(tx, call, {
       action: 'reopen-day',

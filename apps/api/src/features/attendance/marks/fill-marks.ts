@@ -76,7 +76,7 @@ export function fillPresent(db: Db, call: Call<typeof attendanceEndpoints.fillPr
     const settings = await readAttendanceSettings(tx);
     const { rows, ...day } = await readDay(tx, date, now);
     const chosen = day.periods.filter(({ number }) => periods.includes(number));
-    if (chosen.length < new Set(periods).size) throw new Refusal(400, 'no-such-period');
+    if (chosen.length < new Set(periods).size) throw new Refusal('no-such-period');
     const { edits } = planFill(
       rows.filter(({ studentId }) => studentIds.includes(studentId)),
       chosen,

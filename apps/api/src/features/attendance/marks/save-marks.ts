@@ -59,13 +59,13 @@ async function refuseImpossible(
 ): Promise<ReadonlyMap<StudentId, string>> {
   const settings = await readAttendanceSettings(tx);
   const periods = new Set(periodsOn(date, settings).map(({ number }) => number));
-  if (edits.some(({ period }) => !periods.has(period))) throw new Refusal(400, 'no-such-period');
+  if (edits.some(({ period }) => !periods.has(period))) throw new Refusal('no-such-period');
   if (edits.some((edit) => markInFuture(edit, date, now, settings)))
-    throw new Refusal(400, 'mark-in-future');
+    throw new Refusal('mark-in-future');
   const ids = [...new Set(edits.map(({ studentId }) => studentId))];
-  if (!ids.every(isOwnId)) throw new Refusal(404, 'not-found');
+  if (!ids.every(isOwnId)) throw new Refusal('not-found');
   const names = await readNames(tx, ids);
-  if (names.size < ids.length) throw new Refusal(404, 'not-found');
+  if (names.size < ids.length) throw new Refusal('not-found');
   return names;
 }
 
@@ -83,7 +83,7 @@ export async function writeCells(
   const names = await refuseImpossible(tx, wish, now);
   const { revision, closed } = await nextRevision(tx, date);
   const decision = decideCorrection({ closed: closed !== null, reason });
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
   const present = new Map(
     (await readMarks(tx, date, { only: [...names.keys()] })).map((cell) => [
       cellKey(cell),

@@ -51,14 +51,14 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
   return transact(db, async (tx) => {
     const settings = await readAttendanceSettings(tx);
     if (edits.some((edit) => !visitInOrder(edit, settings.dayStartsAt)))
-      throw new Refusal(400, 'visit-out-of-order');
+      throw new Refusal('visit-out-of-order');
     if (edits.some((edit) => visitInFuture(edit, date, now, settings)))
-      throw new Refusal(400, 'visit-in-future');
+      throw new Refusal('visit-in-future');
     const names = ids.every(isOwnId) ? await readNames(tx, ids) : new Map<StudentId, string>();
-    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    if (names.size < ids.length) throw new Refusal('not-found');
     const { revision, closed } = await nextRevision(tx, date);
     const decision = decideCorrection({ closed: closed !== null, reason });
-    if (!decision.allowed) throw new Refusal(409, decision.reason);
+    if (!decision.allowed) throw new Refusal(decision.reason);
 
     const present = new Map(
       (await readVisits(tx, date, { only: ids })).map(({ studentId, visit }) => [studentId, visit]),

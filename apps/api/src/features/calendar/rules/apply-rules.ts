@@ -54,7 +54,7 @@ type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'rep
 export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Promise<EffectResult> {
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
-  if (version === null) throw new Refusal(428, 'precondition-missing');
+  if (version === null) throw new Refusal('precondition-missing');
   const { choice, expected, closing, label, action } = wish;
   const result = await once(db, call, async (tx) => {
     const stored = await readStoredLunchSettings(tx);
@@ -66,7 +66,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
     };
     const settingsRows = settingsEntries(change.before, change.after);
     // Rules that nobody has saved yet can be saved as they are proposed.
-    if (settingsRows.length === 0 && stored.version > 0) throw new Refusal(409, 'nothing-changed');
+    if (settingsRows.length === 0 && stored.version > 0) throw new Refusal('nothing-changed');
 
     const seen = await readEffect(tx, change, now);
     const names = await lockStudents(tx, [
@@ -75,7 +75,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
     await lockLunchSettings(tx);
     const { effect, lost, affected, isClosed } = await readEffect(tx, change, now);
     if (effect.mealCount !== expected.mealCount || effect.amount !== expected.amount)
-      throw new Refusal(409, 'effect-changed', { extra: { effect } });
+      throw new Refusal('effect-changed', { extra: { effect } });
 
     const written = await writeLunchSettings(tx, {
       settings: change.after,

@@ -176,7 +176,7 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proo
     const mustProve = await isUsedUp(db, all, now);
     if (mustProve && !(await proofs.accepts(proof, now))) {
       await refund(db, misses);
-      throw new Refusal(429, 'proof-required', {
+      throw new Refusal('proof-required', {
         extra: { challenge: await proofs.challenge(now) },
       });
     }

@@ -24,7 +24,7 @@ export type PinAnswer =
 
 const refused = (code: 'pin-required' | 'pin-choose' | 'pin-wrong', miss = false): PinAnswer => ({
   ok: false,
-  refusal: new Refusal(401, code),
+  refusal: new Refusal(code),
   miss,
 });
 
@@ -34,7 +34,7 @@ function chosen(newPin: string): PinAnswer {
   const code = fault === 'shape' ? 'pin-shape' : 'pin-simple';
   return {
     ok: false,
-    refusal: new Refusal(400, code, { errors: { newPin: pinFaultText(fault) } }),
+    refusal: new Refusal(code, { errors: { newPin: pinFaultText(fault) } }),
     miss: false,
   };
 }
@@ -55,7 +55,7 @@ export async function checkPin(
   return (await isPassword(pin, hash)) ? { ok: true } : refused('pin-wrong', true);
 }
 
-const waits = (code: string) => new Refusal(401, 'device-waiting', { variables: { code } });
+const waits = (code: string) => new Refusal('device-waiting', { variables: { code } });
 
 /**
  * A device that waits, and on which a PIN was chosen already, is told to wait on, whether or not it
@@ -88,7 +88,7 @@ export async function checkDevice(
   const deviceHash = knowDevice(reply, keys);
   const known = await readDeviceOf(db, studentId, deviceHash);
   if (known?.state === 'known') return undefined;
-  if (known?.state === 'refused') return new Refusal(401, 'device-refused');
+  if (known?.state === 'refused') return new Refusal('device-refused');
   const code = known?.code ?? String(randomInt(10_000)).padStart(4, '0');
   if (!known) {
     const pinHash =

@@ -106,11 +106,11 @@ async function exchange(
  */
 export async function refresh(deps: LoginDeps, side: Side, reply: FastifyReply) {
   const token = readRefreshCookie(side, reply.request);
-  if (!token) throw new Refusal(401, 'unauthorized');
+  if (!token) throw new Refusal('unauthorized');
   const next = await transact(deps.db, (tx) => exchange(deps, tx, side, token, reply));
   if (!next) {
     clearRefreshCookie(side, reply);
-    throw new Refusal(401, 'session-expired');
+    throw new Refusal('session-expired');
   }
   setRefreshCookie(side, reply, next.token, next.expiresAt);
   return { success: true as const, accessToken: next.accessToken };

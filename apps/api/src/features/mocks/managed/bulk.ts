@@ -49,7 +49,7 @@ export async function lockForBulk(
 ): Promise<{ exam: ManagedExam; rows: ManagedRegistration[] }> {
   const exam = await lockManagedExam(tx, examId, now);
   const rows = await readManagedRegistrations(tx, examId, [...new Set(ids)]);
-  if (rows.length === 0) throw new Refusal(404, 'not-found');
+  if (rows.length === 0) throw new Refusal('not-found');
   return { exam, rows };
 }
 
@@ -91,7 +91,7 @@ export async function finishBulk(
   { exam, action, before, changed, skipped, note, undo: way }: Done,
 ): Promise<RegistrationsResult> {
   const [refused] = skipped;
-  if (before.length === 1 && refused) throw new Refusal(409, refused.reason);
+  if (before.length === 1 && refused) throw new Refusal(refused.reason);
   if (changed.length === 0) return { content: [], skipped: skipped.map(told), undo: null };
   const content = await readManagedRegistrations(tx, exam.id, changed);
   const old = new Map(before.map((row) => [row.id, row]));

@@ -70,7 +70,7 @@ export async function readManagedExam(
   now: Date,
 ): Promise<ManagedExam> {
   const [exam] = await readManagedExams(db, now, eq(mockExams.id, id));
-  if (!exam) throw new Refusal(404, 'not-found');
+  if (!exam) throw new Refusal('not-found');
   return exam;
 }
 

@@ -58,14 +58,14 @@ function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null
 }
 
 export function allow(decision: ExamDecision): void {
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
 }
 
 /** What a form may not do to an exam that students registered for. */
 function refuseHarm(before: ManagedExam, { onSiteCapacity, draft }: ExamForm): void {
   if (draft && before.registered > 0) refuseFields({ draft: texts.hasRegistrations });
   if (onSiteCapacity === null || onSiteCapacity >= before.onSiteTaken) return;
-  throw new Refusal(409, 'capacity-below-taken', { errors: { onSiteCapacity: texts.belowTaken } });
+  throw new Refusal('capacity-below-taken', { errors: { onSiteCapacity: texts.belowTaken } });
 }
 
 async function answered(

@@ -41,8 +41,7 @@ export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<Rea
 /** Refuses pictures that nobody uploaded. */
 export async function holdPictures(tx: Tx, pictures: NewsDraft['pictures']): Promise<void> {
   const keys = new Set(pictures.map(({ key }) => key));
-  if ((await heldPictures(tx, [...keys])).size < keys.size)
-    throw new Refusal(400, 'picture-missing');
+  if ((await heldPictures(tx, [...keys])).size < keys.size) throw new Refusal('picture-missing');
 }
 
 /** Gives a notice exactly these pictures, in this order. */

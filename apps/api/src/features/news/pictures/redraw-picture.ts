@@ -18,14 +18,14 @@ const orBroken = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch {
-    throw new Refusal(422, 'picture-broken');
+    throw new Refusal('picture-broken');
   }
 };
 
 async function redraw(bytes: Uint8Array) {
   // Reads the head alone: a bomb is refused before a single pixel of it is drawn.
   const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
-  if (width * height > PICTURE_MAX_PIXELS) throw new Refusal(422, 'picture-too-many-pixels');
+  if (width * height > PICTURE_MAX_PIXELS) throw new Refusal('picture-too-many-pixels');
   const { data, info } = await orBroken(
     sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })

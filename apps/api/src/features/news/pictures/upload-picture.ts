@@ -17,8 +17,7 @@ export async function uploadPicture(
   { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>,
 ) {
   const decision = decidePicture(body);
-  if (!decision.allowed)
-    throw new Refusal(decision.reason === 'picture-too-large' ? 413 : 415, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
   const { bytes, width, height } = await redrawPicture(body);
   const key = contentKey(bytes);
   await transact(db, async (tx) => {

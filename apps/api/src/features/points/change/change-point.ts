@@ -17,7 +17,7 @@ import { refusePoint } from './refuse-point';
 
 export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint> {
   const [point] = await readIssuedPoints(tx, [id]);
-  if (!point) throw new Refusal(404, 'not-found');
+  if (!point) throw new Refusal('not-found');
   return point;
 }
 
@@ -29,7 +29,7 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
   } = call;
   return once(db, { ...call, again: (tx) => readIssuedPoint(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
-    if (before.voidedAt) throw new Refusal(409, 'point-voided');
+    if (before.voidedAt) throw new Refusal('point-voided');
     const words = { reason: body.reason ?? before.reason, memo: body.memo?.trim() ?? before.memo };
     if (words.reason === before.reason && words.memo === before.memo)
       return readIssuedPoint(tx, pointId);

@@ -34,7 +34,7 @@ export function objectToPoint(db: Db, call: Call<typeof objectionEndpoints.objec
   const text = body.text.trim();
   return once(db, { ...call, again: (tx) => readObjection(tx, pointId) }, async (tx) => {
     const point = await lockPoint(tx, pointId);
-    if (point.studentId !== studentId) throw new Refusal(403, 'forbidden');
+    if (point.studentId !== studentId) throw new Refusal('forbidden');
     refusePoint(
       decideObjection({
         pointType: point.pointType,
@@ -102,7 +102,7 @@ export function answerObjection(
   return once(db, { ...call, again: (tx) => readManagedObjection(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
     const { objection, studentId, studentName } = before;
-    if (!objection) throw new Refusal(404, 'not-found');
+    if (!objection) throw new Refusal('not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
     await writeAnswer(tx, pointId, { status, answer, by, now });

@@ -20,14 +20,14 @@ export async function lockPoint(tx: Tx, id: PointId): Promise<LockedPoint> {
     .select({ studentId: studentPoints.studentId })
     .from(studentPoints)
     .where(eq(studentPoints.id, id));
-  if (!owner) throw new Refusal(404, 'not-found');
+  if (!owner) throw new Refusal('not-found');
   const names = await lockStudents(tx, [owner.studentId], { alsoDeleted: true });
   const [row] = await tx
     .select()
     .from(studentPoints)
     .leftJoin(pointObjections, eq(pointObjections.pointId, studentPoints.id))
     .where(eq(studentPoints.id, id));
-  if (!row) throw new Refusal(404, 'not-found');
+  if (!row) throw new Refusal('not-found');
   return {
     ...row.student_points,
     studentName: names.get(owner.studentId) ?? '',

@@ -10,5 +10,5 @@ import { refuseFields } from '../../../http/errors/refuse-fields';
 export function refusePoint(decision: PointDecision, field: string): void {
   if (decision.allowed) return;
   if (decision.reason.endsWith('-missing')) refuseFields({ [field]: refusalText(decision.reason) });
-  throw new Refusal(409, decision.reason);
+  throw new Refusal(decision.reason);
 }

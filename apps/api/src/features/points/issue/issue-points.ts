@@ -22,7 +22,7 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
   const ids = ownStudentIds(body.studentIds);
   return once(db, call, async (tx) => {
     const names = await lockStudents(tx, ids);
-    if (names.size < ids.length) throw new Refusal(404, 'not-found');
+    if (names.size < ids.length) throw new Refusal('not-found');
     const terms = await termsOf(tx, actor, body, now);
     const given = proposalOf === null ? null : await readGiven(tx, proposalOf);
     const toGive = ids.filter((id) => !given?.has(id));

@@ -32,21 +32,21 @@ export async function termsOf(
   now: Date,
 ): Promise<IssueTerms> {
   if (wish.what.kind === 'own' && !can(actor, 'points.own-score')) {
-    throw new Refusal(403, 'no-right', {
+    throw new Refusal('no-right', {
       text: missingRightText('points.own-score', actor.role),
       extra: { needs: 'points.own-score' },
     });
   }
   const preset = wish.what.kind === 'preset' ? await readPreset(tx, wish.what.presetId) : undefined;
   const decision = decideIssue(wish, preset ? [preset] : [], seoulDay(now));
-  if (!decision.allowed) throw new Refusal(409, decision.reason);
+  if (!decision.allowed) throw new Refusal(decision.reason);
   return decision.terms;
 }
 
 /** Whom a wish names, once each; 404 for an id that is nobody's. */
 export function ownStudentIds(ids: readonly StudentId[]): StudentId[] {
   const once = [...new Set(ids)];
-  if (!once.every(isOwnId)) throw new Refusal(404, 'not-found');
+  if (!once.every(isOwnId)) throw new Refusal('not-found');
   return once;
 }
 
@@ -62,7 +62,7 @@ export function previewPoints(
   return transact(db, async (tx) => {
     const terms = await termsOf(tx, actor, body, now);
     const students = await readPointStudents(tx, ids);
-    if (students.length < ids.length) throw new Refusal(404, 'not-found');
+    if (students.length < ids.length) throw new Refusal('not-found');
     const { settings } = await readEditedPointSettings(tx);
     const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);
     const rows = students

@@ -146,7 +146,7 @@ export async function savePresets(db: Db, call: Call<typeof pointManagementEndpo
       current: { content: before, version: versionOf(before) },
     });
     if (presets.some(({ id }) => id !== null && before.every((preset) => preset.id !== id)))
-      throw new Refusal(409, 'preset-gone');
+      throw new Refusal('preset-gone');
     await writeList(tx, before, presets);
     const written = await asTheyAre(tx);
     if (sameJson(before.map(told), written.content.map(told))) return { ...written, undo: null };

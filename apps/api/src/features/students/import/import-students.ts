@@ -149,13 +149,9 @@ export async function importStudents(db: Db, call: Call<typeof studentEndpoints.
     const preview = planImport(cells, await basisFor(tx, listed, call));
     const { counts } = preview;
     if (preview.problem !== null || preview.rows.length === 0)
-      throw new Refusal(
-        400,
-        'import-empty',
-        preview.problem === null ? {} : { text: preview.problem },
-      );
+      throw new Refusal('import-empty', preview.problem === null ? {} : { text: preview.problem });
     if (!sameCounts(counts, expected))
-      throw new Refusal(409, 'import-changed', { extra: { preview: toldTo(actor, preview) } });
+      throw new Refusal('import-changed', { extra: { preview: toldTo(actor, preview) } });
 
     const good = preview.rows.filter(isGood);
     const added = await addAll(

@@ -26,7 +26,7 @@ export async function deleteStudent(db: Db, call: Call<typeof studentEndpoints.d
   return once(db, call, async (tx) => {
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
-    if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
+    if (row.deletedAt !== null) throw new Refusal('student-deleted');
     const student = draftOf(row);
     await writeStudents(tx, [{ id: studentId, student, deleted: true }], now);
     await signOutStudents(tx, [studentId], 'deleted', now);

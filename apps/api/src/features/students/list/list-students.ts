@@ -81,7 +81,7 @@ export async function exportStudents(
 ) {
   const whole = contacts === 'show';
   if (whole && !can(actor, 'contacts.read'))
-    throw new Refusal(403, 'no-right', {
+    throw new Refusal('no-right', {
       text: missingRightText('contacts.read', actor.role),
       extra: { needs: 'contacts.read' },
     });

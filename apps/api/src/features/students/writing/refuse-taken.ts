@@ -28,13 +28,13 @@ export async function refuseTakenPhone(
 ): Promise<void> {
   const [holder] = (await readByPhone(tx, [phone])).filter(({ id }) => id !== own);
   if (holder)
-    throw new Refusal(409, 'phone-taken', {
+    throw new Refusal('phone-taken', {
       errors: { phone: phoneTakenText(ownerFor(viewer, holder)) },
     });
 }
 
 const seatTaken = ({ id, name }: StudentTableRow) =>
-  new Refusal(409, 'seat-taken', {
+  new Refusal('seat-taken', {
     errors: { seat: seatTakenText(name) },
     extra: { holder: { id, name } },
   });
@@ -75,5 +75,5 @@ export async function refuseTakenSeats(tx: Tx, changes: readonly Seated[]): Prom
     seat: seat ?? '',
     holder: holder.name,
   }));
-  if (taken.length > 0) throw new Refusal(409, 'seat-taken', { text: seatsTakenText(taken) });
+  if (taken.length > 0) throw new Refusal('seat-taken', { text: seatsTakenText(taken) });
 }

@@ -31,7 +31,7 @@ import { writeStudents } from './write-students-db';
 function checked(form: StudentForm): StudentDraft {
   const { errors, student } = checkStudent(form);
   refuseFields(errors);
-  if (student === null) throw new Refusal(400, 'validation-failed');
+  if (student === null) throw new Refusal('validation-failed');
   return student;
 }
 
@@ -144,7 +144,7 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
   return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
-    if (row.deletedAt !== null) throw new Refusal(409, 'student-deleted');
+    if (row.deletedAt !== null) throw new Refusal('student-deleted');
     refuseStale(request.headers['if-match'], {
       version: row.version,
       current: toRecord(row, actor),

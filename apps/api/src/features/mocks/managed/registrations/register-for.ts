@@ -42,13 +42,13 @@ const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
 
 const refusal = (reason: ExamRefusal): Refusal =>
   SUBJECT_REASONS.has(reason)
-    ? new Refusal(400, reason, { errors: { selectedSubjects: examRefusalText(reason) } })
-    : new Refusal(409, reason);
+    ? new Refusal(reason, { errors: { selectedSubjects: examRefusalText(reason) } })
+    : new Refusal(reason);
 
 /** Outside the registration days a manager says why. */
 function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
-  if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
-  if (exam.draft) throw new Refusal(409, 'exam-draft');
+  if (exam.state === 'CANCELLED') throw new Refusal('exam-cancelled');
+  if (exam.draft) throw new Refusal('exam-draft');
   if (reason === '' && timeStatus({ ...exam, timeStatus: null }, seoulDay(now)) !== 'OPEN')
     refuseFields({ reason: texts.reason });
 }
@@ -59,7 +59,7 @@ async function readOne(
   { id }: Pick<ManagedRegistration, 'id'>,
 ): Promise<ManagedRegistration> {
   const [registration] = await readManagedRegistrations(tx, examId, [id]);
-  if (!registration) throw new Refusal(404, 'not-found');
+  if (!registration) throw new Refusal('not-found');
   return registration;
 }
 
@@ -92,7 +92,7 @@ async function write(
     paymentStatus: exam.fee === 0 ? 'free' : 'unpaid',
     now,
   });
-  if (id === null) throw new Refusal(409, 'seats-taken');
+  if (id === null) throw new Refusal('seats-taken');
   await noteManager(tx, id, { registeredBy: managerId, memo: reason });
   return readOne(tx, exam.id, { id });
 }
@@ -110,11 +110,10 @@ export function registerFor(db: Db, call: RegisterCall) {
   const [reason, { studentId }] = [body.reason.trim(), body];
   return once(db, { ...call, again: (tx, made) => readOne(tx, examId, made) }, async (tx) => {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
-    if (name === undefined) throw new Refusal(404, 'not-found');
+    if (name === undefined) throw new Refusal('not-found');
     const exam = await lockManagedExam(tx, examId, now);
     refuseUnreasoned(exam, reason, now);
-    if (await isRegistered(tx, examId, studentId))
-      throw new Refusal(409, 'student-already-registered');
+    if (await isRegistered(tx, examId, studentId)) throw new Refusal('student-already-registered');
     const registration = await write(tx, call, exam, reason);
     await auditManager(tx, call, {
       action: 'register-mock-for',

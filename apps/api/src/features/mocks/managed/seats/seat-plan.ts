@@ -18,13 +18,13 @@ export const seatPlanFacts = ({ rows, columns, seats, saved }: SeatPlan & { save
 
 /** One seat for each and each on one seat, all of them in the room. */
 function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
-  if (seats.some(({ seat }) => seat > rows * columns)) throw new Refusal(409, 'seats-too-few');
+  if (seats.some(({ seat }) => seat > rows * columns)) throw new Refusal('seats-too-few');
   const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
   if (
     !distinct(seats.map(({ seat }) => seat)) ||
     !distinct(seats.map(({ registrationId }) => registrationId))
   )
-    throw new Refusal(409, 'seat-twice');
+    throw new Refusal('seat-twice');
 }
 
 /**
@@ -40,7 +40,7 @@ export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.s
   refuseImpossible(plan);
   return once(db, { ...call, again: (tx) => readSeatPlan(tx, examId) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
-    if (exam.state === 'CANCELLED') throw new Refusal(409, 'exam-cancelled');
+    if (exam.state === 'CANCELLED') throw new Refusal('exam-cancelled');
     const before = await readSeatPlan(tx, examId);
     const onSite = (await readManagedRegistrations(tx, examId)).filter(
       ({ onSiteState }) => onSiteState === 'confirmed',
