@@ -21,6 +21,7 @@ export type { CutoffShape } from './cutoff/cutoff-schema';
 export { cutoffText } from './cutoff/cutoff-texts';
 export { nextCutoff, nextCutoffs } from './cutoff/next-cutoff';
 export type { Cutoff } from './cutoff/next-cutoff';
+export { orderText } from './order-text';
 export { depositWindow, paymentWindow } from './bill/payment-window';
 export { planSave } from './plan/plan-save';
 export { planSameWeekday, planSingleDay } from './plan/quick-add';

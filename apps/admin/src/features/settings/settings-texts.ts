@@ -36,7 +36,6 @@ export const settingsTexts = {
     weekly: '한 주를 전주에 한꺼번에',
   },
   cutoffDays: (meal: string) => `${meal} 마감 영업일`,
-  cutoffDaysUnit: '일 전',
   cutoffWeekday: (meal: string) => `${meal} 마감 요일`,
   cutoffWeekdayOption: (weekday: string) => `전주 ${weekday}요일`,
   cutoffHour: (meal: string) => `${meal} 마감 시각`,

@@ -60,7 +60,7 @@ function ShapeFields({ meal, shape, onShape, disabledReason }: ShapeProps) {
           label={texts.cutoffDays(mealName(meal))}
           value={Number.isNaN(shape.days) ? null : shape.days}
           onValueChange={(days) => onShape({ ...shape, days: days ?? Number.NaN })}
-          unit={texts.cutoffDaysUnit}
+          unit={texts.dayUnit}
           step={1}
         />
       )}
