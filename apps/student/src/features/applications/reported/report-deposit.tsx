@@ -1,5 +1,5 @@
-import { isSameBill, type ReportedBill } from '@academy/domain/deposits';
-import { formatWon, type Won } from '@academy/domain/money';
+import { isSameBill } from '@academy/domain/deposits';
+import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -7,15 +7,7 @@ import { useState } from 'react';
 import styles from '../applications-page.module.css';
 import { reportTexts as texts } from '../applications-texts';
 import { reportQueries } from './report-queries';
-import { ReportSheet } from './report-sheet';
-
-/** What a report is about: the bill, its name, and what is to be paid of it. */
-export interface Payable {
-  bill: ReportedBill;
-  title: string;
-  amount: Won;
-  studentName: string;
-}
+import { ReportSheet, type Payable } from './report-sheet';
 
 /** 입금했어요, beside what is still to be paid; once said, what was said and the way to change it. */
 export function ReportDeposit(payable: Payable) {

@@ -5,9 +5,10 @@ import {
   reportableDays,
   reportedDayProblem,
   type DepositReport,
+  type ReportedBill,
   type ReportedDeposit,
 } from '@academy/domain/deposits';
-import { won } from '@academy/domain/money';
+import { won, type Won } from '@academy/domain/money';
 import { calendarDaySchema } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -21,8 +22,15 @@ import { useState, type FormEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { useNow } from '../../../shared/use-now';
 import { reportTexts as texts } from '../applications-texts';
-import type { Payable } from './report-deposit';
 import { reportQueries, reportsApi } from './report-queries';
+
+/** What a report is about: the bill, its name, and what is to be paid of it. */
+export interface Payable {
+  bill: ReportedBill;
+  title: string;
+  amount: Won;
+  studentName: string;
+}
 
 interface FormProps {
   payable: Payable;
