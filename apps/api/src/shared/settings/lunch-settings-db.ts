@@ -93,7 +93,10 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
   };
 }
 
-/** Writes the settings, without the days off, if `version` is still the present one; false when somebody was faster. */
+/**
+ * Writes the settings, without the days off, if `version` is still the present one; false when
+ * somebody was faster.
+ */
 export async function writeLunchSettings(
   tx: Tx,
   {

@@ -21,8 +21,8 @@ export interface NextCutoff {
 }
 
 /**
- * The next cutoffs of these meals after `now`, at most `count`, each with the served meals that it locks. At a
- * cutoff itself the first is already the next one. Empty when no meal is served within 400 days.
+ * The next cutoffs of these meals after `now`, at most `count`, each with the served meals that it
+ * locks. At a cutoff itself the first is already the next one. Empty when no meal is served within 400 days.
  */
 export function nextCutoffs(
   settings: LunchSettings,
@@ -61,8 +61,8 @@ export function nextCutoffs(
 }
 
 /**
- * The next cutoff after `now`, by its first day: for the line that tells the deadline, and to re-arm
- * the timer that locks the screen.
+ * The next cutoff after `now`, by its first day: for the line that tells the deadline, and to
+ * re-arm the timer that locks the screen.
  */
 export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
   const [next] = nextCutoffs(settings, now, 1);
