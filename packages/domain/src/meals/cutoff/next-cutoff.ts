@@ -22,7 +22,8 @@ export interface NextCutoff {
 
 /**
  * The next cutoffs of these meals after `now`, at most `count`, each with the served meals that it
- * locks. At a cutoff itself the first is already the next one. Empty when no meal is served within 400 days.
+ * locks. At a cutoff itself the first is already the next one. Empty when no meal is served within
+ * 400 days.
  */
 export function nextCutoffs(
   settings: LunchSettings,
