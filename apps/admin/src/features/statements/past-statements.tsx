@@ -7,7 +7,7 @@ import { statementTexts as texts } from './statement-texts';
 
 const queryKey = ['statements'];
 
-/** The last lists that were booked: who did it, and the way back also after the window was closed. */
+/** The last lists that were booked, each with its way back after the window was closed. */
 export function PastStatements() {
   const { data, isError, refetch } = useQuery({
     queryKey,
