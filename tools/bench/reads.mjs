@@ -1,7 +1,7 @@
 import { say } from '../support/say.mjs';
 import { startBenchServer } from './server.mjs';
 
-const SIZES = [1_000, 10_000];
+const [FEW, MANY] = [1_000, 10_000];
 const TIMES = 5;
 
 /** @param {import('./loads.mjs').BenchServer} server */
@@ -54,13 +54,11 @@ async function measureReads(students) {
 
 /** What managers read, one after the other, of a large academy and of one ten times as large. */
 export async function benchReads() {
-  const [small = {}, large = {}] = [
-    await measureReads(SIZES[0] ?? 0),
-    await measureReads(SIZES[1] ?? 0),
-  ];
+  const small = await measureReads(FEW);
+  const large = await measureReads(MANY);
   say(`\nManagers' reads, the median of ${TIMES}, by how many students there are`);
   say(
-    `${''.padEnd(32)}${SIZES.map((size) => size.toLocaleString('en').padStart(10)).join('')}${'grows by'.padStart(10)}${'kB'.padStart(9)}`,
+    `${''.padEnd(32)}${[FEW, MANY].map((size) => size.toLocaleString('en').padStart(10)).join('')}${'grows by'.padStart(10)}${'kB'.padStart(9)}`,
   );
   for (const [name, { ms, bytes }] of Object.entries(large)) {
     const before = small[name]?.ms ?? 0;
