@@ -2,11 +2,31 @@ import type { DepositRow } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/identity';
 import type { CalendarMonth } from '@academy/domain/time';
-import { inArray, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 import { readLunchSettings } from '../settings/lunch-settings-db';
-import { readMealBooks } from './meal-books-db';
+import { readMealBooks, type StudentBook } from './meal-books-db';
+
+/** Whose money is in the books stays in them, also after the student is deleted. */
+const isConcerned = ({ inBooks, lunchCount, dinnerCount }: StudentBook, deleted: boolean) =>
+  inBooks || (!deleted && lunchCount + dinnerCount > 0);
+
+/** The accounts of everybody whom a month concerns, for their sums: six queries. */
+export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
+  const settings = await readLunchSettings(db);
+  const books = await readMealBooks(db, { months: [month], settings });
+  const gone = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(isNotNull(students.deletedAt));
+  const deleted = new Set(gone.map(({ id }) => id));
+  return [...books.students].flatMap((id) => {
+    const book = books.bookOf(id, month);
+    return isConcerned(book, deleted.has(id)) ? [book.account] : [];
+  });
+}
 
 /**
  * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
@@ -33,18 +53,13 @@ export async function readBilledMonth(
       deletedAt: students.deletedAt,
     })
     .from(students)
-    .where(inArray(students.id, [...(only ?? books.students)]));
+    .where(isAmong(students.id, only ?? books.students));
   return rows
     .flatMap(({ deletedAt, ...row }) => {
-      const { inBooks, lines, ...book } = books.bookOf(row.id, month);
-      // Whose money is in the books stays in them, also after the student is deleted.
-      const concerned =
-        only !== undefined ||
-        inBooks ||
-        (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
-      return concerned
-        ? [{ ...row, ...book, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }]
-        : [];
+      const book = books.bookOf(row.id, month);
+      if (only === undefined && !isConcerned(book, deletedAt !== null)) return [];
+      const { inBooks: _inBooks, lines, ...sums } = book;
+      return [{ ...row, ...sums, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }];
     })
     .toSorted(bySeat);
 }

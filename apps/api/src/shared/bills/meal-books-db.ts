@@ -7,6 +7,7 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 import { readClosedMonths } from './closed-months-db';
 
 interface Wanted {
@@ -22,7 +23,7 @@ type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'by
  * A student's month in the books: what is billed for how many meals at which prices (won), and the
  * lines of the ledger that count.
  */
-interface StudentBook {
+export interface StudentBook {
   lunchPrice: Won;
   dinnerPrice: Won;
   /** Whether these are prices that somebody set. */
@@ -58,7 +59,11 @@ async function readEaten(db: Db | Tx, { months, only }: Chosen) {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return [];
-  const month = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
+  // Of a single month nothing needs to be printed: that is two thirds of the time.
+  const month =
+    first === last
+      ? sql<CalendarMonth>`${first}::text`
+      : sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
   return db
     .select({
       studentId: reservations.studentId,
@@ -70,10 +75,10 @@ async function readEaten(db: Db | Tx, { months, only }: Chosen) {
     .where(
       and(
         between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
-        only && inArray(reservations.studentId, [...only]),
+        only && isAmong(reservations.studentId, only),
       ),
     )
-    .groupBy(reservations.studentId, month);
+    .groupBy(reservations.studentId, ...(first === last ? [] : [month]));
 }
 
 /** The lines of the ledger that count. */
@@ -94,7 +99,7 @@ async function readLines(db: Db | Tx, { months, only }: Chosen) {
       and(
         inArray(depositEntries.month, [...months]),
         isNull(depositEntries.voidedAt),
-        only && inArray(depositEntries.studentId, [...only]),
+        only && isAmong(depositEntries.studentId, only),
       ),
     )
     .orderBy(asc(depositEntries.id));
@@ -111,11 +116,17 @@ export async function readMealBooks(
 ): Promise<MealBooks> {
   const closed = await readClosedMonths(db);
   const bills = await db
-    .select()
+    .select({
+      studentId: mealBills.studentId,
+      month: mealBills.month,
+      lunchPrice: mealBills.lunchPrice,
+      dinnerPrice: mealBills.dinnerPrice,
+      closedLunch: mealBills.closedLunch,
+      closedDinner: mealBills.closedDinner,
+      closedTotal: mealBills.closedTotal,
+    })
     .from(mealBills)
-    .where(
-      and(inArray(mealBills.month, [...months]), only && inArray(mealBills.studentId, [...only])),
-    );
+    .where(and(inArray(mealBills.month, [...months]), only && isAmong(mealBills.studentId, only)));
   const eaten = await readEaten(db, { months, only });
   const lines = await readLines(db, { months, only });
 

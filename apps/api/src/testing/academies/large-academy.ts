@@ -17,8 +17,8 @@ const meals = (month: CalendarMonth) =>
     select id, day::date, true, true, now(), 'system' from students, generate_series(${`${month}-01`}::date, ${`${month}-01`}::date + interval '1 month - 1 day', '1 day') day`;
 
 /**
- * Twenty study days on which everybody came, went and was marked in two periods, five points each,
- * a deposit, and prices of their own.
+ * Twenty study days on which everybody came at a time of their own, went and was marked in two
+ * periods; five points each, a deposit, and prices of their own.
  */
 async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
   const first = `${month}-01`;
@@ -37,7 +37,8 @@ async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
   await tx.execute(sql`insert into attendance_marks (date, student_id, period, status, excused, note, version, revision, at, by_manager_id)
     select ${first}::date + day, id, period, case when (id + day) % 9 = 0 then 'LATE' else 'PRESENT' end, false, '', 1, period, now(), ${manager} from students, ${days}, generate_series(1, 2) period`);
   await tx.execute(sql`insert into attendance_visits (date, student_id, arrived_at, left_at, outings, version, revision, at, by_manager_id)
-    select ${first}::date + day, id, '13:50', '22:00', '[]', 2, 3, now(), ${manager} from students, ${days}`);
+    select ${first}::date + day, id, to_char(time '13:30' + (id * 7 + day) % 40 * interval '1 minute', 'HH24:MI'), to_char(time '21:00' + (id + day * 3) % 60 * interval '1 minute', 'HH24:MI'),
+      case when id % 10 = 0 then '[{"from":"18:00","to":"18:40"}]'::jsonb else '[]' end, 2, 3, now(), ${manager} from students, ${days}`);
 }
 
 /** The scenario, and so many students more, with every day open. */
