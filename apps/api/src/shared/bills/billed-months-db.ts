@@ -59,7 +59,8 @@ export async function readBilledMonth(
       const book = books.bookOf(row.id, month);
       if (only === undefined && !isConcerned(book, deletedAt !== null)) return [];
       const { inBooks: _inBooks, lines, ...sums } = book;
-      return [{ ...row, ...sums, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }];
+      const lastDeposit = lines.findLast(({ kind }) => kind === 'deposit');
+      return [{ ...row, ...sums, lastDeposit }];
     })
     .toSorted(bySeat);
 }

@@ -1,5 +1,5 @@
 import { type DayContext, hasBegun } from '../day/day-context';
-import type { AttendanceMark, AttendanceRow, MarkValue, Period, VisitValue } from '../schemas';
+import type { AttendanceRow, MarkValue, Period, VisitValue } from '../schemas';
 import { arrivalPeriod, presenceIn } from '../day/presence';
 import { studyMinutes } from '../day/study-minutes';
 import { expectedMark } from './expected-mark';

@@ -4,20 +4,21 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { depositEntries, mealBills, reservations, sessions } from '../../../db/schema';
+import { isAmong } from '../../../db/schema/columns';
 
 const counted = (condition: SQL) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const keyed = <Row extends { studentId: StudentId }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.studentId, row]));
 
-/** Of one student, or of everybody. */
+/** Of these students, or of everybody. */
 export interface SumsOf {
   month: CalendarMonth;
-  studentId?: StudentId;
+  only?: readonly StudentId[];
 }
 
 /** How many lunches and dinners each has in a month. */
-export async function readMealCounts(tx: Tx, { month, studentId }: SumsOf) {
+export async function readMealCounts(tx: Tx, { month, only }: SumsOf) {
   const rows = await tx
     .select({
       studentId: reservations.studentId,
@@ -28,7 +29,7 @@ export async function readMealCounts(tx: Tx, { month, studentId }: SumsOf) {
     .where(
       and(
         between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
-        studentId && eq(reservations.studentId, studentId),
+        only && isAmong(reservations.studentId, only),
       ),
     )
     .groupBy(reservations.studentId);
@@ -36,7 +37,7 @@ export async function readMealCounts(tx: Tx, { month, studentId }: SumsOf) {
 }
 
 /** The month's prices as they were frozen, and what a closed month billed. */
-export async function readMonthBills(tx: Tx, { month, studentId }: SumsOf) {
+export async function readMonthBills(tx: Tx, { month, only }: SumsOf) {
   const rows = await tx
     .select({
       studentId: mealBills.studentId,
@@ -45,7 +46,7 @@ export async function readMonthBills(tx: Tx, { month, studentId }: SumsOf) {
       closedTotal: mealBills.closedTotal,
     })
     .from(mealBills)
-    .where(and(eq(mealBills.month, month), studentId && eq(mealBills.studentId, studentId)));
+    .where(and(eq(mealBills.month, month), only && isAmong(mealBills.studentId, only)));
   return keyed(rows);
 }
 
@@ -54,7 +55,7 @@ export type EntryLine = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt
 };
 
 /** The lines of a month's ledger that stand. */
-export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Promise<EntryLine[]> {
+export async function readMonthEntries(tx: Tx, { month, only }: SumsOf): Promise<EntryLine[]> {
   const rows = await tx
     .select({
       studentId: depositEntries.studentId,
@@ -67,7 +68,7 @@ export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Pr
       and(
         eq(depositEntries.month, month),
         isNull(depositEntries.voidedAt),
-        studentId && eq(depositEntries.studentId, studentId),
+        only && isAmong(depositEntries.studentId, only),
       ),
     );
   return rows.map((row) => ({ ...row, voidedAt: null }));
@@ -79,7 +80,7 @@ export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Pr
  */
 export async function readLastLogins(
   tx: Tx,
-  studentId?: StudentId,
+  only?: readonly StudentId[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select({
@@ -88,10 +89,7 @@ export async function readLastLogins(
     })
     .from(sessions)
     .where(
-      and(
-        inArray(sessions.subjectKind, ['student']),
-        studentId && eq(sessions.subjectId, studentId),
-      ),
+      and(inArray(sessions.subjectKind, ['student']), only && isAmong(sessions.subjectId, only)),
     )
     .groupBy(sessions.subjectId);
   return new Map(rows.map(({ id, at }) => [id, new Date(at).toISOString()]));
