@@ -1,6 +1,7 @@
 export {
   auditIdSchema,
   depositEntryIdSchema,
+  reportedDepositIdSchema,
   managerIdSchema,
   mockExamIdSchema,
   mockRegistrationIdSchema,
@@ -14,6 +15,7 @@ export {
 export type {
   AuditId,
   DepositEntryId,
+  ReportedDepositId,
   ManagerId,
   MockExamId,
   MockRegistrationId,

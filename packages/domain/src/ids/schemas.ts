@@ -28,6 +28,8 @@ export type OperationId = z.output<typeof operationIdSchema>;
 /** An entry of the deposit ledger. */
 export const depositEntryIdSchema = id<'DepositEntryId'>();
 export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
+export const reportedDepositIdSchema = id<'ReportedDepositId'>();
+export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 /** An entry of the audit log. */
 export const auditIdSchema = id<'AuditId'>();
 export type AuditId = z.output<typeof auditIdSchema>;

@@ -3,6 +3,7 @@ import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
+import { reportRefusalTexts } from '../deposits/reported/reported-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { loginRefusalTexts } from '../login/login-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
@@ -26,7 +27,7 @@ export const refusalsByFeature = {
   reasons: reasonRefusalTexts,
   accounts: accountRefusalTexts,
   students: studentRefusalTexts,
-  deposits: depositRefusalTexts,
+  deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
   statements: statementRefusalTexts,
   calendar: calendarRefusalTexts,
   news: newsRefusalTexts,

@@ -1,4 +1,4 @@
-import type { DepositRow } from '@academy/domain/deposits';
+import { awaitsMoney, type DepositRow, type ReportSeen } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/identity';
 import type { CalendarMonth } from '@academy/domain/time';
@@ -8,6 +8,7 @@ import { students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
 import { readLunchSettings } from '../settings/lunch-settings-db';
 import { readMealBooks, type StudentBook } from './meal-books-db';
+import { readReports } from './reported-deposits-db';
 
 /** Whose money is in the books stays in them, also after the student is deleted. */
 const isConcerned = ({ inBooks, lunchCount, dinnerCount }: StudentBook, deleted: boolean) =>
@@ -30,7 +31,7 @@ export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
 
 /**
  * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
- * order, each with their account. With `only`: these students, whatever they have. Six queries,
+ * order, each with their account. With `only`: these students, whatever they have. Seven queries,
  * however many there are.
  */
 export async function readBilledMonth(
@@ -54,24 +55,39 @@ export async function readBilledMonth(
     })
     .from(students)
     .where(isAmong(students.id, only ?? books.students));
+  const reports = await readReports(db, { month, ...(only && { studentIds: only }) });
+  const reportOf = new Map(reports.map(({ studentId, ...report }) => [studentId, report]));
   return rows
     .flatMap(({ deletedAt, ...row }) => {
       const book = books.bookOf(row.id, month);
       if (only === undefined && !isConcerned(book, deletedAt !== null)) return [];
       const { inBooks: _inBooks, lines, ...sums } = book;
-      const lastDeposit = lines.findLast(({ kind }) => kind === 'deposit');
-      return [{ ...row, ...sums, lastDeposit }];
+      return [
+        {
+          ...row,
+          ...sums,
+          lastDeposit: lines.findLast(({ kind }) => kind === 'deposit'),
+          report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
+        },
+      ];
     })
     .toSorted(bySeat);
 }
 
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 
+const seenOf = ({ depositorName, amount, day }: ReportSeen): ReportSeen => ({
+  depositorName,
+  amount,
+  day,
+});
+
 /** A student of the month as the 입금 tab and its file show them. */
 export const depositRowOf = ({
   id,
   lastDeposit,
   priced: _priced,
+  report,
   ...row
 }: BilledStudent): DepositRow => ({
   ...row,
@@ -79,4 +95,5 @@ export const depositRowOf = ({
   depositorName: lastDeposit?.depositorName ?? '',
   day: lastDeposit?.day ?? null,
   byName: lastDeposit?.byName ?? null,
+  reported: report ? seenOf(report) : null,
 });

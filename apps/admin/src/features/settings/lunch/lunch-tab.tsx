@@ -5,6 +5,7 @@ import { useManager } from '../../../shared/session/use-manager';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
+import { CutoffSection } from './cutoff-section';
 import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
@@ -25,6 +26,7 @@ function LunchSections(section: LunchSection) {
   return (
     <>
       <PeriodSection {...section} />
+      <CutoffSection {...section} />
       <WeekdaySection {...section} />
       <DateLists {...section} />
       <PriceSection {...section} />
