@@ -10,6 +10,7 @@ import { diskStore } from '../../store/disk-store';
 import { movableClock } from '../movable-clock';
 import { startCluster } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
+import { startBareFloor } from './bare-floor';
 import { insertLarge } from '../academies/large-academy';
 import { testEnv, testKeys } from '../test-env';
 
@@ -27,10 +28,9 @@ const SIGNED_IN = 100;
 
 const home = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const cluster = driver === 'postgres' ? await startCluster({ durable: true }) : undefined;
+const databaseUrl = cluster && (await createDatabase(cluster.url('postgres')));
 const database = await openDatabase(
-  cluster
-    ? { databaseUrl: await createDatabase(cluster.url('postgres')) }
-    : { dataDir: join(home, 'data') },
+  databaseUrl ? { databaseUrl } : { dataDir: join(home, 'data') },
 );
 const clock = movableClock(new Date('2026-11-20T10:00:00+09:00'));
 const env = testEnv({ LOG_LEVEL: 'info', LOGIN_TRUSTED_NETWORKS: '127.0.0.1' });
@@ -77,9 +77,12 @@ const manager = await app.inject({
   payload: { username: 'admin', password: 'Admin1234!' },
 });
 
+const floor = databaseUrl === undefined ? undefined : await startBareFloor(databaseUrl);
+
 const facts = {
   app: await app.listen({ port: 0, host: '127.0.0.1' }),
   bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+  floor: floor?.url ?? null,
   month: MONTH,
   running: RUNNING,
   pid: process.pid,
@@ -88,7 +91,7 @@ const facts = {
 };
 
 process.once('SIGTERM', () => {
-  void Promise.all([app.close(), bare.close()])
+  void Promise.all([app.close(), bare.close(), floor?.close()])
     .then(() => database.close())
     .then(() => cluster?.stop())
     .then(() => {
