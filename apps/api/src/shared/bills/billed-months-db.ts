@@ -56,6 +56,7 @@ export const depositRowOf = ({
   id,
   lastDeposit,
   priced: _priced,
+  terms: _terms,
   ...row
 }: BilledStudent): DepositRow => ({
   ...row,
