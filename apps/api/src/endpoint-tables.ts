@@ -2,7 +2,7 @@ import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
-import { depositEndpoints } from '@academy/domain/deposits';
+import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
@@ -49,6 +49,7 @@ export const endpointTables = {
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
   deposits: depositEndpoints,
+  reportedDeposits: reportedDepositEndpoints,
   statements: statementEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,

@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'settle-refund',
   'carry-deposits',
   'undo-deposits',
+  'report-deposit',
+  'withdraw-report',
   'import-statement',
   'undo-statement',
   'close-month',

@@ -29,6 +29,8 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'settle-refund',
     'carry-deposits',
     'undo-deposits',
+    'report-deposit',
+    'withdraw-report',
     'import-statement',
     'undo-statement',
     'close-month',

@@ -1,6 +1,7 @@
 export {
   auditIdSchema,
   depositEntryIdSchema,
+  reportedDepositIdSchema,
   managerIdSchema,
   mealPriceIdSchema,
   mockExamIdSchema,
@@ -15,6 +16,7 @@ export {
 export type {
   AuditId,
   DepositEntryId,
+  ReportedDepositId,
   ManagerId,
   MealPriceId,
   MockExamId,

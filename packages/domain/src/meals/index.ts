@@ -16,6 +16,7 @@ export type { MealPlan, PlanContext } from './plan/meal-plan';
 export { meals, mealsByDay } from './meals-of-day';
 export type { MealsOfDay } from './meals-of-day';
 export { nextCutoff } from './next-cutoff';
+export { orderText } from './order-text';
 export { depositWindow, paymentWindow } from './bill/payment-window';
 export { planCost } from './plan/plan-cost';
 export { planSave } from './plan/plan-save';

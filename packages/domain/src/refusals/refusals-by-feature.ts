@@ -3,6 +3,7 @@ import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
+import { reportRefusalTexts } from '../deposits/reported/reported-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { loginRefusalTexts } from '../login/login-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
@@ -27,7 +28,7 @@ export const refusalsByFeature = {
   reasons: reasonRefusalTexts,
   accounts: accountRefusalTexts,
   students: studentRefusalTexts,
-  deposits: depositRefusalTexts,
+  deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
   prices: priceRefusalTexts,
   statements: statementRefusalTexts,
   calendar: calendarRefusalTexts,

@@ -4,7 +4,7 @@ export { leaveOutImported } from './leave-out-imported';
 export type { KnownLine } from './leave-out-imported';
 export { STATEMENT_MONTHS_BACK } from './limits';
 export { matchStatement } from './match-statement';
-export type { HandConfirmed } from './match-statement';
+export type { HandConfirmed, ReportedMoney } from './match-statement';
 export { billsAfter, findBookingProblem } from './plan-booking';
 export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';
@@ -22,6 +22,7 @@ export type {
   StatementPart,
   StatementPayer,
   StatementPreview,
+  StatementReport,
   StatementResult,
   StatementVerdict,
 } from './schemas';

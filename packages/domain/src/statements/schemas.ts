@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportSeenSchema } from '../deposits/reported/schemas';
 import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
 import { undoPart } from '../operations/schemas';
@@ -135,6 +136,10 @@ export const leftOutSchema = z.object({
   unreadable: z.array(z.int()),
 });
 
+/** 입금 알림 of a bill that is still open. */
+export const statementReportSchema = z.extend(reportSeenSchema, { bill: billRefSchema });
+export type StatementReport = z.output<typeof statementReportSchema>;
+
 /** What a list would do. `problem`: its columns must be chosen first, and why. */
 export const statementPreviewSchema = z.object({
   problem: z.nullable(z.string()),
@@ -142,6 +147,8 @@ export const statementPreviewSchema = z.object({
   rows: z.array(matchedRowSchema),
   leftOut: leftOutSchema,
   payers: z.array(statementPayerSchema),
+  /** What students say they paid of these bills. */
+  reported: z.array(statementReportSchema),
   bills: z.array(openBillSchema),
 });
 export type StatementPreview = z.output<typeof statementPreviewSchema>;

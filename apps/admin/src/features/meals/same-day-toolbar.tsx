@@ -6,6 +6,7 @@ import {
   type SameDay,
   type SameDayRow,
   mealName,
+  orderText,
 } from '@academy/domain/meals';
 import { CopyButton } from '@academy/ui/copy-button';
 import { FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
@@ -22,7 +23,6 @@ import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/texts/messages';
 import { useAcademy } from '../../shared/session/use-academy';
 import { KITCHEN_WALL } from './kitchen-wall';
-import { orderText } from './print/order-text';
 import { cancelledCountText, countText, sameDayTexts as texts, wallTexts } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 import { usePickUpAll } from './pick-up/use-pick-up-all';

@@ -1,7 +1,5 @@
 import { aSameDayRow } from '@academy/domain/testing';
-import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { orderText } from './print/order-text';
 import { isJustChanged, namesakes, shownIn } from './same-day-view';
 
 test('tells which names stand twice', () => {
@@ -26,12 +24,4 @@ test.each([
   expect(
     isJustChanged(aSameDayRow({ changedAt }), { firstAsOf: new Date('2026-11-20T01:00:00Z'), now }),
   ).toBe(is);
-});
-
-test.each([
-  [49, 38, '11월 21일 (토) 점심 49개, 저녁 38개 – 하늘학원'],
-  [0, 38, '11월 21일 (토) 저녁 38개 – 하늘학원'],
-  [0, 0, '11월 21일 (토) 주문 없음 – 하늘학원'],
-])('order text for %i lunches and %i dinners', (lunch, dinner, text) => {
-  expect(orderText({ date: day('2026-11-21'), lunch, dinner, academy: '하늘학원' })).toBe(text);
 });

@@ -8,6 +8,7 @@ import {
   type OpenBill,
   type StatementBooking,
   type StatementPayer,
+  type StatementReport,
   type StatementPreview,
 } from '@academy/domain/statements';
 import { day, month } from '@academy/domain/time';
@@ -53,7 +54,10 @@ const fee: OpenBill = {
   from: day('2026-02-01'),
 };
 
+let reported: StatementReport[] = [];
+
 beforeEach(() => {
+  reported = [];
   calls.previewStatement.mockImplementation(async ({ body: { cells, columns: choice } }) => {
     const header = findStatementColumns(cells, { remembered: new Map(), choice });
     const { lines, withdrawals, unreadable } = readStatement(cells, header, day('2026-03-20'));
@@ -69,9 +73,18 @@ beforeEach(() => {
       problem,
       columns,
       rows:
-        problem === null ? matchStatement({ lines, payers: facts, bills: all, confirmed: [] }) : [],
+        problem === null
+          ? matchStatement({
+              lines,
+              payers: facts,
+              bills: all,
+              confirmed: [],
+              reported: reported.map(({ bill, ...one }) => ({ ...one, studentId: bill.studentId })),
+            })
+          : [],
       leftOut: { withdrawals, imported: 0, unreadable },
       payers,
+      reported,
       bills: all,
     };
   });
@@ -146,6 +159,33 @@ test('less and more say what stays missing and what goes on; Z takes the last de
   expect(screen.getByRole('button', { name: '0건 입금 확인' })).toHaveProperty(
     'ariaDisabled',
     'true',
+  );
+});
+
+test('what students reported waits beside the row that proves it, and what none proves is named', async () => {
+  const [minjun, , , seoyeon] = bills;
+  if (!minjun || !seoyeon) throw new Error('nobody owes anything');
+  const report = { depositorName: '햇살상회', amount: won(50_000), day: day('2026-03-05') };
+  reported = [
+    { ...report, bill: seoyeon.bill },
+    { ...report, bill: minjun.bill, depositorName: '김민준', day: day('2026-03-01') },
+  ];
+  paste(HEAD, row('햇살상회', '50,000'));
+  await screen.findByText(/학생이 3월 5일 \(목\) 입금했다고 알렸습니다\./);
+  expect(screen.getByText('내역에서 찾지 못한 입금 알림 2건')).toBeTruthy();
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: /이서연.*금액 일치 · 입금 알림 3월 5일 \(목\) 50,000원 · 햇살상회/,
+    }),
+  );
+  await screen.findByText('내역에서 찾지 못한 입금 알림 1건');
+  expect(screen.getByText('3월 1일 (일) 50,000원 · 김민준')).toBeTruthy();
+  press('Enter');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      items: [{ parts: [{ bill: { studentId: '4' }, amount: 50_000 }] }],
+      learned: [{ studentId: '4', name: '햇살상회' }],
+    }),
   );
 });
 

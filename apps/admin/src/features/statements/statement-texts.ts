@@ -50,6 +50,8 @@ export const statementTexts = {
   candidates: '후보',
   noWay: '받을 청구가 있는 학생을 찾아 고르세요.',
   notFound: '받을 청구가 있는 학생이 없습니다.',
+  reported: (report: string) => `입금 알림 ${report}`,
+  unproven: (n: number) => `내역에서 찾지 못한 입금 알림 ${count(n)}`,
   exact: '금액 일치',
   over: (won: string) => `${won} 이월`,
   short: (won: string) => `${won} 모자람`,

@@ -21,6 +21,7 @@ export * from './schedules';
 export * from './sessions';
 export * from './settings';
 export * from './statements';
+export * from './reported-deposits';
 export * from './student-allergens';
 export * from './student-settings';
 export * from './students';

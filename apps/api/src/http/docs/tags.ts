@@ -36,6 +36,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     refuses: ['students', 'operations'],
   },
   deposits: { description: '도시락 입금, 환불, 월 마감', refuses: ['deposits', 'operations'] },
+  reportedDeposits: { description: '학생이 알린 입금', refuses: ['deposits'] },
   statements: { description: '은행 거래 내역 맞추기', refuses: ['statements', 'operations'] },
   stats: { description: '한 달 통계', refuses: [] },
   calendar: { description: '도시락 달력과 당일 조회', refuses: ['calendar', 'operations'] },

@@ -87,6 +87,13 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     kept: true,
     meals: [{ date: '2026-04-07', meal: 'lunch' }],
   }),
+  'PUT /students/me/reported-deposits': ({ registrationId }) => ({
+    bill: { kind: 'mock', registrationId },
+    depositorName: '김하늘',
+    amount: 5000 + fresh(),
+    day: '2026-03-02',
+  }),
+  'DELETE /students/me/reported-deposits/{reportId}': nothing,
   'PUT /students/me/allergens': () => ({ allergens: [1 + (fresh() % 19)] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
     { studentId, meal: 'lunch', pickedUp: true },

@@ -81,6 +81,22 @@ export const ofMealsAndNotices = {
     { subject: '김하늘 · 요청', after: { restored: 3, kept: 1 } },
     '도시락 변경을 되돌렸습니다 (김하늘 · 요청) · 되돌림 3건 · 그대로 둠 1건',
   ],
+  'report-deposit': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      after: { amount: 110_000, depositorName: '김바다', day: '2026-11-03' },
+    },
+    '입금했다고 알렸습니다 · 11월 3일 (화) · 110,000원 · 김바다',
+  ],
+  'withdraw-report': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      before: { amount: 110_000, depositorName: '김바다', day: '2026-11-03' },
+    },
+    '입금 알림을 취소했습니다 · 11월 3일 (화) · 110,000원 · 김바다',
+  ],
   'confirm-deposits': [
     { subject: '김하늘', before: money('unpaid', 0), after: money('confirmed', 110_000) },
     '김하늘 입금을 확인했습니다 · 2026년 11월 · 110,000원',

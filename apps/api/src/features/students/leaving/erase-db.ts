@@ -12,6 +12,7 @@ import {
   mockRegistrations,
   operationRows,
   regularSchedules,
+  reportedDeposits,
   reservations,
   scheduleVersions,
   sessions,
@@ -90,6 +91,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
