@@ -3,6 +3,9 @@ import type { InvoicePart } from './bill/invoice';
 import { formatWon } from '../money/won';
 import { formatDay } from '../time/format';
 import { fill } from '../text/fill';
+import { cutoffShapeOf } from './cutoff/cutoff';
+import { cutoffText } from './cutoff/cutoff-texts';
+import type { LunchSettings } from './settings/lunch-settings-schema';
 
 const MEAL_NAMES = { lunch: '점심', dinner: '저녁' } as const;
 const SHOWN_SKIPS = 5;
@@ -17,14 +20,16 @@ export const invoicePartText = ({ price, count, reason }: InvoicePart): string =
 /** Why a meal cannot be changed. */
 export function mealLockText(
   reason: MealLockReason,
-  { meal, editCutoffHour }: { meal: Meal; editCutoffHour: number },
+  { meal, settings }: { meal: Meal; settings: LunchSettings },
 ): string {
   const texts: Record<MealLockReason, string> = {
     'outside-apply-period': '신청 기간이 아니에요.',
     'not-an-enabled-date': '관리자가 지정한 날짜만 신청할 수 있어요.',
     'weekday-closed': '이 요일은 신청할 수 없어요.',
     'meal-disabled': fill('이 날은 {meal}을 운영하지 않아요.', { meal: mealName(meal) }),
-    'cutoff-passed': fill('전날 {hour}:00 이후에는 변경할 수 없어요.', { hour: editCutoffHour }),
+    'cutoff-passed': fill('{cutoff} 이후에는 변경할 수 없어요.', {
+      cutoff: cutoffText(cutoffShapeOf(settings, meal)),
+    }),
   };
   return texts[reason];
 }

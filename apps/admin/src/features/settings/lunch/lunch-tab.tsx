@@ -8,6 +8,7 @@ import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
+import { CutoffSection } from './cutoff-section';
 import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
@@ -28,6 +29,7 @@ function LunchSections(section: LunchSection) {
   return (
     <>
       <PeriodSection {...section} />
+      <CutoffSection {...section} />
       <WeekdaySection {...section} />
       <DateLists {...section} />
       <PriceSection {...section} />

@@ -12,6 +12,7 @@ import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../../shared/invoice-texts';
+import { UpcomingDeadlines } from '../deadline/upcoming-deadlines';
 import { KeepInvoice } from './keep-invoice';
 import styles from './invoice-panel.module.css';
 import type { InvoiceProps } from './draw-invoice';
@@ -129,6 +130,7 @@ export function InvoicePanel(props: InvoiceProps) {
         )}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+      {settings && <UpcomingDeadlines settings={settings} />}
       {invoice && <KeepInvoice {...props} invoice={invoice} />}
     </div>
   );
