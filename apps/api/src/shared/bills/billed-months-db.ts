@@ -87,6 +87,7 @@ export const depositRowOf = ({
   id,
   lastDeposit,
   priced: _priced,
+  terms: _terms,
   report,
   ...row
 }: BilledStudent): DepositRow => ({

@@ -1,8 +1,7 @@
-import type { DepositEntry } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
-import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
+<<<<<<< HEAD
 import { depositEntries, mealBills, reservations, sessions } from '../../../db/schema';
 import { isAmong } from '../../../db/schema/columns';
 
@@ -73,6 +72,9 @@ export async function readMonthEntries(tx: Tx, { month, only }: SumsOf): Promise
     );
   return rows.map((row) => ({ ...row, voidedAt: null }));
 }
+=======
+import { sessions } from '../../../db/schema';
+>>>>>>> main
 
 /**
  * When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed
