@@ -10,15 +10,12 @@ import {
   type BillPrices,
   type PriceTerm,
 } from '@academy/domain/prices';
-import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
-<<<<<<< HEAD
 import { isAmong } from '../../db/schema/columns';
-=======
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
->>>>>>> main
 import { readClosedMonths } from './closed-months-db';
 
 interface Wanted {
@@ -97,14 +94,6 @@ function dayIn(month: CalendarMonth, start: CalendarDay | undefined): CalendarDa
 function daysOf(months: readonly CalendarMonth[]): PriceDays | null {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
-<<<<<<< HEAD
-  if (!first || !last) return [];
-  // Of a single month nothing needs to be printed: that is two thirds of the time.
-  const month =
-    first === last
-      ? sql<CalendarMonth>`${first}::text`
-      : sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
-=======
   return first && last ? { first: dayOfMonth(first, 1), last: dayOfMonth(last, 31) } : null;
 }
 
@@ -118,33 +107,28 @@ async function readEaten(
   changes: readonly CalendarDay[],
   only: Wanted['only'],
 ) {
-  const piece = sql<number>`width_bucket(${reservations.date}, ${sql.param(changes)}::date[])`;
-  const month = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
->>>>>>> main
+  // Of a single month at one price nothing needs to be told apart: that is two thirds of the time.
+  const [piece, month, apart] =
+    changes.length === 0 && monthOf(first) === monthOf(last)
+      ? [sql<number>`0`, sql<CalendarMonth>`${monthOf(first)}::text`, []]
+      : [
+          sql<number>`width_bucket(${reservations.date}, ${sql.param(changes)}::date[])`,
+          sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`,
+          [sql`month`, sql`piece`],
+        ];
   return db
     .select({
       studentId: reservations.studentId,
-      month,
+      month: month.as('month'),
       piece: piece.as('piece'),
       lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
       dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
     })
     .from(reservations)
     .where(
-      and(
-<<<<<<< HEAD
-        between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
-        only && isAmong(reservations.studentId, only),
-      ),
+      and(between(reservations.date, first, last), only && isAmong(reservations.studentId, only)),
     )
-    .groupBy(reservations.studentId, ...(first === last ? [] : [month]));
-=======
-        between(reservations.date, first, last),
-        only && inArray(reservations.studentId, [...only]),
-      ),
-    )
-    .groupBy(reservations.studentId, month, sql`piece`);
->>>>>>> main
+    .groupBy(reservations.studentId, ...apart);
 }
 
 /** The lines of the ledger that count. */
@@ -190,20 +174,15 @@ export async function readMealBooks(
       closedLunch: mealBills.closedLunch,
       closedDinner: mealBills.closedDinner,
       closedTotal: mealBills.closedTotal,
+      frozenAt: mealBills.frozenAt,
+      lockedAt: mealBills.lockedAt,
     })
     .from(mealBills)
-<<<<<<< HEAD
     .where(and(inArray(mealBills.month, [...months]), only && isAmong(mealBills.studentId, only)));
-  const eaten = await readEaten(db, { months, only });
-=======
-    .where(
-      and(inArray(mealBills.month, [...months]), only && inArray(mealBills.studentId, [...only])),
-    );
   const days = daysOf(months);
   const entries = days ? await readPriceEntries(db, days, only) : [];
   const changes = days ? priceChanges(entries, days.first, days.last) : [];
   const eaten = days ? await readEaten(db, days, changes, only) : [];
->>>>>>> main
   const lines = await readLines(db, { months, only });
 
   const ownEntries = groupBy(entries, ({ studentId }) => studentId);

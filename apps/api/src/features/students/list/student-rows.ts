@@ -23,19 +23,10 @@ interface Asked {
 }
 
 /** What belongs beside the students in the grid. */
-<<<<<<< HEAD
 async function readSums(tx: Tx, now: Date, only?: readonly StudentId[]) {
-  const of = { month: seoulMonth(now), ...(only && { only }) };
-=======
-async function readSums(tx: Tx, { now, studentId }: Asked) {
   const month = seoulMonth(now);
   const settings = await readLunchSettings(tx);
-  const books = await readMealBooks(tx, {
-    months: [month],
-    settings,
-    ...(studentId && { only: [studentId] }),
-  });
->>>>>>> main
+  const books = await readMealBooks(tx, { months: [month], settings, ...(only && { only }) });
   return {
     bookOf: (id: StudentId) => books.bookOf(id, month),
     points: await readPointSums(
@@ -44,12 +35,7 @@ async function readSums(tx: Tx, { now, studentId }: Asked) {
       seoulDay(now),
       only,
     ),
-<<<<<<< HEAD
     logins: await readLastLogins(tx, only),
-    settings: await readLunchSettings(tx),
-=======
-    logins: await readLastLogins(tx, studentId),
->>>>>>> main
   };
 }
 type Sums = Awaited<ReturnType<typeof readSums>>;
