@@ -7,7 +7,8 @@
  *
  * One kind of request in a closed loop. Every connection takes the next request of the list.
  * `floor`: the one that does the same with the least that a program can do.
- * @typedef {{ name: string, url: string, floor?: string, requests: import('autocannon').Request[] }} Load
+ * @typedef {{ name: string, url: string, floor?: string,
+ * requests: import('autocannon').Request[] }} Load
  */
 
 /** @param {string} month `YYYY-MM` */

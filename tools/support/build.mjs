@@ -4,8 +4,8 @@ import { readLog, runPnpmToLog } from './run.mjs';
 import { Plain, say } from './say.mjs';
 
 /**
- * Builds the apps, or only those named, through turbo; what has not changed comes out of its cache. When
- * nothing has changed since the last build of all, nothing is asked.
+ * Builds the apps, or only those named, through turbo; what has not changed comes out of its cache.
+ * When nothing has changed since the last build of all, nothing is asked.
  * @param {string[]} [apps]
  */
 export async function build(apps = []) {

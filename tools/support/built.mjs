@@ -44,8 +44,8 @@ function fingerprint(folder) {
 const noteIn = (/** @type {string} */ folder) => join(folder, '.turbo/built');
 
 /**
- * Whether nothing has changed since a build was finished, neither sources nor what was made of them:
- * then turbo need not be asked, which takes longer than the server takes to start.
+ * Whether nothing has changed since a build was finished, neither sources nor what was made of
+ * them: then turbo need not be asked, which takes longer than the server takes to start.
  */
 export function isBuilt(folder = root) {
   try {

@@ -4,7 +4,7 @@ import type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from '
 
 type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt'>;
 
-/** How much the lines that count come to, kind by kind, and of refunds what is still to be paid out. */
+/** What the lines that count come to, kind by kind; `refundDue` is still to be paid out. */
 function sumsOf(entries: readonly Line[]): Record<DepositEntryKind | 'refundDue', number> {
   const sums = {
     deposit: 0,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Leaves of an answer what its schema names. The same value where there is nothing to leave out. */
+/** Leaves of an answer what its schema names: the same value where nothing is to be left out. */
 export type Trim = (value: unknown) => unknown;
 
 const asItIs: Trim = (value) => value;

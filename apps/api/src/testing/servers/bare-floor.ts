@@ -10,9 +10,9 @@ interface Wish {
 }
 
 /**
- * The least that a program can do for the two calls of the meal page: a bare HTTP server that reads
- * a month, or writes one, with one prepared statement on a pool as large as ours. It asks nobody who
- * they are, checks nothing, locks nothing and writes nothing down.
+ * The least that a program can do for the two calls of the meal page: a bare HTTP server that
+ * reads a month, or writes one, with one prepared statement on a pool as large as ours. It asks
+ * nobody who they are, checks nothing, locks nothing and writes nothing down.
  */
 export async function startBareFloor(databaseUrl: string) {
   const pool = new Pool({ connectionString: databaseUrl, max: 8 });

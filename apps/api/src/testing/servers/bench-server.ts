@@ -17,8 +17,8 @@ import { testEnv, testKeys } from '../test-env';
 /**
  * The real app for `npm run bench`, and beside it, in the same process, a bare Fastify: the most
  * that this machine and this driver can give. Both databases write to the disk as in production.
- * Arguments: `embedded` or `postgres`; how many students, 1,000 unless told, and and `everything` for a running
- * month with all that an academy writes down.
+ * Arguments: `embedded` or `postgres`; how many students, 1,000 unless told; `everything` for
+ * a running month with all that an academy writes down.
  */
 const MONTH = month('2026-12');
 const RUNNING = month('2026-11');
