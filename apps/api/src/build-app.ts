@@ -26,6 +26,7 @@ import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
+import { priceRoutes } from './features/prices/prices-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
@@ -76,6 +77,8 @@ export interface AppDeps {
   sites?: Sites;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
+  /** Whether every answer is checked against its schema: everywhere but where people are served. */
+  checksAnswers?: boolean;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -120,6 +123,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   menuRoutes(serve, { db });
+  priceRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
@@ -156,6 +160,7 @@ export async function buildApp({
   metrics,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
+  checksAnswers,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, logTo);
@@ -186,6 +191,7 @@ export async function buildApp({
       refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
+    { ...(checksAnswers !== undefined && { checksAnswers }) },
   );
 
   serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });

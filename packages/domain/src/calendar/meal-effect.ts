@@ -4,8 +4,9 @@ import type { BillAccount } from '../deposits/state-schema';
 import type { StudentId } from '../ids';
 import { decideMealServed, mealChangeDecider } from '../meals/meal-change';
 import { meals } from '../meals/meals-of-day';
-import type { Meal, MealBill, Reservation } from '../meals/schemas';
+import type { Meal, Reservation } from '../meals/schemas';
 import { addWon, won, type Won } from '../money';
+import { priceOn, type BillPrices } from '../prices/held-prices';
 import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import { monthOf, seoulDay, shiftDay, type CalendarDay, type CalendarMonth } from '../time';
 import type { EffectChoice } from '../meals/causes';
@@ -29,10 +30,7 @@ export interface EffectContext {
   reservations: readonly (Reservation & { studentId: StudentId })[];
   students: ReadonlyMap<StudentId, { name: string; seat: string | null }>;
   /** The month's frozen prices; where nothing is frozen, today's. */
-  billOf: (
-    studentId: StudentId,
-    month: CalendarMonth,
-  ) => Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  billOf: (studentId: StudentId, month: CalendarMonth) => BillPrices;
   accountOf: (studentId: StudentId, month: CalendarMonth) => Pick<BillAccount, 'balance'>;
   /** Bills of this month (KST) and later that keep their prices. */
   frozenBills: number;
@@ -67,7 +65,7 @@ export function lostMeals({
               studentId: row.studentId,
               date: row.date,
               meal,
-              price: meal === 'lunch' ? bill.lunchPrice : bill.dinnerPrice,
+              price: priceOn(bill, meal, row.date).price,
             },
           ];
         }),

@@ -4,7 +4,7 @@ export { countSameDay } from './order/count-same-day';
 export type { PickUpCount } from './order/count-same-day';
 export { mealEndpoints } from './endpoints';
 export { invoiceOf } from './bill/invoice';
-export type { Invoice, InvoiceLine } from './bill/invoice';
+export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './plan/like-last-month';
 export type { LikeLastMonthPlan } from './plan/like-last-month';
 export type { MealPage } from './meal-page-schema';
@@ -27,6 +27,7 @@ export { spareOn } from './order/spare';
 export type { Spare } from './order/spare-schema';
 export { spareText, sparesText } from './order/spare-texts';
 export { depositWindow, paymentWindow } from './bill/payment-window';
+export { planCost } from './plan/plan-cost';
 export { planSave } from './plan/plan-save';
 export { planSameWeekday, planSingleDay } from './plan/quick-add';
 export {
@@ -56,7 +57,13 @@ export type {
 export { planSelectAll, selectAllState } from './plan/select-all';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
-export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
+export {
+  alreadyAppliedText,
+  invoicePartText,
+  mealLockText,
+  mealName,
+  skippedTexts,
+} from './meal-texts';
 export { checkLunchSettings } from './settings/check-lunch-settings';
 export {
   chargedSettings,

@@ -1,4 +1,6 @@
 import type { Meal, MealLockReason, SkippedMeal } from './schemas';
+import type { InvoicePart } from './bill/invoice';
+import { formatWon } from '../money/won';
 import { formatDay } from '../time/format';
 import { fill } from '../text/fill';
 import { cutoffShapeOf } from './cutoff/cutoff';
@@ -10,6 +12,10 @@ const SHOWN_SKIPS = 5;
 
 /** 점심 or 저녁. */
 export const mealName = (meal: Meal): string => MEAL_NAMES[meal];
+
+/** `4,500원 × 3회 (형제 할인)`: so many meals at one price, and why it is not the usual one. */
+export const invoicePartText = ({ price, count, reason }: InvoicePart): string =>
+  `${formatWon(price)} × ${count}회${reason === '' ? '' : ` (${reason})`}`;
 
 /** Why a meal cannot be changed. */
 export function mealLockText(

@@ -4,6 +4,7 @@ import { daySpareSchema } from './order/spare-schema';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
+import { priceTermSchema } from '../prices/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 export const mealSchema = z.enum(['lunch', 'dinner']);
@@ -75,6 +76,8 @@ export const mealBillSchema = z.object({
   month: calendarMonthSchema,
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
+  /** Prices that hold on some of its days instead, strongest first. */
+  terms: z.optional(z.array(priceTermSchema)),
   frozen: z.boolean(),
   /** False: nobody has set the prices yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),

@@ -60,6 +60,7 @@ const fieldNames = new Map([
   ['everyWeeks', '반복'],
   ['version', '버전'],
   ['reasonId', '사유'],
+  ['priceId', '단가'],
   ['arriveAt', '도착 시각'],
   ['leaveAt', '나가는 시각'],
   ['backAt', '돌아오는 시각'],

@@ -1,7 +1,7 @@
 import { fill } from '../../text/fill';
 import { inputTexts } from '../../text/input-texts';
 import { lunchSettingsTexts as texts } from './lunch-settings-texts';
-import { formatWon } from '../../money';
+import { formatWon, PRICE_LIMIT } from '../../money';
 import { FIRST_DAY, formatDay, isCalendarDay } from '../../time';
 import { MOST_SPARE } from '../order/spare-schema';
 import { MOST_BUSINESS_DAYS } from '../cutoff/cutoff-schema';
@@ -10,7 +10,6 @@ import type { LunchSettingsDraft } from './lunch-settings-schema';
 /** One message per field that breaks a rule; empty when the settings may be saved. */
 export type LunchSettingsErrors = Partial<Record<keyof LunchSettingsDraft, string>>;
 
-const PRICE_LIMIT = 100_000;
 const LINE_LIMIT = 100;
 
 const isWhole = (value: number, least: number, most: number) =>

@@ -159,6 +159,21 @@ export const ofMealsAndNotices = {
     },
     '정기일정 설정을 바꿨습니다: 제출 마감일 25일',
   ],
+  'add-meal-price': [
+    {
+      subject: '김하늘 · 특별단가',
+      after: { firstDate: '2026-12-01', lastDate: null, lunchPrice: 4500, reason: '형제 할인' },
+    },
+    '단가를 추가했습니다 (김하늘 · 특별단가) · 12월 1일 (화) · 4,500원 · 형제 할인',
+  ],
+  'remove-meal-price': [
+    { subject: '날짜별 단가', before: { firstDate: '2026-12-01', dinnerPrice: 6500 } },
+    '단가를 삭제했습니다 (날짜별 단가).',
+  ],
+  'undo-meal-prices': [
+    { subject: '김하늘 · 특별단가', after: { restored: 1, kept: 0 } },
+    '단가 변경을 되돌렸습니다 (김하늘 · 특별단가) · 되돌림 1건',
+  ],
   'add-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },
     '휴원일을 추가했습니다 (12월 24일 (목) 학원 휴무).',

@@ -1,7 +1,10 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
+import { Card } from '@academy/ui/layout';
 import { useState } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
+import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { useManager } from '../../../shared/session/use-manager';
+import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
@@ -59,6 +62,9 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         }
         Sections={LunchSections}
       />
+      <Card gap={12} padding={20} className={pageStyles.below}>
+        <DatedPrices studentId={null} />
+      </Card>
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog

@@ -3,6 +3,7 @@ import {
   type LunchSettings,
   type Meal,
   type MealBill,
+  invoicePartText,
   mealName,
   paymentWindow,
 } from '@academy/domain/meals';
@@ -71,11 +72,11 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) 
     <div className={styles.row} data-meal={meal}>
       <dt>
         <span className={styles.meal}>{mealName(meal)}</span>
-        {line && (
-          <span className={styles.times}>
-            {invoiceTexts.times(formatWon(line.price), line.count)}
+        {line?.parts.map((part) => (
+          <span key={`${part.price} ${part.reason}`} className={styles.times}>
+            {invoicePartText(part)}
           </span>
-        )}
+        ))}
       </dt>
       <dd>{line ? formatWon(line.amount) : invoiceTexts.unknown}</dd>
     </div>
