@@ -23,7 +23,7 @@ interface AmountsProps {
 
 /** A number for each weekday. */
 const Amounts = ({ meal, spare: { unit, amounts }, disabledReason, onAmounts }: AmountsProps) => (
-  <div role="group" aria-label={texts.spareOf(mealName(meal))} className={styles.spares}>
+  <fieldset aria-label={texts.spareOf(mealName(meal))} className={styles.spares}>
     {WEEKDAYS.map((weekday) => (
       <NumberField
         key={weekday}
@@ -38,7 +38,7 @@ const Amounts = ({ meal, spare: { unit, amounts }, disabledReason, onAmounts }: 
         reasonHidden
       />
     ))}
-  </div>
+  </fieldset>
 );
 
 /** What is ordered beyond the applied portions, weekday by weekday. */
