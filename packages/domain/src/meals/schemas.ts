@@ -128,8 +128,8 @@ const daySpare = z.nullable(daySpareSchema);
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
 /**
  * `closed` says why a meal is not served that day at all (the cutoff is not a reason here);
- * `closing` who closed it; `cutoffAt` is when students' changes end; `spares` what is ordered beyond
- * the applied portions.
+ * `closing` who closed it; `cutoffAt` is when students' changes end; `spares` what is ordered
+ * beyond the applied portions.
  */
 export const sameDaySchema = z.object({
   date: calendarDaySchema,
