@@ -23,6 +23,7 @@ import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
 import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
+import { openTracing } from './tracing/tracing';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -43,11 +44,13 @@ const sitesOf = (env: Env): Sites => ({
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
+  const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onError: (error) => trouble.emit('database', error),
+    tracing,
   });
   const store = openStore(env);
   await renewHolidays(database.db);
@@ -61,6 +64,7 @@ async function start(): Promise<void> {
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     ...(metrics && { metrics }),
+    ...(tracing && { tracing }),
     database,
     clock,
     env,
@@ -112,6 +116,7 @@ async function start(): Promise<void> {
       .then(closeMetrics)
       .then(stopBackground)
       .then(() => database.close())
+      .then(tracing?.stop)
       .then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
