@@ -80,6 +80,8 @@ export interface AppDeps {
   metrics?: Metrics;
   /** Left out: nothing is traced. */
   tracing?: Pick<Tracing, 'watch'>;
+  /** Whether every answer is checked against its schema: everywhere but where people are served. */
+  checksAnswers?: boolean;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -162,6 +164,7 @@ export async function buildApp({
   tracing,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
+  checksAnswers,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, logTo);
@@ -193,6 +196,7 @@ export async function buildApp({
       refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
+    { ...(checksAnswers !== undefined && { checksAnswers }) },
   );
 
   serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });
