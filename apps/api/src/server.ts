@@ -26,7 +26,7 @@ import { startMessage } from './start/start-message';
 import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
 import type { Store } from './store/store';
-import { openTracing } from './tracing/tracing';
+import { openTracing } from './tracing/open-tracing';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));

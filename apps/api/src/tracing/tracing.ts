@@ -11,13 +11,3 @@ export interface Tracing {
   /** Sends what is still here. */
   stop: () => Promise<void>;
 }
-
-/**
- * Traces go to a collector (OTLP over HTTP). Without one nothing is traced, and nothing for it is
- * loaded: the packages are larger than the server.
- */
-export async function openTracing(collector: string | undefined): Promise<Tracing | undefined> {
-  if (collector === undefined) return undefined;
-  const { startTracing } = await import('./start-tracing');
-  return startTracing(collector);
-}
