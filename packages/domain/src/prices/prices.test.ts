@@ -5,7 +5,7 @@ import { studentIdSchema } from '../ids';
 import { invoiceOf } from '../meals';
 import { won } from '../money';
 import { day, daysOfMonth, month } from '../time';
-import { checkPrice, heldTerms, priceChanges, priceOn, type PriceEntry, type PriceForm } from '.';
+import { checkPrice, heldTerms, priceChanges, priceOn, type PriceEntry } from '.';
 
 const [kim, lee] = [studentIdSchema.parse('101'), studentIdSchema.parse('102')];
 const at = (moment: string) => new Date(`2026-${moment}:00Z`);
@@ -171,7 +171,7 @@ test('between two days on which a price may change it does not', () => {
   );
 });
 
-const form: PriceForm = {
+const form: Parameters<typeof checkPrice>[0] = {
   studentId: '101',
   firstDate: '2026-11-16',
   lastDate: null,

@@ -158,7 +158,7 @@ describe('dated prices', () => {
     expect(await billedOf(own)).toBe(9000);
   });
 
-  test('are listed apart, everybody’s and each student’s', async () => {
+  test('GET /admin/meal-prices lists apart, everybody’s and each student’s', async () => {
     const { own } = await threeEaters();
     await add(special(own));
     await add(dearer);

@@ -5,7 +5,9 @@ import { monthOf, type CalendarDay, type CalendarMonth } from '../../time';
 import { mealsByDay } from '../meals-of-day';
 import type { Meal, Reservation } from '../schemas';
 
-/** Meals at one price, in won: `amount` = `count` × `price`. `reason` '' is the bill's own price. */
+/**
+ * Meals at one price, in won: `amount` = `count` × `price`. `reason` '' is the bill's own price.
+ */
 export interface InvoicePart {
   count: number;
   price: Won;

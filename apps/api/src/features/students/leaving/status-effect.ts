@@ -34,8 +34,8 @@ export function lastDayOf(named: Asked['lastDay'], now: Date): CalendarDay {
 }
 
 /**
- * What a change of status leaves behind from tomorrow on, in eleven queries however many students it
- * names. Nothing is written.
+ * What a change of status leaves behind from tomorrow on, in eleven queries however many students
+ * it names. Nothing is written.
  */
 export const previewStatus = (
   db: Db,
