@@ -34,8 +34,8 @@ export function billRest(
       label: reason === '' ? LABELS.adjusted : reason,
       amount,
     })),
-    { label: LABELS.carriedIn, amount: -carriedIn },
-    { label: LABELS.paid, amount: -paid },
+    { label: LABELS.carriedIn, amount: 0 - carriedIn },
+    { label: LABELS.paid, amount: 0 - paid },
     { label: LABELS.refunded, amount: refunded },
     { label: LABELS.carriedOut, amount: carriedOut },
   ].filter(({ amount }) => amount !== 0);

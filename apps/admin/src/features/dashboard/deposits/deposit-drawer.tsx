@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The account line by line. What never happened has no line; the frozen bill is told apart from
- * what was adjusted after 월 마감.
+ * The account line by line. What never happened has no line; what the meals cost is told apart from
+ * what was adjusted by hand or after 월 마감.
  */
 function accountFacts({ row: { account }, entries }: DepositLedger) {
   const adjusted = entries

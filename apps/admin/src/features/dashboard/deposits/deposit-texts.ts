@@ -13,7 +13,7 @@ export const depositTexts = {
     depositor: '입금자명',
     day: '입금일',
     by: '처리자',
-    frozen: '마감한 청구액',
+    frozen: '조정 전 청구액',
     adjusted: '조정',
     refunded: '환불',
     carriedOut: '다음 달로 이월',
