@@ -26,6 +26,7 @@ import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
+import { priceRoutes } from './features/prices/prices-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
@@ -56,6 +57,7 @@ import { cachedSessions } from './http/auth/sessions';
 import { serveSites, type Sites } from './http/files/static';
 import { pingDatabase } from './shared/installation/ping-db';
 import { seenAt, type Store } from './store/store';
+import type { Tracing } from './tracing/tracing';
 import { undoers } from './undoers';
 
 const BODY_LIMIT = 512 * 1024;
@@ -76,6 +78,10 @@ export interface AppDeps {
   sites?: Sites;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
+  /** Left out: nothing is traced. */
+  tracing?: Pick<Tracing, 'watch'>;
+  /** Whether every answer is checked against its schema: everywhere but where people are served. */
+  checksAnswers?: boolean;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -120,6 +126,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   menuRoutes(serve, { db });
+  priceRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
@@ -154,8 +161,10 @@ export async function buildApp({
   sites,
   logTo,
   metrics,
+  tracing,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
+  checksAnswers,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, logTo);
@@ -163,7 +172,8 @@ export async function buildApp({
   app.addHook('preClose', async () => void (closing = true));
 
   const origins = allowedOrigins(env);
-  noteRequestFacts(app, clock);
+  noteRequestFacts(app, clock, { traces: tracing !== undefined });
+  tracing?.watch(app);
   metrics?.watch(app);
   setSecurityHeaders(app);
   shareWithOrigins(app, origins);
@@ -186,6 +196,7 @@ export async function buildApp({
       refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
+    { ...(checksAnswers !== undefined && { checksAnswers }) },
   );
 
   serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });

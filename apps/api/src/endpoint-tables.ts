@@ -16,6 +16,7 @@ import {
   pointEndpoints,
   pointManagementEndpoints,
 } from '@academy/domain/points';
+import { priceEndpoints } from '@academy/domain/prices';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import {
   scheduleEndpoints,
@@ -43,6 +44,7 @@ export const endpointTables = {
   applications: applicationEndpoints,
   news: newsEndpoints,
   newsManagement: newsManagementEndpoints,
+  prices: priceEndpoints,
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,

@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app';
+import type { Db } from './db/database';
 import { DatabaseDamaged } from './db/embedded/database-damaged';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
@@ -23,6 +25,8 @@ import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
 import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
+import type { Store } from './store/store';
+import { openTracing } from './tracing/open-tracing';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -40,14 +44,33 @@ const sitesOf = (env: Env): Sites => ({
   ]),
 });
 
+/** What the server does by itself from time to time; the answer ends it. */
+function startRegularWork(app: FastifyInstance, { db, store }: { db: Db; store: Store }) {
+  const stopHousekeeping = startHousekeeping({ db, store, clock }, (error) =>
+    app.log.error({ err: error }, 'housekeeping failed'),
+  );
+  const stopSealing = sealRegularly({
+    db,
+    clock,
+    tell: (auditHead) => app.log.info({ auditHead }, 'the audit log is sealed up to here'),
+    onError: (error) => app.log.error({ err: error }, 'sealing the audit log failed'),
+  });
+  return async () => {
+    stopHousekeeping();
+    await stopSealing();
+  };
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
+  const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onError: (error) => trouble.emit('database', error),
+    tracing,
   });
   const store = openStore(env);
   await renewHolidays(database.db);
@@ -61,6 +84,7 @@ async function start(): Promise<void> {
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     ...(metrics && { metrics }),
+    ...(tracing && { tracing }),
     database,
     clock,
     env,
@@ -69,22 +93,14 @@ async function start(): Promise<void> {
     sites: sitesOf(env),
     isReadOnly,
     isLeaving,
+    checksAnswers: false,
   });
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
-  const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) =>
-    app.log.error({ err: error }, 'housekeeping failed'),
-  );
-  const stopSealing = sealRegularly({
-    db: database.db,
-    clock,
-    tell: (auditHead) => app.log.info({ auditHead }, 'the audit log is sealed up to here'),
-    onError: (error) => app.log.error({ err: error }, 'sealing the audit log failed'),
-  });
+  const stopRegular = startRegularWork(app, { db: database.db, store });
   const stopBackground = async () => {
-    stopHousekeeping();
-    await stopSealing();
+    await stopRegular();
     await readOnly.stop();
   };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
@@ -112,6 +128,7 @@ async function start(): Promise<void> {
       .then(closeMetrics)
       .then(stopBackground)
       .then(() => database.close())
+      .then(tracing?.stop)
       .then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

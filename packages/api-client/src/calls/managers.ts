@@ -8,6 +8,7 @@ import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
+import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
@@ -63,6 +64,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, statsEndpoints),
   ...bind(client, calendarEndpoints),
   ...bind(client, settingsManagementEndpoints),
+  ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
 });

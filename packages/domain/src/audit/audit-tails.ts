@@ -181,6 +181,15 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'undo-points': undone,
   'undo-mocks': undone,
   'undo-settings': undone,
+  'add-meal-price': (_, after) =>
+    told(
+      auditValue('firstDate', after['firstDate']),
+      ...['lunchPrice', 'dinnerPrice'].flatMap((field) =>
+        typeof after[field] === 'number' ? [auditValue(field, after[field])] : [],
+      ),
+      textIn(after, 'reason'),
+    ),
+  'undo-meal-prices': undone,
   'undo-accounts': undone,
   'import-students': (_, after) =>
     told(

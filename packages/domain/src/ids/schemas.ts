@@ -28,6 +28,9 @@ export type OperationId = z.output<typeof operationIdSchema>;
 /** An entry of the deposit ledger. */
 export const depositEntryIdSchema = id<'DepositEntryId'>();
 export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
+/** A dated price of meals. */
+export const mealPriceIdSchema = id<'MealPriceId'>();
+export type MealPriceId = z.output<typeof mealPriceIdSchema>;
 export const reportedDepositIdSchema = id<'ReportedDepositId'>();
 export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 /** An entry of the audit log. */

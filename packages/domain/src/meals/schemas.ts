@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { CLOSING_CAUSES, EDIT_CAUSES } from './causes';
+import { daySpareSchema } from './order/spare-schema';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
+import { priceTermSchema } from '../prices/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 export const mealSchema = z.enum(['lunch', 'dinner']);
@@ -67,6 +69,19 @@ export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
 export type DepositStatus = z.output<typeof depositStatusSchema>;
 
 /**
+ * What happened to a bill besides its meals, in won: discounts (below 0) and charges by hand, what
+ * was carried from and to other months, what came in and was paid back.
+ */
+export const billMoneySchema = z.object({
+  adjustments: z.array(z.object({ amount: z.int(), reason: z.string() })),
+  carriedIn: wonSchema,
+  carriedOut: wonSchema,
+  paid: wonSchema,
+  refunded: wonSchema,
+});
+export type BillMoney = z.output<typeof billMoneySchema>;
+
+/**
  * The prices of one student's month. Frozen at the first save of the month: a later price change
  * never rewrites an invoice.
  */
@@ -74,10 +89,14 @@ export const mealBillSchema = z.object({
   month: calendarMonthSchema,
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
+  /** Prices that hold on some of its days instead, strongest first. */
+  terms: z.optional(z.array(priceTermSchema)),
   frozen: z.boolean(),
   /** False: nobody has set the prices yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),
   depositStatus: depositStatusSchema,
+  /** Left out while nothing but meals stands on the bill. */
+  money: z.optional(billMoneySchema),
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 
@@ -120,10 +139,12 @@ export const sameDayRowSchema = z.object({
 });
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 
+const daySpare = z.nullable(daySpareSchema);
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
 /**
  * `closed` says why a meal is not served that day at all (the cutoff is not a reason here);
- * `closing` who closed it; `cutoffAt` is when students' changes end.
+ * `closing` who closed it; `cutoffAt` is when students' changes end; `spares` what is ordered
+ * beyond the applied portions.
  */
 export const sameDaySchema = z.object({
   date: calendarDaySchema,
@@ -132,6 +153,10 @@ export const sameDaySchema = z.object({
   asOf: z.iso.datetime(),
   closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }),
   closing: z.nullable(z.enum(CLOSING_CAUSES)),
+  spares: z._default(z.object({ lunch: daySpare, dinner: daySpare }), {
+    lunch: null,
+    dinner: null,
+  }),
   rows: z.array(sameDayRowSchema),
 });
 export type SameDay = z.output<typeof sameDaySchema>;

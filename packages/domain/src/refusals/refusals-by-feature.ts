@@ -11,6 +11,7 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
@@ -28,6 +29,7 @@ export const refusalsByFeature = {
   accounts: accountRefusalTexts,
   students: studentRefusalTexts,
   deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
+  prices: priceRefusalTexts,
   statements: statementRefusalTexts,
   calendar: calendarRefusalTexts,
   news: newsRefusalTexts,

@@ -10,11 +10,17 @@ export { findStatementColumns, findStatementProblem, titleKey } from './statemen
 export type { RememberedTitles } from './statement-columns';
 export { readStatement } from './read/read-statement';
 export type { PayerFacts } from './read/read-payer';
-export { statementFieldSchema, statementPreviewSchema, statementResultSchema } from './schemas';
+export {
+  pastStatementSchema,
+  statementFieldSchema,
+  statementPreviewSchema,
+  statementResultSchema,
+} from './schemas';
 export type {
   BillRef,
   MatchedRow,
   OpenBill,
+  PastStatement,
   StatementBooking,
   StatementColumn,
   StatementField,

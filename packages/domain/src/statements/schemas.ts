@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reportSeenSchema } from '../deposits/reported/schemas';
 import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
-import { undoPart } from '../operations/schemas';
+import { pastOperationSchema, undoPart } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema, clockTimeSchema } from '../time';
 import { STATEMENT_CELL_LIMIT, STATEMENT_COLUMN_LIMIT, STATEMENT_ROW_LIMIT } from './limits';
 
@@ -189,3 +189,13 @@ export const statementResultSchema = z.object({
   ...undoPart,
 });
 export type StatementResult = z.output<typeof statementResultSchema>;
+
+/**
+ * A list that was booked before. `label`: how many rows (`3건`); `total` in won, null where it was
+ * not kept.
+ */
+export const pastStatementSchema = z.extend(pastOperationSchema, {
+  label: z.string(),
+  total: z.nullable(wonTotalSchema),
+});
+export type PastStatement = z.output<typeof pastStatementSchema>;

@@ -1,11 +1,13 @@
 import type { Api } from '@academy/api-client';
-import { mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { won } from '@academy/domain/money';
+import { mockRegistrationIdSchema, operationIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { won, wonTotalSchema } from '@academy/domain/money';
+import type { UndoResult } from '@academy/domain/operations';
 import {
   findStatementColumns,
   matchStatement,
   readStatement,
   type OpenBill,
+  type PastStatement,
   type StatementBooking,
   type StatementPayer,
   type StatementReport,
@@ -22,6 +24,8 @@ type Asked = Parameters<Api['previewStatement']>[0]['body'];
 const calls = vi.hoisted(() => ({
   previewStatement: vi.fn<(call: { body: Asked }) => Promise<StatementPreview>>(),
   bookStatement: vi.fn<(call: { body: StatementBooking }) => Promise<object>>(),
+  pastStatements: vi.fn<() => Promise<PastStatement[]>>(),
+  undoOperation: vi.fn<(call: object) => Promise<UndoResult>>(),
 }));
 vi.mock('../../shared/api', () => ({ api: calls }));
 
@@ -88,6 +92,17 @@ beforeEach(() => {
       bills: all,
     };
   });
+  calls.pastStatements.mockResolvedValue([
+    {
+      operationId: operationIdSchema.parse('9'),
+      label: '3건',
+      total: wonTotalSchema.parse(180_000),
+      at: '2026-03-04T01:00:00Z',
+      byName: '박매니저',
+      undoUntil: '2026-03-05T01:00:00Z',
+      undoneAt: null,
+    },
+  ]);
   calls.bookStatement.mockImplementation(async ({ body: { items, learned } }) => ({
     booked: items.length,
     total: items.reduce((sum, { line }) => sum + line.amount, 0),
@@ -216,5 +231,19 @@ test('columns that nobody knows are asked for once, and the choice is sent with 
       { header: '누가', field: 'name' },
       { header: '얼마', field: 'deposit' },
     ]),
+  );
+});
+
+test('a list of before is taken back from where the next one is pasted', async () => {
+  calls.undoOperation.mockResolvedValue({ restored: 3, kept: [] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StatementDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('180,000원 · 박매니저 · 3월 4일 (수) 10:00');
+  fireEvent.click(screen.getByRole('button', { name: '은행 내역 3건 되돌리기' }));
+  await waitFor(() =>
+    expect(calls.undoOperation).toHaveBeenCalledWith({ params: { operationId: '9' } }),
   );
 });

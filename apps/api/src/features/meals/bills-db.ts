@@ -1,35 +1,18 @@
-import type { StudentId } from '@academy/domain/ids';
 import type { LunchSettings } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
-import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
-import { mealBills } from '../../db/schema';
-
-export async function readBillRow(db: Db, studentId: StudentId, month: CalendarMonth) {
-  const [bill] = await db
-    .select({
-      lunchPrice: mealBills.lunchPrice,
-      dinnerPrice: mealBills.dinnerPrice,
-      depositStatus: mealBills.depositStatus,
-    })
-    .from(mealBills)
-    .where(and(eq(mealBills.studentId, studentId), eq(mealBills.month, month)));
-  return bill;
-}
+import { sql } from 'drizzle-orm';
 
 /**
- * Freezes today's prices for months that have none yet: a later price change never rewrites an
- * invoice. Without prices nothing is frozen.
+ * Freezes today's prices for months that have none yet, as a part of a larger statement: a later
+ * price change never rewrites an invoice. Without prices nothing is frozen.
  */
-export async function freezePrices(
-  tx: Tx,
-  studentId: StudentId,
+export const freezingPrices = sql`
+  insert into meal_bills (student_id, month, lunch_price, dinner_price)
+  select ${sql.placeholder('studentId')}::bigint, month, ${sql.placeholder('lunchPrice')}::int, ${sql.placeholder('dinnerPrice')}::int
+  from unnest(${sql.placeholder('pricedMonths')}::text[]) as month
+  on conflict do nothing`;
+
+export const freezingValues = (
   months: readonly CalendarMonth[],
   { lunchPrice, dinnerPrice, pricesSet }: LunchSettings,
-): Promise<void> {
-  if (!pricesSet) return;
-  await tx
-    .insert(mealBills)
-    .values(months.map((month) => ({ studentId, month, lunchPrice, dinnerPrice })))
-    .onConflictDoNothing();
-}
+) => ({ lunchPrice, dinnerPrice, pricedMonths: pricesSet ? months : [] });

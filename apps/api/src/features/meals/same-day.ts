@@ -1,6 +1,7 @@
 import {
-  cutoffOf,
+  dayCutoffOf,
   decideMealServed,
+  spareOn,
   type Meal,
   type mealEndpoints,
   type PickUp,
@@ -55,8 +56,12 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
     holiday,
     closing,
     asOf: now.toISOString(),
-    cutoffAt: cutoffOf(settings, date).toISOString(),
+    cutoffAt: dayCutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
+    spares: {
+      lunch: spareOn(settings, date, 'lunch'),
+      dinner: spareOn(settings, date, 'dinner'),
+    },
     rows: rows.filter(
       ({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) =>
         lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null,

@@ -16,6 +16,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   accounts: { description: '관리자 계정: 가입, 승인, 권한, 임시 비밀번호', refuses: ['accounts'] },
   meals: { description: '도시락 신청과 한 달 금액', refuses: ['calendar', 'deposits'] },
   mealQuestions: { description: '외출 · 결석과 겹친 도시락을 어떻게 할지', refuses: [] },
+  prices: { description: '날짜별 단가와 학생의 특별단가', refuses: ['prices'] },
   menus: { description: '날짜별 식단과 알레르기 표시', refuses: [] },
   points: { description: '학생이 보는 상벌점', refuses: [] },
   pointManagement: { description: '상벌점 부여, 취소, 단계', refuses: ['points'] },

@@ -28,7 +28,6 @@ export const applicationsTexts = {
     schedules: '일정 신청하러 가기',
     reasons: '사유 제출하러 가기',
   },
-  times: (price: string, count: number) => `${price} × ${count}회`,
   total: '합계',
   days: '신청한 날',
   daysOf: (days: string) => `${days}일`,

@@ -1,5 +1,11 @@
 import type { AppliedMeals } from '@academy/domain/applications';
-import { type DepositStatus, invoiceOf, mealName, meals as bothMeals } from '@academy/domain/meals';
+import {
+  type DepositStatus,
+  invoiceOf,
+  invoicePartText,
+  mealName,
+  meals as bothMeals,
+} from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { mealsBillName } from '@academy/domain/statements';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
@@ -25,10 +31,12 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
   const facts = [
     ...bothMeals
       .filter((meal) => invoice[meal].count > 0)
-      .map((meal) => ({
-        label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
-        value: formatWon(invoice[meal].amount),
-      })),
+      .flatMap((meal) =>
+        invoice[meal].parts.map((part) => ({
+          label: `${mealName(meal)} ${invoicePartText(part)}`,
+          value: formatWon(part.amount),
+        })),
+      ),
     { label: texts.total, value: formatWon(invoice.total), strong: true },
     { label: texts.window, value: formatDayRange(paymentFirst, paymentLast) },
   ];
@@ -43,6 +51,16 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
       title={formatMonth(month)}
       badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>}
       facts={facts}
+      action={
+        isDue(meals) && (
+          <ReportDeposit
+            bill={{ kind: 'meals', month }}
+            title={mealsBillName(month)}
+            amount={invoice.total}
+            studentName={studentName}
+          />
+        )
+      }
     >
       <dl className={styles.days}>
         {bothMeals.map((meal) => {
@@ -55,14 +73,6 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
           );
         })}
       </dl>
-      {isDue(meals) && (
-        <ReportDeposit
-          bill={{ kind: 'meals', month }}
-          title={mealsBillName(month)}
-          amount={invoice.total}
-          studentName={studentName}
-        />
-      )}
     </Item>
   );
 }

@@ -109,6 +109,10 @@ export const ofMealsAndNotices = {
     { subject: '김하늘', before: money('overpaid', 120_000), after: money('refund-due', 120_000) },
     '김하늘 환불을 등록했습니다: 상태 초과 입금 → 환불 대기',
   ],
+  'adjust-bill': [
+    { subject: '김하늘', before: money('confirmed', 110_000), after: money('overpaid', 110_000) },
+    '김하늘 청구액을 조정했습니다: 상태 입금 확인 → 초과 입금',
+  ],
   'settle-refund': [
     {
       subject: '김하늘',
@@ -158,6 +162,21 @@ export const ofMealsAndNotices = {
       after: { submitDay: 25, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
     },
     '정기일정 설정을 바꿨습니다: 제출 마감일 25일',
+  ],
+  'add-meal-price': [
+    {
+      subject: '김하늘 · 특별단가',
+      after: { firstDate: '2026-12-01', lastDate: null, lunchPrice: 4500, reason: '형제 할인' },
+    },
+    '단가를 추가했습니다 (김하늘 · 특별단가) · 12월 1일 (화) · 4,500원 · 형제 할인',
+  ],
+  'remove-meal-price': [
+    { subject: '날짜별 단가', before: { firstDate: '2026-12-01', dinnerPrice: 6500 } },
+    '단가를 삭제했습니다 (날짜별 단가).',
+  ],
+  'undo-meal-prices': [
+    { subject: '김하늘 · 특별단가', after: { restored: 1, kept: 0 } },
+    '단가 변경을 되돌렸습니다 (김하늘 · 특별단가) · 되돌림 1건',
   ],
   'add-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },

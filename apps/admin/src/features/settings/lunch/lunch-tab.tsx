@@ -1,15 +1,20 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
+import { Card } from '@academy/ui/layout';
 import { useState } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
+import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { useManager } from '../../../shared/session/use-manager';
+import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
+import { CutoffSection } from './cutoff-section';
 import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
 import { DepositSection, PeriodSection, PriceSection } from './rule-sections';
 import { DateList, WeekdaySection } from './served-days';
+import { SpareSection } from './spare-section';
 import { useLunchForm } from './use-lunch-form';
 
 /** Days that are served one by one, and days on which a meal is not. */
@@ -25,8 +30,10 @@ function LunchSections(section: LunchSection) {
   return (
     <>
       <PeriodSection {...section} />
+      <CutoffSection {...section} />
       <WeekdaySection {...section} />
       <DateLists {...section} />
+      <SpareSection {...section} />
       <PriceSection {...section} />
       <DepositSection {...section} />
     </>
@@ -55,6 +62,9 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         }
         Sections={LunchSections}
       />
+      <Card gap={12} padding={20} className={pageStyles.below}>
+        <DatedPrices studentId={null} />
+      </Card>
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog

@@ -2,8 +2,11 @@ import {
   type Invoice,
   type LunchSettings,
   type MealBill,
+  billRest,
+  invoicePartText,
   mealName,
   meals,
+  moneyLineText,
   paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
@@ -31,6 +34,16 @@ export interface InvoiceText {
   strong?: boolean;
 }
 
+/** What was adjusted, carried and paid, and what is left; nothing while only meals are billed. */
+export function moneyTexts(invoice: Invoice, bill: MealBill | undefined): InvoiceText[] {
+  if (!bill?.money) return [];
+  const { lines, rest } = billRest(invoice.total, bill.money);
+  return [
+    ...lines.map((line) => ({ label: line.label, value: moneyLineText(line) })),
+    { label: rest.label, value: moneyLineText(rest), strong: true },
+  ];
+}
+
 /**
  * The invoice in lines of text, as paper and picture show it: what it costs, whether it is paid,
  * until when and where to pay.
@@ -42,10 +55,12 @@ export function invoiceLines({
   bill,
   studentName,
 }: KnownInvoice): InvoiceText[] {
-  const costs = meals.map((meal) => ({
-    label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
-    value: formatWon(invoice[meal].amount),
-  }));
+  const costs = meals.flatMap((meal) =>
+    invoice[meal].parts.map((part) => ({
+      label: `${mealName(meal)} ${invoicePartText(part)}`,
+      value: formatWon(part.amount),
+    })),
+  );
   const window = settings && paymentWindow(settings, month);
   const account =
     settings && settings.accountNumber !== ''
@@ -61,6 +76,7 @@ export function invoiceLines({
   return [
     ...costs,
     { label: texts.total, value: formatWon(invoice.total), strong: true },
+    ...moneyTexts(invoice, bill),
     ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   ];
 }
