@@ -28,14 +28,11 @@ export interface DisabledReason<E> {
  * explains itself with `reason` to screen readers (description), to the mouse (hover), the keyboard
  * (focus) and the finger (tap).
  *
- * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs. It is
- * also the description, unless an element with the id `saidBy` holds that: then it is made when it
- * is shown.
+ * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs.
  */
 export function useDisabledReason<E extends Element>(
   reason: string | undefined,
   own: TriggerProps<E> = {},
-  saidBy?: string,
 ): DisabledReason<E> {
   const id = useId();
   const tipRef = useRef<HTMLSpanElement>(null);
@@ -72,7 +69,7 @@ export function useDisabledReason<E extends Element>(
   const props: TriggerProps<E> = {
     ...own,
     'aria-disabled': true,
-    'aria-describedby': [own['aria-describedby'], saidBy ?? id].filter(Boolean).join(' '),
+    'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' '),
     onClick: (event) => {
       // Also keeps a submit button from submitting, and a surrounding card from reacting.
       event.preventDefault();
@@ -96,7 +93,7 @@ export function useDisabledReason<E extends Element>(
       if (event.pointerType === 'mouse') setAnchor(null);
     },
   };
-  const tip = (saidBy === undefined || anchor) && (
+  const tip = (
     <span
       ref={tipRef}
       id={id}

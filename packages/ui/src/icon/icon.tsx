@@ -1,6 +1,4 @@
 import type { SVGProps } from 'react';
-import { cx } from '../internal/cx';
-import styles from './icon.module.css';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /**
@@ -13,17 +11,22 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /** The frame of every icon: a 24 × 24 grid, 2 px round strokes in the colour of the text. */
-export function Icon({ label, size, className, ...rest }: SVGProps<SVGSVGElement> & IconProps) {
+export function Icon({ label, size = '1.25em', ...rest }: SVGProps<SVGSVGElement> & IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      style={{ flexShrink: 0 }}
       {...meaning}
       {...rest}
-      className={cx(styles.icon, size === undefined && styles.asText, className)}
     />
   );
 }

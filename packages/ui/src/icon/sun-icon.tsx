@@ -3,6 +3,7 @@ import type { IconProps } from './icon';
 
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5m0 15V21M3 12h1.5m15 0H21M5.6 5.6l1.1 1.1m10.6 10.6 1.1 1.1m0-12.8-1.1 1.1M6.7 17.3l-1.1 1.1" />
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v1.5m0 15V21M3 12h1.5m15 0H21M5.6 5.6l1.1 1.1m10.6 10.6 1.1 1.1m0-12.8-1.1 1.1M6.7 17.3l-1.1 1.1" />
   </Icon>
 );

@@ -1,6 +1,3 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { describeA11y } from '../testing/describe-a11y';
 import { MealChip } from '.';
 
@@ -20,31 +17,4 @@ describeA11y('MealChip', {
   ),
   keys: [' ', '{Enter}'],
   disabledReason: true,
-});
-
-test('chips with one reason are described by the one element that holds it, and show it when tapped', async () => {
-  render(
-    <>
-      <span id="why" hidden>
-        신청 기간이 아니에요.
-      </span>
-      {(['lunch', 'dinner'] as const).map((meal) => (
-        <MealChip
-          key={meal}
-          meal={meal}
-          text={meal}
-          label={meal}
-          selected={false}
-          lockReason="신청 기간이 아니에요."
-          lockReasonId="why"
-        />
-      ))}
-    </>,
-  );
-  const dinner = screen.getByRole('checkbox', { name: 'dinner' });
-  expect(dinner).toHaveAccessibleDescription('신청 기간이 아니에요.');
-  expect(screen.queryAllByRole('tooltip', { hidden: true })).toHaveLength(0);
-  await userEvent.click(dinner);
-  expect(screen.getAllByRole('tooltip', { hidden: true })).toHaveLength(1);
-  expect(dinner).toHaveAccessibleDescription('신청 기간이 아니에요.');
 });

@@ -25,8 +25,6 @@ export interface MealChipProps extends Omit<
   selected: boolean;
   /** Why it can't be changed. Locked chips stay reachable and say so on tap, hover and focus. */
   lockReason?: string | undefined;
-  /** Id of a hidden element with the reason, where many chips have the same one. */
-  lockReasonId?: string | undefined;
   /** How it is drawn; `closed` with a lock reason and `open` without one, unless told. */
   state?: MealChipState | undefined;
   /** Changed, but not saved yet: dotted outline. */
@@ -58,7 +56,6 @@ export function MealChip({
   label,
   selected,
   lockReason,
-  lockReasonId,
   state = lockReason === undefined ? 'open' : 'closed',
   unsaved = false,
   onToggle,
@@ -66,16 +63,12 @@ export function MealChip({
   className,
   ...rest
 }: MealChipProps) {
-  const { props, tip } = useDisabledReason<HTMLButtonElement>(
-    lockReason,
-    {
-      onClick(event) {
-        onClick?.(event);
-        if (!event.defaultPrevented) onToggle?.(!selected, event);
-      },
+  const { props, tip } = useDisabledReason<HTMLButtonElement>(lockReason, {
+    onClick(event) {
+      onClick?.(event);
+      if (!event.defaultPrevented) onToggle?.(!selected, event);
     },
-    lockReasonId,
-  );
+  });
   // What is over is a small mark, and what never was is nothing.
   const bare = state === 'past' || (state === 'unserved' && !selected);
   return (
@@ -89,10 +82,10 @@ export function MealChip({
         aria-label={label}
         data-state={state}
         data-unsaved={unsaved || undefined}
-        data-text={bare ? undefined : text}
         className={cx(styles.chip, styles[meal], className)}
       >
         {!bare && SIGN[meal]}
+        {!bare && <span className={styles.text}>{text}</span>}
         {!bare && selected && CHECK}
         {state === 'soon' && CLOCK}
       </button>

@@ -82,31 +82,9 @@ export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: P
         onCellClick={({ date }) => onMenu(date)}
         renderCell={renderCell}
       />
-      <LockReasons days={days} />
     </div>
   );
 }
-
-const reasonIdOf = (reason: string) => `lock-${reason.replaceAll(/\s/g, '-')}`;
-
-/** Why meals are locked, once for all chips that a reader describes with it. */
-const LockReasons = memo(function LockReasons({ days }: { days: readonly MealGridDay[] }) {
-  const reasons = new Set(
-    days.flatMap(({ meals: cells }) => meals.map((meal) => cells[meal].lockReason)),
-  );
-  return (
-    <div hidden>
-      {[...reasons].map(
-        (reason) =>
-          reason !== undefined && (
-            <span key={reason} id={reasonIdOf(reason)}>
-              {reason}
-            </span>
-          ),
-      )}
-    </div>
-  );
-});
 
 /** A chip as the gesture names it: the day is the key, the meal the lane. */
 function mealOf({ key, lane }: PaintTarget): { date: MealGridDay['date']; meal: Meal } | null {
@@ -185,7 +163,6 @@ const DayChip = memo(function DayChip({ date, dayName, meal, cell, editor }: Chi
   return (
     <MealChip
       {...cell}
-      lockReasonId={cell.lockReason && reasonIdOf(cell.lockReason)}
       meal={meal}
       text={mealName(meal)}
       label={`${dayName} ${mealName(meal)}`}
