@@ -90,7 +90,7 @@ beforeAll(() => {
   );
   write(
     'tools/support/build.mjs',
-    "import { cpSync, existsSync } from 'node:fs';\nexport async function build([app]) {\n  if (existsSync(`apps/${app}/src/broken`)) throw new Error('The build failed');\n  while (existsSync(`apps/${app}/src/slow`)) await new Promise((resolve) => setTimeout(resolve, 50));\n  cpSync(`apps/${app}/src`, `apps/${app}/dist`, { recursive: true });\n}\n",
+    "import { cpSync, existsSync } from 'node:fs';\nexport async function build([app]) {\n  if (existsSync(`apps/${app}/src/broken`)) throw new Error('The build failed');\n  if (existsSync(`apps/${app}/src/endless`)) await new Promise(() => setInterval(() => undefined, 1e6));\n  cpSync(`apps/${app}/src`, `apps/${app}/dist`, { recursive: true });\n}\n",
   );
   write(
     'tools/contracts.mjs',
@@ -203,7 +203,7 @@ test('what fails leaves nothing behind: the tree, the version and what runs are 
 test('one that is killed while it builds has touched nothing, and the next one goes on', async () => {
   git('reset', '--hard', '--quiet');
   rmSync(join(town, 'apps/admin/src/broken'));
-  write('apps/admin/src/slow', '');
+  write('apps/admin/src/endless', '');
   commit('Build for ever');
   const head = git('rev-parse', 'HEAD');
   const release = spawn(
@@ -223,7 +223,7 @@ test('one that is killed while it builds has touched nothing, and the next one g
     '',
     '0.2.1',
   ]);
-  rmSync(join(town, 'apps/admin/src/slow'));
+  rmSync(join(town, 'apps/admin/src/endless'));
   commit('Build again');
   expect(npm('release', 'admin', '--checked')).toMatchObject({
     status: 0,
