@@ -46,7 +46,7 @@ function LunchSections(section: LunchSection) {
  */
 export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> }) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
-  const { missing } = useManager();
+  const { can, missing } = useManager();
   const [checked, setChecked] = useState<Rules>();
   return (
     <>
@@ -62,9 +62,11 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         }
         Sections={LunchSections}
       />
-      <Card gap={12} padding={20} className={pageStyles.below}>
-        <DatedPrices studentId={null} />
-      </Card>
+      {can('meals.read') && (
+        <Card gap={12} padding={20} className={pageStyles.below}>
+          <DatedPrices studentId={null} />
+        </Card>
+      )}
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog
