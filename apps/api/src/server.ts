@@ -12,7 +12,7 @@ import { EnvError } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
 import { hashPassword } from './shared/accounts/passwords';
-import { startHousekeeping } from './housekeeping/housekeeping';
+import { startBackground } from './housekeeping/start-background';
 import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
@@ -21,7 +21,6 @@ import { createMetrics } from './http/metrics/metrics';
 import { metricsServer } from './http/metrics/serve-metrics';
 import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
-import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
@@ -73,18 +72,17 @@ async function start(): Promise<void> {
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
-  const stopHousekeeping = startHousekeeping({ db: database.db, store, clock }, (error) =>
-    app.log.error({ err: error }, 'housekeeping failed'),
-  );
-  const stopSealing = sealRegularly({
-    db: database.db,
+  const stopWork = startBackground({
+    database,
+    store,
     clock,
-    tell: (auditHead) => app.log.info({ auditHead }, 'the audit log is sealed up to here'),
-    onError: (error) => app.log.error({ err: error }, 'sealing the audit log failed'),
+    env,
+    keys,
+    isReadOnly,
+    log: app.log,
   });
   const stopBackground = async () => {
-    stopHousekeeping();
-    await stopSealing();
+    await stopWork();
     await readOnly.stop();
   };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });

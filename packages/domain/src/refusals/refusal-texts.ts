@@ -15,6 +15,7 @@ export const refusalTexts = {
   ...by.students,
   ...by.deposits,
   ...by.statements,
+  ...by.messages,
   ...by.calendar,
   ...by.news,
   ...by.operations,

@@ -5,6 +5,7 @@ import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { loginRefusalTexts } from '../login/login-texts';
+import { messageRefusalTexts } from '../messages/message-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
 import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
@@ -28,6 +29,7 @@ export const refusalsByFeature = {
   students: studentRefusalTexts,
   deposits: depositRefusalTexts,
   statements: statementRefusalTexts,
+  messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
   news: newsRefusalTexts,
   operations: operationRefusalTexts,

@@ -90,6 +90,9 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     deskPhone: '',
     channelUrl: '',
   }),
+  'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  'POST /orders/{date}/{signature}/confirmation': () => ({ version: 1 }),
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',
     allowOnSiteExam: true,
