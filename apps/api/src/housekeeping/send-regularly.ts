@@ -4,7 +4,7 @@ import { sendNext, type Sending } from '../features/messages/send-due';
 
 /** How long a message waits at most for somebody to take it. */
 const EVERY_MS = 3_000;
-/** What a stop waits for a channel at most: what was on its way goes out again by the next process. */
+/** What a stop waits for a channel at most: the next process sends again what was on its way. */
 const STOP_WITHIN_MS = 5_000;
 
 interface Worker extends Sending, Ordering {

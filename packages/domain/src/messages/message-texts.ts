@@ -2,7 +2,7 @@ import type { MessageFailure } from './schemas';
 
 export const messageTexts = {
   address: '메일 주소를 order@example.com처럼 입력하세요.',
-  addressMissing: '주문을 받을 메일 주소를 입력하세요.',
+  addressMissing: '발주를 받을 메일 주소를 입력하세요.',
 } as const;
 
 /** What is refused here. `{}` marks a variable. */
@@ -33,7 +33,7 @@ const FAILURES: Record<MessageFailure, string> = {
   'recipient-refused': '받는 주소를 메일 서버가 거절했습니다. 주소를 확인하세요.',
   refused: '메일 서버가 메일을 거절했습니다. 보내는 주소를 확인하세요.',
   'too-late': '보낼 때가 지났습니다.',
-  replaced: '새 주문이 대신 나갔습니다.',
+  replaced: '새 발주가 대신 나갔습니다.',
 };
 /** Why a message did not go out, and what helps. */
 export const messageFailureText = (failure: MessageFailure): string => FAILURES[failure];

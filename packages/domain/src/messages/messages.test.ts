@@ -72,7 +72,7 @@ describe('the mail', () => {
     version: 1,
     counts,
     before: null,
-    link: 'https://admin.example.com/order/2026-11-24/x',
+    link: 'https://admin.example.com/order#2026-11-24/x',
   };
   test('the first says how many', () => {
     expect(orderMail(order)).toEqual({
@@ -81,7 +81,7 @@ describe('the mail', () => {
         '11월 24일 (화) 점심 49개, 저녁 38개 – 하늘학원',
         '',
         '아래 주소에서 수량을 보고 확인을 눌러 주세요. 로그인은 필요 없습니다.',
-        'https://admin.example.com/order/2026-11-24/x',
+        'https://admin.example.com/order#2026-11-24/x',
         '',
         '문의: 02-123-4567',
       ].join('\n'),
@@ -134,7 +134,7 @@ describe('after a failure', () => {
 
 test.each<[boolean, string, object]>([
   [false, '', {}],
-  [true, '', { orderAddress: '주문을 받을 메일 주소를 입력하세요.' }],
+  [true, '', { orderAddress: '발주를 받을 메일 주소를 입력하세요.' }],
   [true, 'order@example.com', {}],
   ...['order', 'a@b', 'a b@c.kr', 'a@b.kr, c@d.kr', '업체 <a@b.kr>', 'a@b.kr\r\nbcc:c@d.kr'].map(
     (address): [boolean, string, object] => [

@@ -3,7 +3,7 @@ import type { OrderCounts } from '../meals/order-text';
 import type { Meal } from '../meals/schemas';
 import { seoulDay, type CalendarDay } from '../time';
 
-/** How long a day's numbers must stand still before a change is sent: a row of ticks is one mail. */
+/** How long numbers must stand still before a change is sent: a row of ticks is one mail. */
 export const SETTLE_MS = 5 * 60_000;
 
 export interface OrderFacts {

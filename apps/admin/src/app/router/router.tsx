@@ -27,7 +27,7 @@ const SignupPage = lazy(async () => ({
   default: (await import('../../features/accounts/signup/signup-page')).SignupPage,
 }));
 const CatererPage = lazy(async () => ({
-  default: (await import('../../features/caterer/caterer-page')).CatererPage,
+  default: (await import('../../features/messages/caterer/caterer-page')).CatererPage,
 }));
 const NewPasswordPage = lazy(async () => ({
   default: (await import('../../features/accounts/password/new-password-page')).NewPasswordPage,
@@ -70,7 +70,7 @@ function Pages() {
       <Routes>
         <Route path="/admin-login" element={<LoginRoute />} />
         <Route path="/admin-signup" element={<SignupPage />} />
-        <Route path="/order/:date/:signature" element={<CatererPage />} />
+        <Route path="/order" element={<CatererPage />} />
         <Route element={<ManagerArea />}>
           <Route index element={<Navigate to={HOME} replace />} />
           <Route path="/dashboard" element={<Navigate to={HOME} replace />} />

@@ -205,10 +205,10 @@ export const mockTabTexts = {
 
 /** The 메시지 tab's own words. */
 export const messagesTabTexts = {
-  order: '도시락 업체 주문 메일',
+  order: '업체 발주 메일',
   orderHelp:
-    '마감이 되면 그날 주문 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다.',
-  mail: '마감 때 주문을 메일로 보내기',
+    '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다.',
+  mail: '마감 때 발주를 메일로 보내기',
   address: '업체 메일 주소',
   addressHint: '예: order@example.com',
   on: '켬',

@@ -69,7 +69,7 @@ export const messages = pgTable(
   ],
 );
 
-/** The one row of what the academy sends by itself. No row: nothing was ever saved, nothing goes out. */
+/** The one row of what the academy sends by itself. No row: nothing was ever saved or goes out. */
 export const messageSettings = pgTable(
   'message_settings',
   {

@@ -1,4 +1,4 @@
-import { messageEndpoints as endpoints } from '@academy/domain/messages';
+import { messageEndpoints } from '@academy/domain/messages';
 import { day, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -57,11 +57,11 @@ async function work(): Promise<void> {
   await orderDue({ db, keys: server.keys, adminUrl: ADMIN }, server.clock.now());
   while (await sendNext(sending()));
 }
-const settingsNow = () => server.callEndpoint(endpoints.messageSettings, {}, { token });
+const settingsNow = () => server.callEndpoint(messageEndpoints.messageSettings, {}, { token });
 async function save(body: unknown) {
   const { headers } = await settingsNow();
   return server.callEndpoint(
-    endpoints.saveMessageSettings,
+    messageEndpoints.saveMessageSettings,
     {},
     {
       token,
@@ -82,7 +82,7 @@ async function eats(meals: { lunch: boolean; dinner: boolean }, on: CalendarDay 
     .insert(reservations)
     .values({ ...meals, studentId, date: on, updatedAt, updatedByKind: 'student' });
 }
-const linkIn = (text: string) => /order\/(\S+)\/(\S+)/.exec(text)?.slice(1) ?? [];
+const linkIn = (text: string) => /order#(\S+)\/(\S+)/.exec(text)?.slice(1) ?? [];
 
 describe('settings', () => {
   test('off until somebody switches them on; undone they are off again', async () => {
@@ -97,7 +97,7 @@ describe('settings', () => {
   });
 
   test.each([
-    [{ orderMail: true, orderAddress: ' ' }, '주문을 받을 메일 주소를 입력하세요.'],
+    [{ orderMail: true, orderAddress: ' ' }, '발주를 받을 메일 주소를 입력하세요.'],
     [{ orderMail: true, orderAddress: 'order' }, '메일 주소를 order@example.com처럼 입력하세요.'],
   ])('%j: says which field, and writes nothing', async (body, text) => {
     expect(await save(body)).toMatchObject({
@@ -108,7 +108,11 @@ describe('settings', () => {
   });
 
   test('says which channels there are, and never the password', async () => {
-    const { body, text } = await server.callEndpoint(endpoints.messageChannels, {}, { token });
+    const { body, text } = await server.callEndpoint(
+      messageEndpoints.messageChannels,
+      {},
+      { token },
+    );
     expect(body).toEqual({ mail: { ready: true, from: 'desk@academy.example' } });
     expect(text).not.toContain('word@');
   });
@@ -116,7 +120,7 @@ describe('settings', () => {
 
 describe('a test mail', () => {
   const tryOut = (address = 'me@example.com') =>
-    server.callEndpoint(endpoints.sendTestMessage, {}, { token, body: { address } });
+    server.callEndpoint(messageEndpoints.sendTestMessage, {}, { token, body: { address } });
 
   test('goes out at once', async () => {
     expect((await tryOut()).body).toMatchObject({ state: 'sent', tries: 1, failure: null });
@@ -144,7 +148,7 @@ describe('a test mail', () => {
   test('without a mail server it says so', async () => {
     const bare = await startTestApp();
     const { body } = await bare.callEndpoint(
-      endpoints.sendTestMessage,
+      messageEndpoints.sendTestMessage,
       {},
       { token: await bare.managerToken('admin'), body: { address: 'me@example.com' } },
     );
@@ -168,7 +172,7 @@ describe('the order of a day', () => {
       { to: ['order@caterer.example'], subject: '[하늘학원] 3월 3일 (화) 도시락 주문' },
     ]);
     expect(mailbox.taken[0]?.text).toContain('3월 3일 (화) 점심 2개, 저녁 1개 – 하늘학원');
-    expect(mailbox.taken[0]?.text).toContain(`${ADMIN}/order/2026-03-03/`);
+    expect(mailbox.taken[0]?.text).toContain(`${ADMIN}/order#2026-03-03/`);
   });
 
   test('not while it is off, and not for a day that was locked before', async () => {
@@ -249,9 +253,9 @@ describe("the caterer's page", () => {
     const [of, signature] = linkIn(mailbox.taken.at(-1)?.text ?? '');
     return { date: of, signature };
   }
-  const look = (link: object) => server.callEndpoint(endpoints.catererOrder, { ...link });
+  const look = (link: object) => server.callEndpoint(messageEndpoints.catererOrder, { ...link });
   const confirm = (link: object, version: unknown = 1) =>
-    server.callEndpoint(endpoints.confirmOrder, { ...link }, { body: { version } });
+    server.callEndpoint(messageEndpoints.confirmOrder, { ...link }, { body: { version } });
 
   test('shows numbers to whoever has the address, and nobody’s name', async () => {
     const { body, status } = await look(await ordered());

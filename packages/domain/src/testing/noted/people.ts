@@ -105,7 +105,7 @@ export const ofPeople = {
       before: { orderMail: false, orderAddress: '' },
       after: { orderMail: true, orderAddress: '도시락@업체.한국' },
     },
-    '메시지 설정을 바꿨습니다: 마감 때 주문 메일 아니요 → 예, 주문 받을 주소 도시락@업체.한국',
+    '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
   ],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
   'raise-login-alert': [

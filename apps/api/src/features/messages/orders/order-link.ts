@@ -8,9 +8,12 @@ const LENGTH = 22;
 const signatureOf = (key: Buffer, date: CalendarDay) =>
   createHmac('sha256', key).update(`order ${date}`).digest('base64url').slice(0, LENGTH);
 
-/** Where the caterer sees a day's order and confirms it, without an account. */
+/**
+ * Where the caterer sees a day's order and confirms it, without an account. What signs it stands
+ * behind the `#`, which browsers tell no web server.
+ */
 export const orderLink = (adminUrl: string, [{ linkKey }]: AuthKeys, date: CalendarDay): string =>
-  `${adminUrl}/order/${date}/${signatureOf(linkKey, date)}`;
+  `${adminUrl}/order#${date}/${signatureOf(linkKey, date)}`;
 
 /** Whether such an address is one of ours; those of older keys hold on. */
 export const isOrderLink = (keys: AuthKeys, date: CalendarDay, signature: string): boolean =>

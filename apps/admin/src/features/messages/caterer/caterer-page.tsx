@@ -7,12 +7,12 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { api } from '../../shared/api';
-import { EntryNote, EntryPage } from '../../shared/page/entry-page';
-import { LoadError } from '../../shared/page/load-error';
-import { useAcademy } from '../../shared/session/use-academy';
-import { useWrite } from '../../shared/writes/use-write';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../../shared/api';
+import { EntryNote, EntryPage } from '../../../shared/page/entry-page';
+import { LoadError } from '../../../shared/page/load-error';
+import { useAcademy } from '../../../shared/session/use-academy';
+import { useWrite } from '../../../shared/writes/use-write';
 import styles from './caterer-page.module.css';
 import { catererTexts as texts } from './caterer-texts';
 
@@ -89,9 +89,9 @@ function Loaded({ link }: { link: Link }) {
   return error ? <LoadError onRetry={() => void refetch()} /> : null;
 }
 
-/** `/order/:date/:signature`: a day's numbers for the caterer, who has no account. */
+/** `/order#date/signature`: a day's numbers for the caterer, who has no account. */
 export function CatererPage() {
-  const { date = '', signature = '' } = useParams();
+  const [date = '', signature = ''] = useLocation().hash.slice(1).split('/');
   const academyName = useAcademy()?.name;
   const isDay = isCalendarDay(date);
   return (
