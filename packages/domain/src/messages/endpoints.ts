@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { messageIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import {
   catererOrderSchema,
@@ -44,6 +45,14 @@ export const messageEndpoints = {
     summary: '테스트 메일 보내기',
     idempotent: true,
     body: z.object({ address: z.string().check(z.maxLength(254)) }),
+    response: messageSchema,
+  }),
+  message: endpoint({
+    method: 'GET',
+    path: '/admin/messages/{messageId}',
+    ...reading,
+    params: z.object({ messageId: messageIdSchema }),
+    summary: '메시지 하나와 그 상태',
     response: messageSchema,
   }),
   catererOrder: endpoint({

@@ -222,7 +222,7 @@ export const messagesTabTexts = {
   to: '받는 주소',
   send: '테스트 메일 보내기',
   sent: (to: string) => `${to}에 테스트 메일을 보냈습니다. 받은 편지함을 확인하세요.`,
-  onItsWay: '아직 보내는 중입니다. 잠시 뒤 받은 편지함을 확인하세요.',
+  onItsWay: '보내는 중입니다…',
   failed: '테스트 메일을 보내지 못했습니다.',
 } as const;
 

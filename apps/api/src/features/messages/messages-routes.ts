@@ -21,7 +21,6 @@ import { saveTab } from '../../shared/settings/save-tab';
 import type { Channels } from './channels/channel';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
 import { enqueue, readMessage } from './outbox-db';
-import { sendNext } from './send-due';
 import { readEditedMessageSettings, readSender, writeMessageSettings } from './settings-db';
 
 export const messageTab = {
@@ -51,43 +50,36 @@ async function existing(db: Db | Tx, id: MessageId): Promise<Message> {
   return message;
 }
 
-/** Sends a mail at once, so that whoever set the server up sees whether it works. */
-async function sendTest({ db, channels }: Deps, call: Call<typeof endpoints.sendTestMessage>) {
+/** Puts a mail to try the server out into the outbox; what becomes of it is read afterwards. */
+const writeTest = (db: Db, call: Call<typeof endpoints.sendTestMessage>) => {
   const { actor, request, requestId, body, now } = call;
   refuseFields(checkAddress(body.address));
-  const { id } = await once(
-    db,
-    { ...call, again: (tx, kept) => existing(tx, kept.id) },
-    async (tx) => {
-      const mail = testMail((await readSender(tx)).academy);
-      const made = await enqueue(
-        tx,
-        {
-          ...mail,
-          key: `test ${requestId}`,
-          kind: 'test',
-          channel: 'mail',
-          recipient: body.address,
-          giveUpAt: new Date(now.getTime() + TEST_MS),
-        },
-        now,
-      );
-      if (made === null) throw new Refusal('busy');
-      await auditManager(
-        tx,
-        { actor, request },
-        { action: 'send-test-message', entity: 'messages', entityId: made, after: body },
-      );
-      await notify(tx, { topic: 'messages' });
-      return existing(tx, made);
-    },
-  );
-  await sendNext({ db, channels, clock: () => now }, id);
-  return existing(db, id);
-}
+  return once(db, call, async (tx) => {
+    const mail = testMail((await readSender(tx)).academy);
+    const id = await enqueue(
+      tx,
+      {
+        ...mail,
+        key: `test ${requestId}`,
+        kind: 'test',
+        channel: 'mail',
+        recipient: body.address,
+        giveUpAt: new Date(now.getTime() + TEST_MS),
+      },
+      now,
+    );
+    if (id === null) throw new Refusal('busy');
+    await auditManager(
+      tx,
+      { actor, request },
+      { action: 'send-test-message', entity: 'messages', entityId: id, after: body },
+    );
+    await notify(tx, { topic: 'messages' });
+    return existing(tx, id);
+  });
+};
 
-export function messageRoutes(serve: Serve, deps: Deps): void {
-  const { db, keys, channels } = deps;
+export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void {
   serve(endpoints.messageSettings, async ({ reply }) => {
     const edited = await readEditedMessageSettings(db);
     reply.header('etag', etagOf(edited.version));
@@ -101,7 +93,8 @@ export function messageRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.messageChannels, async () => ({
     mail: { ready: channels.mail !== undefined, from: channels.mail?.from ?? null },
   }));
-  serve(endpoints.sendTestMessage, (call) => sendTest(deps, call));
+  serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
+  serve(endpoints.message, ({ params: { messageId } }) => existing(db, messageId));
   serve(endpoints.catererOrder, (call) => readCatererOrder(db, keys, call));
   serve(endpoints.confirmOrder, (call) => confirmOrder(db, keys, call));
 }

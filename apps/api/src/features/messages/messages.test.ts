@@ -1,6 +1,7 @@
 import { messageEndpoints } from '@academy/domain/messages';
 import { day, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import {
   academy,
   mealOrders,
@@ -119,11 +120,19 @@ describe('settings', () => {
 });
 
 describe('a test mail', () => {
-  const tryOut = (address = 'me@example.com') =>
+  const write = (address = 'me@example.com') =>
     server.callEndpoint(messageEndpoints.sendTestMessage, {}, { token, body: { address } });
+  const idOf = z.object({ id: z.string() });
+  async function outcome({ body }: { body: unknown }) {
+    const { id: messageId } = idOf.parse(body);
+    return (await server.callEndpoint(messageEndpoints.message, { messageId }, { token })).body;
+  }
 
-  test('goes out at once', async () => {
-    expect((await tryOut()).body).toMatchObject({ state: 'sent', tries: 1, failure: null });
+  test('waits in the outbox and goes out at the next look', async () => {
+    const written = await write();
+    expect(written.body).toMatchObject({ state: 'waiting', tries: 0 });
+    await work();
+    expect(await outcome(written)).toMatchObject({ state: 'sent', tries: 1, failure: null });
     expect(mailbox.taken).toMatchObject([
       { to: ['me@example.com'], subject: '[하늘학원] 테스트 메일' },
     ]);
@@ -136,24 +145,30 @@ describe('a test mail', () => {
     ['mail', 554, 'waiting', 'refused'],
   ] as const)('refused at %s with %i: %s, %s', async (where, code, state, failure) => {
     mailbox.refuse(where, code);
-    expect((await tryOut()).body).toMatchObject({ state, failure });
+    const written = await write();
+    await work();
+    expect(await outcome(written)).toMatchObject({ state, failure });
+  });
+
+  test('without a mail server, or when its time is over, it is given up', async () => {
+    const [one, two] = [await write(), await write()];
+    await sendNext({ ...sending(), channels: {} });
+    at('2026-03-02T09:10:00+09:00');
+    await work();
+    expect(await outcome(one)).toMatchObject({ state: 'dead', failure: 'not-set-up' });
+    expect(await outcome(two)).toMatchObject({ state: 'dead', failure: 'too-late' });
+  });
+
+  test('one that is not there: 404', async () => {
+    expect(
+      (await server.callEndpoint(messageEndpoints.message, { messageId: '99' }, { token })).status,
+    ).toBe(404);
   });
 
   test('to something that is no address: 400', async () => {
-    expect((await tryOut('나')).body).toMatchObject({
+    expect((await write('나')).body).toMatchObject({
       errors: { address: '메일 주소를 order@example.com처럼 입력하세요.' },
     });
-  });
-
-  test('without a mail server it says so', async () => {
-    const bare = await startTestApp();
-    const { body } = await bare.callEndpoint(
-      messageEndpoints.sendTestMessage,
-      {},
-      { token: await bare.managerToken('admin'), body: { address: 'me@example.com' } },
-    );
-    expect(body).toMatchObject({ state: 'dead', failure: 'not-set-up' });
-    await bare.close();
   });
 });
 

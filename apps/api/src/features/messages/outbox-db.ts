@@ -27,21 +27,15 @@ export async function enqueue(tx: Tx, message: NewMessage, now: Date): Promise<M
 }
 
 /**
- * Takes the message that has waited longest, or a certain one, for this process: until the lease is
- * over no other takes it. One whose process died comes back by itself then.
+ * Takes the message that has waited longest for this process: until the lease is over no other takes
+ * it. One whose process died comes back by itself then.
  */
-export async function takeDue(db: Db, now: Date, only?: MessageId): Promise<Row | null> {
+export async function takeDue(db: Db, now: Date): Promise<Row | null> {
   const due = db.$with('due').as(
     db
       .select({ id: messages.id })
       .from(messages)
-      .where(
-        and(
-          inArray(messages.state, ['waiting', 'sending']),
-          lte(messages.nextAt, now),
-          only === undefined ? undefined : eq(messages.id, only),
-        ),
-      )
+      .where(and(inArray(messages.state, ['waiting', 'sending']), lte(messages.nextAt, now)))
       .orderBy(asc(messages.nextAt), asc(messages.id))
       .limit(1)
       .for('update', { skipLocked: true }),

@@ -1,4 +1,3 @@
-import type { MessageId } from '@academy/domain/ids';
 import { afterFailure, type MessageFailure } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { transact } from '../../http/writes/transact';
@@ -29,12 +28,12 @@ async function handOver({ channels, clock }: Sending, message: Taken) {
 }
 
 /**
- * Sends the message that has waited longest, or a certain one; false when none is due. Between the
+ * Sends the message that has waited longest; false when none is due. Between the
  * sending and the noting the process may die: then another sends it again, with the same `uid`.
  */
-export async function sendNext(sending: Sending, only?: MessageId): Promise<boolean> {
+export async function sendNext(sending: Sending): Promise<boolean> {
   const { db, clock } = sending;
-  const message = await takeDue(db, clock(), only);
+  const message = await takeDue(db, clock());
   if (message === null) return false;
   const outcome = await handOver(sending, message);
   const now = clock();

@@ -3,6 +3,7 @@ import { checkAddress, messageFailureText, type Message } from '@academy/domain/
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/session/use-manager';
@@ -12,9 +13,24 @@ import styles from '../settings-page.module.css';
 import { messagesTabTexts as texts } from '../settings-texts';
 
 /** What became of the mail, in a sentence. */
-function Outcome({ message: { state, failure, recipient } }: { message: Message }) {
+function outcomeText({ state, failure, recipient }: Message): string {
   if (state === 'sent') return texts.sent(recipient);
   return failure === null ? texts.onItsWay : messageFailureText(failure);
+}
+
+const LOOK_MS = 1_000;
+const isUnderWay = ({ state, failure }: Message) =>
+  failure === null && (state === 'waiting' || state === 'sending');
+
+/** Looks after a mail until it is known what became of it. */
+function Outcome({ message }: { message: Message }) {
+  const { data } = useQuery({
+    queryKey: ['messages', message.id],
+    queryFn: ({ signal }) => api.message({ params: { messageId: message.id }, signal }),
+    initialData: message,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false),
+  });
+  return outcomeText(data);
 }
 
 /** A mail to oneself: whether the server that the operator has set up takes it. */
