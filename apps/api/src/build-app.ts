@@ -28,6 +28,7 @@ import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
 import { pointRoutes } from './features/points/points-routes';
+import { priceRoutes } from './features/prices/prices-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
@@ -122,6 +123,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   menuRoutes(serve, { db });
+  priceRoutes(serve, { db });
   calendarRoutes(serve, { db });
   settingsRoutes(serve, { db, apps: appUrls(env) });
   settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });

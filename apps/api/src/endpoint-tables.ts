@@ -2,7 +2,7 @@ import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
-import { depositEndpoints } from '@academy/domain/deposits';
+import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
@@ -17,6 +17,7 @@ import {
   pointEndpoints,
   pointManagementEndpoints,
 } from '@academy/domain/points';
+import { priceEndpoints } from '@academy/domain/prices';
 import { reasonEndpoints } from '@academy/domain/reasons';
 import {
   scheduleEndpoints,
@@ -44,10 +45,12 @@ export const endpointTables = {
   applications: applicationEndpoints,
   news: newsEndpoints,
   newsManagement: newsManagementEndpoints,
+  prices: priceEndpoints,
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
   deposits: depositEndpoints,
+  reportedDeposits: reportedDepositEndpoints,
   statements: statementEndpoints,
   stats: statsEndpoints,
   calendar: calendarEndpoints,

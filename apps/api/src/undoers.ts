@@ -14,6 +14,7 @@ import { undoNews } from './features/news/undo-news';
 import { restorePresets } from './features/points/issue/save-presets';
 import { pointTab } from './features/points/settings-tab';
 import { undoPoints } from './features/points/change/undo-points';
+import { undoPrices } from './features/prices/undo-prices';
 import { restoreHolidays } from './features/settings/holidays';
 import { academyTab, mockTab, scheduleTab } from './features/settings/management-routes';
 import { undoSettings } from './features/settings/undo-settings';
@@ -27,6 +28,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'meals.rules': undoMeals,
   'meals.settings': undoMeals,
   'meals.edit': undoMeals,
+  'meals.prices': undoPrices,
   'deposits.change': undoDeposits,
   'deposits.statement': undoStatement,
   'months.close': undoMonths,

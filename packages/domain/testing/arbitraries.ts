@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
-import { meals, type LunchSettings, type Reservation, type ReservationChange } from '../src/meals';
+import {
+  meals,
+  type CutoffShape,
+  type LunchSettings,
+  type Reservation,
+  type ReservationChange,
+} from '../src/meals';
 import { someLunchSettings } from '../src/testing';
 import {
   daysIn,
@@ -54,6 +60,25 @@ export const nowNearby = (): fc.Arbitrary<Date> => {
     .map(([hours, ms]) => new Date(from + hours * 3_600_000 + ms));
 };
 
+const cutoffHour = () => fc.integer({ min: 0, max: 24 });
+
+/** Any way in which a meal can lock. */
+export const anyCutoff = (): fc.Arbitrary<CutoffShape> =>
+  fc.oneof(
+    fc.record({ shape: fc.constant('day-before' as const), hour: cutoffHour() }),
+    fc.record({ shape: fc.constant('same-day' as const), hour: cutoffHour() }),
+    fc.record({
+      shape: fc.constant('business-days' as const),
+      days: fc.integer({ min: 1, max: 10 }),
+      hour: cutoffHour(),
+    }),
+    fc.record({
+      shape: fc.constant('weekly' as const),
+      weekday: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
+      hour: cutoffHour(),
+    }),
+  );
+
 /**
  * Settings around the month: half of them with enabled days, ends, closed weekdays and disabled
  * days.
@@ -63,7 +88,10 @@ export const settingsNearby = (): fc.Arbitrary<LunchSettings> =>
     .record({
       applyStartDate: fc.option(fc.constantFrom(...daysAround.slice(0, 8)), { nil: null }),
       applyEndDate: fc.option(fc.constantFrom(...daysAround.slice(-8)), { nil: null }),
-      editCutoffHour: fc.integer({ min: 0, max: 24 }),
+      editCutoffHour: cutoffHour(),
+      lunchCutoff: fc.option(anyCutoff(), { nil: null }),
+      dinnerCutoff: fc.option(anyCutoff(), { nil: null }),
+      daysOff: fc.uniqueArray(dayNearby(), { maxLength: 5 }),
       enabledDates: fc.oneof(
         fc.constant<CalendarDay[]>([]),
         fc.uniqueArray(dayNearby(), { maxLength: 20 }),

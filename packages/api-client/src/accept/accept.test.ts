@@ -261,6 +261,17 @@ describe('lunch settings', () => {
       mondayLunch: false,
     });
   });
+  test('a cutoff that this app does not know is the academy’s hour', async () => {
+    const weekly = { shape: 'weekly', weekday: 4, hour: 18 };
+    const { api } = await apiAnswering({
+      body: { lunchCutoff: weekly, dinnerCutoff: { shape: 'by-moon' }, daysOff: ['2026-12-25'] },
+    });
+    expect(await api.lunchSettings()).toMatchObject({
+      lunchCutoff: weekly,
+      dinnerCutoff: null,
+      daysOff: ['2026-12-25'],
+    });
+  });
   test('what is no settings object is malformed', async () => {
     const { api } = await apiAnswering({ body: '<html><body>Wi-Fi</body></html>' });
     await expect(api.lunchSettings()).rejects.toMatchObject({ kind: 'malformed' });

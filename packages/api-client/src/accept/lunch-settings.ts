@@ -1,3 +1,4 @@
+import { cutoffShapeSchema } from '@academy/domain/meals';
 import { firstOf, isRecord } from './reading';
 import { asDay, asFlag, asNumber, asOptionalDay } from './values';
 
@@ -54,6 +55,9 @@ export function lunchSettingsIn(body: unknown): unknown {
   return {
     ...Object.fromEntries([...weekdayFlags, ...optionalDays]),
     editCutoffHour: numberOr(fields.editCutoffHour, 14),
+    lunchCutoff: cutoffShapeSchema.safeParse(fields.lunchCutoff).data ?? null,
+    dinnerCutoff: cutoffShapeSchema.safeParse(fields.dinnerCutoff).data ?? null,
+    daysOff: days(fields.daysOff),
     enabledDates: days(fields.enabledDates),
     disabledLunchDates: days(fields.disabledLunchDates),
     disabledDinnerDates: days(fields.disabledDinnerDates),

@@ -9,6 +9,7 @@ import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
+import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
@@ -65,6 +66,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, calendarEndpoints),
   ...bind(client, settingsManagementEndpoints),
   ...bind(client, messageEndpoints),
+  ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
 });

@@ -5,6 +5,8 @@ import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth, formatWeekday } from '../time/format';
 import { formatMoment } from '../time/format-moment';
 import { weekdaySchema } from '../time/schemas';
+import { cutoffShapeSchema } from '../meals/cutoff/cutoff-schema';
+import { cutoffText } from '../meals/cutoff/cutoff-texts';
 import { auditWords } from './audit-words';
 import { signedWon } from '../deposits/deposit-texts';
 import { studentFieldNames } from '../students/field-names';
@@ -23,6 +25,8 @@ const NAMES = new Map([
   ['applyStartDate', '신청 가능 시작일'],
   ['applyEndDate', '신청 가능 종료일'],
   ['editCutoffHour', '변경 마감 시각'],
+  ['lunchCutoff', '점심 마감 방식'],
+  ['dinnerCutoff', '저녁 마감 방식'],
   ['enabledDates', '지정 운영일'],
   ['disabledLunchDates', '점심 미운영일'],
   ['disabledDinnerDates', '저녁 미운영일'],
@@ -202,6 +206,7 @@ const UNITS = new Map([
   ['emptied', '건'],
 ]);
 
+const CUTOFFS = new Set(['lunchCutoff', 'dinnerCutoff']);
 const HANGUL = /[가-힣]/;
 
 /**
@@ -260,6 +265,8 @@ export function auditValue(field: string, value: unknown, contacts = true): stri
   if (typeof value === 'string') return textInWords(field, value, contacts);
   if (field === 'pictures' && Array.isArray(value))
     return value.length === 0 ? nothingText : `${value.length}장`;
+  const shape = CUTOFFS.has(field) ? cutoffShapeSchema.safeParse(value) : undefined;
+  if (shape?.success) return cutoffText(shape.data);
   if (Array.isArray(value))
     return value.length === 0
       ? nothingText

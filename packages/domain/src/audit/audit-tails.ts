@@ -35,6 +35,13 @@ const counted = (facts: Facts, field: string, name: string): string => {
 };
 const told = (...parts: string[]): AuditTold => ({ tail: parts.filter((part) => part !== '') });
 
+const reported = (facts: Facts) =>
+  told(
+    auditValue('day', facts['day']),
+    auditValue('amount', facts['amount']),
+    textIn(facts, 'depositorName'),
+  );
+
 /** So many days are named; the rest is counted. */
 const NAMED = 3;
 const daysText = (days: readonly CalendarDay[]) =>
@@ -166,12 +173,23 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
     told(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
   'undo-meals': undone,
   'undo-schedules': undone,
+  'report-deposit': (_, after) => reported(after),
+  'withdraw-report': (before) => reported(before),
   'import-statement': (_, after) => told(auditValue('amount', after['amount'])),
   'undo-statement': undone,
   'undo-attendance': undone,
   'undo-points': undone,
   'undo-mocks': undone,
   'undo-settings': undone,
+  'add-meal-price': (_, after) =>
+    told(
+      auditValue('firstDate', after['firstDate']),
+      ...['lunchPrice', 'dinnerPrice'].flatMap((field) =>
+        typeof after[field] === 'number' ? [auditValue(field, after[field])] : [],
+      ),
+      textIn(after, 'reason'),
+    ),
+  'undo-meal-prices': undone,
   'undo-accounts': undone,
   'import-students': (_, after) =>
     told(

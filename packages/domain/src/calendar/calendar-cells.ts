@@ -1,5 +1,5 @@
-import { decideMealServed, cutoffOf, type MealClosedReason } from '../meals/meal-change';
-import { nextCutoff } from '../meals/next-cutoff';
+import { dayCutoffOf, decideMealServed, type MealClosedReason } from '../meals/meal-change';
+import { nextCutoff } from '../meals/cutoff/next-cutoff';
 import { won, type Won } from '../money';
 import type { Holiday } from '../meals/holiday-schema';
 import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
@@ -23,7 +23,8 @@ export function closedReasons(settings: LunchSettings, date: CalendarDay): Close
  */
 export function dayState(settings: LunchSettings, date: CalendarDay, now: Date): DayState {
   const { lunch, dinner } = closedReasons(settings, date);
-  if (lunch === null || dinner === null) return now < cutoffOf(settings, date) ? 'open' : 'cutoff';
+  if (lunch === null || dinner === null)
+    return now < dayCutoffOf(settings, date) ? 'open' : 'cutoff';
   if (lunch === 'outside-apply-period') return 'outside-period';
   return lunch === 'meal-disabled' || dinner === 'meal-disabled' ? 'closed' : 'not-served';
 }

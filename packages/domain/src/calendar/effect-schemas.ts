@@ -52,7 +52,8 @@ export type AffectedStudent = z.output<typeof affectedStudentSchema>;
 /**
  * What a change of the meal rules does, before it is made: the meals that were applied for and
  * would no longer be served, from today on. `locked` and `unlocked` are days whose meals students
- * could change until now and no longer can, or the other way round. `frozenBills` counts the bills
+ * could change until now and no longer can, or the other way round, and how many students have
+ * applied for one of them. `frozenBills` counts the bills
  * that keep their old prices. `stillClosed`: opening does not help, because of another rule.
  */
 export const mealEffectSchema = z.object({
@@ -63,7 +64,9 @@ export const mealEffectSchema = z.object({
   days: z.array(z.object({ date: calendarDaySchema, lunch: count, dinner: count })),
   students: z.array(affectedStudentSchema),
   locked: z.array(calendarDaySchema),
+  lockedStudents: z._default(count, 0),
   unlocked: z.array(calendarDaySchema),
+  unlockedStudents: z._default(count, 0),
   frozenBills: count,
   stillClosed: z.array(
     z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema }),

@@ -2,10 +2,11 @@ import { groupBy } from '../collections';
 import { settleable } from '../deposits/carry-over';
 import type { BillAccount } from '../deposits/state-schema';
 import type { StudentId } from '../ids';
-import { cutoffOf, decideMealChange, decideMealServed } from '../meals/meal-change';
+import { decideMealServed, mealChangeDecider } from '../meals/meal-change';
 import { meals } from '../meals/meals-of-day';
-import type { Meal, MealBill, Reservation } from '../meals/schemas';
+import type { Meal, Reservation } from '../meals/schemas';
 import { addWon, won, type Won } from '../money';
+import { priceOn, type BillPrices } from '../prices/held-prices';
 import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
 import { monthOf, seoulDay, shiftDay, type CalendarDay, type CalendarMonth } from '../time';
 import type { EffectChoice } from '../meals/causes';
@@ -29,10 +30,7 @@ export interface EffectContext {
   reservations: readonly (Reservation & { studentId: StudentId })[];
   students: ReadonlyMap<StudentId, { name: string; seat: string | null }>;
   /** The month's frozen prices; where nothing is frozen, today's. */
-  billOf: (
-    studentId: StudentId,
-    month: CalendarMonth,
-  ) => Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  billOf: (studentId: StudentId, month: CalendarMonth) => BillPrices;
   accountOf: (studentId: StudentId, month: CalendarMonth) => Pick<BillAccount, 'balance'>;
   /** Bills of this month (KST) and later that keep their prices. */
   frozenBills: number;
@@ -67,7 +65,7 @@ export function lostMeals({
               studentId: row.studentId,
               date: row.date,
               meal,
-              price: meal === 'lunch' ? bill.lunchPrice : bill.dinnerPrice,
+              price: priceOn(bill, meal, row.date).price,
             },
           ];
         }),
@@ -104,20 +102,25 @@ export function affectedStudents(
 
 /**
  * The days on which a student could change a meal by one set of rules and cannot by the other, from
- * today (KST) on.
+ * today (KST) on, and how many students have applied for one of those meals.
  */
-function lockedDays(before: LunchSettings, after: LunchSettings, now: Date): CalendarDay[] {
-  if (before.editCutoffHour === after.editCutoffHour) return [];
-  const open = (settings: LunchSettings, date: CalendarDay) => now < cutoffOf(settings, date);
-  const days = Array.from({ length: LOCK_DAYS }, (_, ahead) => shiftDay(seoulDay(now), ahead));
-  return days.filter(
-    (date) =>
-      meals.some(
-        (meal) =>
-          decideMealChange({ settings: before, date, meal, now }).allowed &&
-          decideMealServed({ settings: after, date, meal }).allowed,
-      ) && !open(after, date),
+function lockedBy(
+  { reservations, now }: Pick<EffectContext, 'reservations' | 'now'>,
+  rules: Pick<EffectContext, 'before' | 'after'>,
+): { days: CalendarDay[]; students: number } {
+  const before = mealChangeDecider({ settings: rules.before, now });
+  const after = mealChangeDecider({ settings: rules.after, now });
+  const locks = (date: CalendarDay, meal: Meal) => {
+    const decision = after(date, meal);
+    return !decision.allowed && decision.reason === 'cutoff-passed' && before(date, meal).allowed;
+  };
+  const horizon = Array.from({ length: LOCK_DAYS }, (_, ahead) => shiftDay(seoulDay(now), ahead));
+  const days = horizon.filter((date) => meals.some((meal) => locks(date, meal)));
+  const isLocked = new Set(days);
+  const concerned = reservations.filter(
+    (row) => isLocked.has(row.date) && meals.some((meal) => row[meal] && locks(row.date, meal)),
   );
+  return { days, students: new Set(concerned.map(({ studentId }) => studentId)).size };
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -139,7 +142,7 @@ const choicesFor = (mealCount: number): EffectChoice[] =>
  * prices that each student was shown.
  */
 export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClosed'> {
-  const { before, after, frozenBills, now } = context;
+  const { before, after, frozenBills } = context;
   const lost = lostMeals(context);
   const students = affectedStudents(lost, context);
   const days = [...groupBy(lost, ({ date }) => date)].map(([date, mine]) => {
@@ -147,6 +150,8 @@ export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClose
     return { date, lunch: count('lunch'), dinner: count('dinner') };
   });
   const changedFields = changedSettings(before, after);
+  const locked = lockedBy(context, { before, after });
+  const unlocked = lockedBy(context, { before: after, after: before });
   const pricesChange =
     changedFields.includes('lunchPrice') || changedFields.includes('dinnerPrice');
   return {
@@ -156,8 +161,10 @@ export function mealEffect(context: EffectContext): Omit<MealEffect, 'stillClose
     amount: addWon(...students.map(({ amount }) => amount)),
     settleable: addWon(...students.map((student) => won(student.settleable))),
     days: days.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
-    locked: lockedDays(before, after, now),
-    unlocked: lockedDays(after, before, now),
+    locked: locked.days,
+    lockedStudents: locked.students,
+    unlocked: unlocked.days,
+    unlockedStudents: unlocked.students,
     frozenBills: pricesChange ? frozenBills : 0,
     changedFields,
     choices: choicesFor(lost.length),

@@ -55,7 +55,7 @@ export function planManagerSave({
         plan.skipped.push({
           date,
           meal,
-          message: mealLockText(served.reason, { meal, editCutoffHour: settings.editCutoffHour }),
+          message: mealLockText(served.reason, { meal, settings }),
         });
         continue;
       }

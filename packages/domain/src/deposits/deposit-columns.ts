@@ -1,5 +1,5 @@
 import type { ListColumn } from '../files';
-import { depositStateName } from './deposit-texts';
+import { depositRowState } from './deposit-texts';
 import { columnTexts as c } from '../files/file-texts';
 import type { DepositRow } from './schemas';
 
@@ -18,6 +18,6 @@ export const depositColumns: ListColumn<DepositRow>[] = [
   { header: c.balance, kind: 'number', value: ({ account }) => account.balance },
   { header: c.depositorNames, kind: 'text', value: ({ depositorName }) => depositorName },
   { header: c.day, kind: 'day', value: ({ day }) => day },
-  { header: c.state, kind: 'text', value: ({ account }) => depositStateName(account.state) },
+  { header: c.state, kind: 'text', value: depositRowState },
   { header: c.by, kind: 'text', value: ({ byName }) => byName },
 ];

@@ -1,7 +1,9 @@
+import type { DepositRow } from './schemas';
 import type { DepositEntry, DepositEntryKind, DepositState } from './state-schema';
 import { formatWon } from '../money/won';
 import { formatMonth } from '../time/format';
 import { fill } from '../text/fill';
+import { reportedName } from './reported/reported-texts';
 
 /** Why money cannot be booked or a month not closed. Each is a code of the API as well. */
 export const depositRefusalTexts = {
@@ -44,6 +46,13 @@ const KIND_NAMES: Record<DepositEntryKind, string> = {
 };
 
 export const depositStateName = (state: DepositState): string => STATE_NAMES[state];
+
+/** A row of the 입금 tab in a word: what is reported waits for a look, whatever is missing. */
+export const depositRowState = ({
+  account,
+  reported,
+}: Pick<DepositRow, 'account' | 'reported'>): string =>
+  reported === null ? depositStateName(account.state) : reportedName;
 export const depositKindName = (kind: DepositEntryKind): string => KIND_NAMES[kind];
 
 /** An amount that may be below zero: `−5,000원`, with the sign that is as wide as a digit. */

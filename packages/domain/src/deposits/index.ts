@@ -27,8 +27,20 @@ export type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from '
 export {
   depositEntryText,
   depositRefusalText,
+  depositRowState,
   depositStateName,
   signedWon,
   voidedByUndoText,
 } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';
+export {
+  awaitsMoney,
+  isSameBill,
+  reportableDays,
+  reportedDayProblem,
+  reportedDepositEndpoints,
+  reportedDepositSchema,
+  reportedName,
+  reportedText,
+} from './reported';
+export type { DepositReport, ReportedBill, ReportedDeposit, ReportSeen } from './reported';

@@ -1,5 +1,6 @@
 import { invoiceOf, type Invoice } from '../meals/bill/invoice';
-import type { MealBill, Reservation } from '../meals/schemas';
+import type { Reservation } from '../meals/schemas';
+import type { BillPrices } from '../prices/held-prices';
 import type { DepositRefusal } from './deposit-texts';
 import { formatMonth, seoulMonth, type CalendarMonth } from '../time';
 
@@ -43,7 +44,7 @@ export const decideReopen = (closed: boolean): CloseDecision =>
 export function frozenBill(
   month: CalendarMonth,
   reservations: readonly Reservation[],
-  bill: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>,
+  bill: BillPrices,
 ) {
   const { lunch, dinner, total }: Invoice = invoiceOf({ reservations, month, bill });
   return { lunchCount: lunch.count, dinnerCount: dinner.count, total };

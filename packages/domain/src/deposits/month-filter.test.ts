@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { won } from '../money';
 import { aDepositRow } from '../testing';
+import { day } from '../time';
 import { fitsMonth, fitsPerson, type MonthFilter } from '.';
 
 const row = aDepositRow({
@@ -31,6 +33,14 @@ test.each<[string, MonthFilter, boolean]>([
   ['all but one', { q: '하늘', grade: '고3', state: 'unpaid', meal: 'dinner' }, false],
 ])('%s', (_, filter, fits) => {
   expect(fitsMonth(row, 'unpaid', filter)).toBe(fits);
+});
+
+test('who reported a deposit is found as such and still among the unpaid', () => {
+  const reported = { depositorName: '김하늘', amount: won(9000), day: day('2026-03-05') };
+  const filters: MonthFilter['state'][] = ['reported', 'unpaid', 'confirmed'];
+  const found = (of: typeof row) => filters.filter((state) => fitsMonth(of, 'unpaid', { state }));
+  expect(found({ ...row, reported })).toEqual(['reported', 'unpaid']);
+  expect(found(row)).toEqual(['unpaid']);
 });
 
 test('who has no meals is listed by who they are', () => {

@@ -11,7 +11,16 @@ interface Listed extends Searchable {
 interface Billed extends Listed {
   lunchCount: number;
   dinnerCount: number;
+  /** What the student says they paid, where that is known. */
+  reported?: unknown;
 }
+
+const fitsState = (
+  { reported = null }: Billed,
+  ofStudent: DepositState,
+  wanted: MonthFilter['state'],
+): boolean =>
+  wanted === undefined || (wanted === 'reported' ? reported !== null : ofStudent === wanted);
 
 /** Who has paid for a student is found by that name too. */
 const withPayers = ({
@@ -30,6 +39,6 @@ export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter)
 /** Whether the filter lists a student's month: one rule for the screen, the paper and the file. */
 export const fitsMonth = (student: Billed, ofStudent: DepositState, filter: MonthFilter): boolean =>
   fitsPerson(student, filter) &&
-  (filter.state === undefined || ofStudent === filter.state) &&
+  fitsState(student, ofStudent, filter.state) &&
   (filter.meal === undefined ||
     (filter.meal === 'lunch' ? student.lunchCount : student.dinnerCount) > 0);

@@ -5,6 +5,7 @@ import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
 import { studentStatusSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
+import { reportSeenSchema } from './reported/schemas';
 import { billAccountSchema, depositEntrySchema, depositStateSchema } from './state-schema';
 
 const count = z.int().check(z.nonnegative());
@@ -41,6 +42,8 @@ export const depositRowSchema = z.object({
   depositorNames: z._default(z.array(z.string()), []),
   day: z.nullable(calendarDaySchema),
   byName: z.nullable(z.string()),
+  /** 입금 알림: what the student says they paid, while money is still waited for. */
+  reported: z._default(z.nullable(reportSeenSchema), null),
 });
 export type DepositRow = z.output<typeof depositRowSchema>;
 
@@ -82,12 +85,12 @@ export type DepositLedger = z.output<typeof depositLedgerSchema>;
 
 /**
  * Which students of a month are listed. What is left out or empty narrows nothing. `meal`: who has
- * at least one of it.
+ * at least one of it. `reported`: who says that they paid what is still waited for.
  */
 export const monthFilterSchema = z.object({
   q: z.optional(line),
   grade: z.optional(line),
-  state: z.optional(depositStateSchema),
+  state: z.optional(z.enum([...depositStateSchema.options, 'reported'])),
   meal: z.optional(mealSchema),
 });
 export type MonthFilter = z.output<typeof monthFilterSchema>;

@@ -1,8 +1,10 @@
 export {
   auditIdSchema,
   depositEntryIdSchema,
+  reportedDepositIdSchema,
   managerIdSchema,
   messageIdSchema,
+  mealPriceIdSchema,
   mockExamIdSchema,
   mockRegistrationIdSchema,
   newsIdSchema,
@@ -15,8 +17,10 @@ export {
 export type {
   AuditId,
   DepositEntryId,
+  ReportedDepositId,
   ManagerId,
   MessageId,
+  MealPriceId,
   MockExamId,
   MockRegistrationId,
   NewsId,

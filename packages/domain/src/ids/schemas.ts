@@ -31,6 +31,11 @@ export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
 /** A message in the outbox: a mail, a text. */
 export const messageIdSchema = id<'MessageId'>();
 export type MessageId = z.output<typeof messageIdSchema>;
+/** A dated price of meals. */
+export const mealPriceIdSchema = id<'MealPriceId'>();
+export type MealPriceId = z.output<typeof mealPriceIdSchema>;
+export const reportedDepositIdSchema = id<'ReportedDepositId'>();
+export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 /** An entry of the audit log. */
 export const auditIdSchema = id<'AuditId'>();
 export type AuditId = z.output<typeof auditIdSchema>;

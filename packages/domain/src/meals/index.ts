@@ -4,20 +4,26 @@ export { countSameDay } from './count-same-day';
 export type { PickUpCount } from './count-same-day';
 export { mealEndpoints } from './endpoints';
 export { invoiceOf } from './bill/invoice';
-export type { Invoice, InvoiceLine } from './bill/invoice';
+export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './plan/like-last-month';
 export type { LikeLastMonthPlan } from './plan/like-last-month';
 export type { MealPage } from './meal-page-schema';
 export { managedMeals } from './managed-meals';
-export { cutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
+export { dayCutoffOf, decideMealChange, decideMealServed, mealChangeDecider } from './meal-change';
 export type { MealChange } from './meal-change';
 export { alreadyApplied } from './plan/meal-plan';
 export type { MealPlan, PlanContext } from './plan/meal-plan';
 export { meals, mealsByDay } from './meals-of-day';
 export type { MealsOfDay } from './meals-of-day';
-export { nextCutoff } from './next-cutoff';
+export { cutoffOf, cutoffShapeOf } from './cutoff/cutoff';
+export { MOST_BUSINESS_DAYS, cutoffShapeSchema } from './cutoff/cutoff-schema';
+export type { CutoffShape } from './cutoff/cutoff-schema';
+export { cutoffText } from './cutoff/cutoff-texts';
+export { nextCutoff, nextCutoffs } from './cutoff/next-cutoff';
+export type { Cutoff } from './cutoff/next-cutoff';
 export { orderText } from './order-text';
 export { depositWindow, paymentWindow } from './bill/payment-window';
+export { planCost } from './plan/plan-cost';
 export { planSave } from './plan/plan-save';
 export { planSameWeekday, planSingleDay } from './plan/quick-add';
 export {
@@ -47,7 +53,13 @@ export type {
 export { planSelectAll, selectAllState } from './plan/select-all';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
-export { alreadyAppliedText, mealLockText, mealName, skippedTexts } from './meal-texts';
+export {
+  alreadyAppliedText,
+  invoicePartText,
+  mealLockText,
+  mealName,
+  skippedTexts,
+} from './meal-texts';
 export { checkLunchSettings } from './settings/check-lunch-settings';
 export {
   chargedSettings,

@@ -1,9 +1,9 @@
 import { weekdayFlag } from './plan/weekday-flag';
 import type { LunchSettings } from './settings/lunch-settings-schema';
-import { instantAt, seoulDay, weekdayOf, type CalendarDay } from '../time';
+import { weekdayOf, type CalendarDay } from '../time';
+import { cutoffOf, lockedThrough } from './cutoff/cutoff';
+import { meals } from './meals-of-day';
 import type { Meal, MealLockReason } from './schemas';
-
-const HOUR_MS = 3_600_000;
 
 /** Why a meal is not served at all on a day: every lock but the clock's. */
 export type MealClosedReason = Exclude<MealLockReason, 'cutoff-passed'>;
@@ -42,17 +42,16 @@ export function decideMealServed({ settings, date, meal }: MealOfDay): MealServe
 }
 
 /**
- * The instant at which a day's meals lock: `editCutoffHour`:00 in Seoul on the day before. Hour 24
- * is the day's own midnight.
+ * When students' changes of a day end: at the later cutoff of the meals that are served, and of
+ * both when none is.
  */
-export const cutoffOf = (
-  settings: Pick<LunchSettings, 'editCutoffHour'>,
-  date: CalendarDay,
-): Date => instantAt(date, settings.editCutoffHour - 24);
-
-/** The last day whose meals are locked at `now`; every later one is open. */
-const lockedThrough = ({ editCutoffHour }: LunchSettings, now: Date): CalendarDay =>
-  seoulDay(new Date(now.getTime() + (24 - editCutoffHour) * HOUR_MS));
+export function dayCutoffOf(settings: LunchSettings, date: CalendarDay): Date {
+  const served = meals.filter((meal) => decideMealServed({ settings, date, meal }).allowed);
+  const cutoffs = (served.length > 0 ? served : meals).map((meal) =>
+    cutoffOf(settings, date, meal).getTime(),
+  );
+  return new Date(Math.max(...cutoffs));
+}
 
 /**
  * Decides whether a student may apply for or drop a meal of a day. The same function answers on the
@@ -70,10 +69,13 @@ export function mealChangeDecider({
   settings: LunchSettings;
   now: Date;
 }): (date: CalendarDay, meal: Meal) => MealChange {
-  const locked = lockedThrough(settings, now);
+  const locked = {
+    lunch: lockedThrough(settings, 'lunch', now),
+    dinner: lockedThrough(settings, 'dinner', now),
+  };
   return (date, meal) => {
     const served = decideMealServed({ settings, date, meal });
-    if (!served.allowed || date > locked) return served;
+    if (!served.allowed || date > locked[meal]) return served;
     return { allowed: false, reason: 'cutoff-passed' };
   };
 }

@@ -1,6 +1,11 @@
 import type { Meal, MealLockReason, SkippedMeal } from './schemas';
+import type { InvoicePart } from './bill/invoice';
+import { formatWon } from '../money/won';
 import { formatDay } from '../time/format';
 import { fill } from '../text/fill';
+import { cutoffShapeOf } from './cutoff/cutoff';
+import { cutoffText } from './cutoff/cutoff-texts';
+import type { LunchSettings } from './settings/lunch-settings-schema';
 
 const MEAL_NAMES = { lunch: '점심', dinner: '저녁' } as const;
 const SHOWN_SKIPS = 5;
@@ -8,17 +13,23 @@ const SHOWN_SKIPS = 5;
 /** 점심 or 저녁. */
 export const mealName = (meal: Meal): string => MEAL_NAMES[meal];
 
+/** `4,500원 × 3회 (형제 할인)`: so many meals at one price, and why it is not the usual one. */
+export const invoicePartText = ({ price, count, reason }: InvoicePart): string =>
+  `${formatWon(price)} × ${count}회${reason === '' ? '' : ` (${reason})`}`;
+
 /** Why a meal cannot be changed. */
 export function mealLockText(
   reason: MealLockReason,
-  { meal, editCutoffHour }: { meal: Meal; editCutoffHour: number },
+  { meal, settings }: { meal: Meal; settings: LunchSettings },
 ): string {
   const texts: Record<MealLockReason, string> = {
     'outside-apply-period': '신청 기간이 아니에요.',
     'not-an-enabled-date': '관리자가 지정한 날짜만 신청할 수 있어요.',
     'weekday-closed': '이 요일은 신청할 수 없어요.',
     'meal-disabled': fill('이 날은 {meal}을 운영하지 않아요.', { meal: mealName(meal) }),
-    'cutoff-passed': fill('전날 {hour}:00 이후에는 변경할 수 없어요.', { hour: editCutoffHour }),
+    'cutoff-passed': fill('{cutoff} 이후에는 변경할 수 없어요.', {
+      cutoff: cutoffText(cutoffShapeOf(settings, meal)),
+    }),
   };
   return texts[reason];
 }

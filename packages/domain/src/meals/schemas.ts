@@ -3,6 +3,7 @@ import { CLOSING_CAUSES, EDIT_CAUSES } from './causes';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
+import { priceTermSchema } from '../prices/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 export const mealSchema = z.enum(['lunch', 'dinner']);
@@ -74,6 +75,8 @@ export const mealBillSchema = z.object({
   month: calendarMonthSchema,
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
+  /** Prices that hold on some of its days instead, strongest first. */
+  terms: z.optional(z.array(priceTermSchema)),
   frozen: z.boolean(),
   /** False: nobody has set the prices yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),

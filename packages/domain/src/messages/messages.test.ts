@@ -9,7 +9,8 @@ const after = (ms: number) => new Date(cutoffAt.getTime() + ms);
 const counts = { lunch: 49, dinner: 38 };
 const none = { lunch: 0, dinner: 0 };
 const MINUTE = 60_000;
-const aDay = { date, counts, ordered: null, changedAt: null, cutoffAt, since: after(-MINUTE) };
+const cutoffs = { lunch: cutoffAt, dinner: cutoffAt };
+const aDay = { date, counts, ordered: null, changedAt: null, cutoffs, since: after(-MINUTE) };
 
 describe('the first order of a day', () => {
   test.each([
@@ -23,7 +24,7 @@ describe('the first order of a day', () => {
     ['switched on a moment after it', { now: after(1), since: after(1) }, null],
     ['a meal was changed just now', { now: after(0), changedAt: after(0) }, 1],
   ])('%s', (_, facts, version) => {
-    expect(planOrder({ ...aDay, ...facts })).toBe(version);
+    expect(planOrder({ ...aDay, ...facts })?.version ?? null).toBe(version);
   });
 });
 
@@ -42,25 +43,40 @@ describe('a change after it', () => {
     ['switched off and on since', { since: after(30 * MINUTE) }, 3],
     ['when the day is over', { now: new Date('2026-11-24T15:00:00Z') }, null],
   ])('%s', (_, facts, version) => {
-    expect(planOrder({ ...aDay, ordered, now: after(60 * MINUTE), ...facts })).toBe(version);
+    expect(
+      planOrder({ ...aDay, ordered, now: after(60 * MINUTE), ...facts })?.version ?? null,
+    ).toBe(version);
   });
 
   test('what was ordered is never ordered again', () => {
     const number = fc.nat({ max: 300 });
     fc.assert(
       fc.property(fc.record({ lunch: number, dinner: number }), fc.nat(), (eaten, ms) => {
-        const version = planOrder({ ...aDay, counts: eaten, now: after(0) });
-        if (version === null) return;
+        const order = planOrder({ ...aDay, counts: eaten, now: after(0) });
+        if (order === null) return;
         expect(
           planOrder({
             ...aDay,
             counts: eaten,
-            ordered: { version, counts: eaten },
+            ordered: order,
             now: after(ms),
           }),
         ).toBeNull();
       }),
     );
+  });
+});
+
+describe('lunch locks on the day before, dinner on the day itself', () => {
+  const own = { ...aDay, cutoffs: { lunch: after(0), dinner: after(60 * MINUTE) } };
+  const lunchOnly = { version: 1, counts: { lunch: 49, dinner: 0 } };
+  test.each([
+    ['before both', after(-1), null, null],
+    ['at the first', after(0), null, lunchOnly],
+    ['between', after(60 * MINUTE - 1), lunchOnly, null],
+    ['at the second', after(60 * MINUTE), lunchOnly, { version: 2, counts }],
+  ])('%s', (_, now, ordered, order) => {
+    expect(planOrder({ ...own, ordered, now })).toEqual(order);
   });
 });
 
@@ -152,7 +168,7 @@ test('tomorrow is not ordered with today', () => {
     planOrder({
       ...aDay,
       date: shiftDay(date, 1),
-      cutoffAt: after(24 * 60 * MINUTE),
+      cutoffs: { lunch: after(24 * 60 * MINUTE), dinner: after(24 * 60 * MINUTE) },
       now: after(0),
     }),
   ).toBeNull();

@@ -13,8 +13,8 @@ export interface OrderFacts {
   ordered: { version: number; counts: OrderCounts } | null;
   /** When a meal of the day was changed last. */
   changedAt: Date | null;
-  /** When the day's meals lock. */
-  cutoffAt: Date;
+  /** When each meal of the day locks. */
+  cutoffs: Record<Meal, Date>;
   /** Since when orders go out by themselves. */
   since: Date;
   now: Date;
@@ -30,24 +30,31 @@ export const orderChanges = (
     .map((meal) => ({ meal, before: before[meal], after: after[meal] }));
 
 /**
- * The number of the version that is to be ordered now, or null. The first goes out at the cutoff,
- * late rather than never, but not for a day that was locked before orders went out by themselves
- * or that nobody eats on; a later one when the numbers differ from those ordered and have stood
- * still for five minutes, until the day is over. See docs/product/messages.md#orders.
+ * What is to be ordered now, or null. A meal counts from its cutoff on. The first order goes out
+ * then, late rather than never, but not for a day that was locked before orders went out by
+ * themselves or that nobody eats on; a later one when the numbers differ from those ordered and
+ * have stood still for five minutes, until the day is over. See docs/product/messages.md#orders.
  */
 export function planOrder({
   date,
   counts,
   ordered,
   changedAt,
-  cutoffAt,
+  cutoffs,
   since,
   now,
-}: OrderFacts): number | null {
-  if (now < cutoffAt || seoulDay(now) > date) return null;
-  if (ordered === null)
-    return cutoffAt >= since && meals.some((meal) => counts[meal] > 0) ? 1 : null;
-  if (orderChanges(ordered.counts, counts).length === 0) return null;
+}: OrderFacts): { version: number; counts: OrderCounts } | null {
+  const locked = meals.filter((meal) => cutoffs[meal] <= now);
+  if (locked.length === 0 || seoulDay(now) > date) return null;
+  const due = {
+    lunch: locked.includes('lunch') ? counts.lunch : 0,
+    dinner: locked.includes('dinner') ? counts.dinner : 0,
+  };
+  if (ordered === null) {
+    const begins = locked.some((meal) => due[meal] > 0 && cutoffs[meal] >= since);
+    return begins ? { version: 1, counts: due } : null;
+  }
+  if (orderChanges(ordered.counts, due).length === 0) return null;
   const settled = changedAt === null || now.getTime() - changedAt.getTime() >= SETTLE_MS;
-  return settled ? ordered.version + 1 : null;
+  return settled ? { version: ordered.version + 1, counts: due } : null;
 }

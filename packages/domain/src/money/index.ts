@@ -1,3 +1,3 @@
 export { wonSchema, wonTotalSchema } from './schemas';
-export { addWon, formatWon, timesWon, won } from './won';
+export { PRICE_LIMIT, addWon, formatWon, timesWon, won } from './won';
 export type { Won } from './won';

@@ -3,6 +3,9 @@ import type * as z from 'zod/mini';
 /** Whole won. Never a fraction, never a string: formatting belongs to `formatWon`. */
 export type Won = number & z.core.$brand<'Won'>;
 
+/** The highest price of one meal, in won. */
+export const PRICE_LIMIT = 100_000;
+
 const isWon = (amount: number): amount is Won => Number.isSafeInteger(amount) && amount >= 0;
 
 /**

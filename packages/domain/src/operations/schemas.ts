@@ -23,3 +23,16 @@ export const undoResultSchema = z.object({
   notes: z.optional(z.array(z.string())),
 });
 export type UndoResult = z.output<typeof undoResultSchema>;
+
+/**
+ * A write of one kind in a list of the last ones. `undoUntil` is null once it cannot be taken back
+ * any more.
+ */
+export const pastOperationSchema = z.object({
+  operationId: operationIdSchema,
+  at: z.iso.datetime(),
+  byName: z.string(),
+  undoUntil: z.nullable(z.iso.datetime()),
+  undoneAt: z.nullable(z.iso.datetime()),
+});
+export type PastOperation = z.output<typeof pastOperationSchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { someLunchSettings } from '../testing';
 import { day } from '../time';
 import { fill } from '../text/fill';
 import { refusalTexts, isRefusalCode, refusalText } from './refusal-texts';
@@ -13,7 +14,9 @@ test.each([
   ['meal-disabled', '이 날은 점심을 운영하지 않아요.'],
   ['cutoff-passed', '전날 9:00 이후에는 변경할 수 없어요.'],
 ] as const)('%s: %s', (reason, text) => {
-  expect(mealLockText(reason, { meal: 'lunch', editCutoffHour: 9 })).toBe(text);
+  expect(
+    mealLockText(reason, { meal: 'lunch', settings: someLunchSettings({ editCutoffHour: 9 }) }),
+  ).toBe(text);
 });
 
 test.each([

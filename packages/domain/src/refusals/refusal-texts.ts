@@ -14,6 +14,7 @@ export const refusalTexts = {
   ...by.accounts,
   ...by.students,
   ...by.deposits,
+  ...by.prices,
   ...by.statements,
   ...by.messages,
   ...by.calendar,

@@ -3,6 +3,7 @@ import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
+import { reportRefusalTexts } from '../deposits/reported/reported-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { loginRefusalTexts } from '../login/login-texts';
 import { messageRefusalTexts } from '../messages/message-texts';
@@ -11,6 +12,7 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
@@ -27,7 +29,8 @@ export const refusalsByFeature = {
   reasons: reasonRefusalTexts,
   accounts: accountRefusalTexts,
   students: studentRefusalTexts,
-  deposits: depositRefusalTexts,
+  deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
+  prices: priceRefusalTexts,
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { STATEMENT_MAX_BYTES } from './limits';
 import {
+  pastStatementSchema,
   statementBookingSchema,
   statementPreviewSchema,
   statementResultSchema,
@@ -10,6 +12,14 @@ import {
 const writing = { access: 'manager', needs: 'deposits.write' } as const;
 
 export const statementEndpoints = {
+  pastStatements: endpoint({
+    method: 'GET',
+    path: '/admin/statements',
+    access: 'manager',
+    needs: 'deposits.read',
+    summary: '최근 은행 내역',
+    response: z.array(pastStatementSchema),
+  }),
   previewStatement: endpoint({
     method: 'POST',
     path: '/admin/statements/preview',

@@ -4,17 +4,23 @@ export { leaveOutImported } from './leave-out-imported';
 export type { KnownLine } from './leave-out-imported';
 export { STATEMENT_MONTHS_BACK } from './limits';
 export { matchStatement } from './match-statement';
-export type { HandConfirmed } from './match-statement';
+export type { HandConfirmed, ReportedMoney } from './match-statement';
 export { billsAfter, findBookingProblem } from './plan-booking';
 export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';
 export { readStatement } from './read/read-statement';
 export type { PayerFacts } from './read/read-payer';
-export { statementFieldSchema, statementPreviewSchema, statementResultSchema } from './schemas';
+export {
+  pastStatementSchema,
+  statementFieldSchema,
+  statementPreviewSchema,
+  statementResultSchema,
+} from './schemas';
 export type {
   BillRef,
   MatchedRow,
   OpenBill,
+  PastStatement,
   StatementBooking,
   StatementColumn,
   StatementField,
@@ -22,6 +28,7 @@ export type {
   StatementPart,
   StatementPayer,
   StatementPreview,
+  StatementReport,
   StatementResult,
   StatementVerdict,
 } from './schemas';

@@ -4,7 +4,14 @@ import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { won } from '../money';
 import { aStatementCorpus } from '../testing';
 import { day, month } from '../time';
-import { billKey, matchStatement, type HandConfirmed, type OpenBill, type PayerFacts } from '.';
+import {
+  billKey,
+  matchStatement,
+  type HandConfirmed,
+  type OpenBill,
+  type PayerFacts,
+  type ReportedMoney,
+} from '.';
 
 const id = (text: string) => studentIdSchema.parse(text);
 const payer = (text: string, name: string, guardian: string | null = null): PayerFacts => ({
@@ -48,9 +55,12 @@ const line = (name: string, amount: number, on = '2026-03-05', memo = '') => ({
 const match = (
   lines: ReturnType<typeof line>[],
   bills: OpenBill[],
-  confirmed: HandConfirmed[] = [],
+  {
+    confirmed = [],
+    reported = [],
+  }: { confirmed?: HandConfirmed[]; reported?: ReportedMoney[] } = {},
 ) =>
-  matchStatement({ lines, payers: PAYERS, bills, confirmed }).map(
+  matchStatement({ lines, payers: PAYERS, bills, confirmed, reported }).map(
     ({ verdict, reason, parts, asked }) => [
       verdict,
       reason,
@@ -201,7 +211,9 @@ describe('several rows', () => {
 });
 
 describe('confirmed by hand', () => {
-  const before = (on: string) => [{ studentId: id('1'), amount: won(50_000), day: day(on) }];
+  const before = (on: string) => ({
+    confirmed: [{ studentId: id('1'), amount: won(50_000), day: day(on) }],
+  });
   test.each([
     ['2026-03-05', 'already'],
     ['2026-03-04', 'already'],
@@ -224,11 +236,89 @@ describe('confirmed by hand', () => {
   });
 });
 
+describe('reported by a student', () => {
+  const report = (student: string, depositorName: string, on = '2026-03-05', amount = 50_000) => ({
+    studentId: id(student),
+    depositorName,
+    amount: won(amount),
+    day: day(on),
+  });
+  const bills = [meals('1', 50_000), meals('3', 50_000), meals('4', 50_000)];
+  const one = (row: ReturnType<typeof line>, ...reported: ReportedMoney[]) =>
+    match([row], bills, { reported })[0];
+
+  test('a name that nobody has is asked for, under that name first', () => {
+    expect(one(line('햇살상회', 50_000), report('3', '정하은'), report('1', '햇살 상회'))).toEqual([
+      'candidates',
+      '학생이 3월 5일 (목) 입금했다고 알렸습니다.',
+      [],
+      ['1', '3'],
+    ]);
+    expect(one(line('한국전력', 50_000), report('3', '정하은'))?.[1]).toBe(
+      '학생이 3월 5일 (목) 같은 금액을 “정하은” 이름으로 알렸습니다.',
+    );
+  });
+
+  test('of two students of one name the one who reported stands first, and it stays a question', () => {
+    expect(one(line('정하은', 50_000), report('4', '정하은'))).toEqual([
+      'candidates',
+      '이름이 같은 학생이 2명입니다. 학생이 3월 5일 (목) 입금했다고 알렸습니다.',
+      [],
+      ['4', '3'],
+    ]);
+  });
+
+  test.each([
+    ['2026-03-02', 'candidates'],
+    ['2026-03-08', 'candidates'],
+    ['2026-03-01', 'unknown'],
+    ['2026-03-09', 'unknown'],
+  ])('for %s: %s', (on, verdict) => {
+    expect(one(line('햇살상회', 50_000), report('1', '햇살상회', on))?.[0]).toBe(verdict);
+  });
+
+  test('another amount proves nothing', () => {
+    expect(one(line('햇살상회', 50_000), report('1', '햇살상회', '2026-03-05', 49_999))?.[0]).toBe(
+      'unknown',
+    );
+  });
+
+  test('whatever is reported, what matches stays as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 30 }),
+        (seed, pairs) => {
+          const { rows, ...academy } = aStatementCorpus({ seed, size: 30 });
+          const lines = rows.map((row) => row.line);
+          const reported = pairs.flatMap(([who, which]) => {
+            const someone = academy.payers[who % academy.payers.length];
+            const row = lines[which % lines.length];
+            return someone && row
+              ? [{ ...row, studentId: someone.studentId, depositorName: row.name }]
+              : [];
+          });
+          const matches = (reports: ReportedMoney[]) =>
+            matchStatement({ ...academy, lines, reported: reports }).map(({ verdict, parts }) =>
+              verdict === 'match' ? parts : null,
+            );
+          expect(matches(reported)).toEqual(matches([]));
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
 test('a match pays its row to the won, no bill is paid beyond what it misses, none of 0 won is touched', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
       const { rows, ...academy } = aStatementCorpus({ seed, size: 40 });
-      const found = matchStatement({ ...academy, lines: rows.map((one) => one.line) });
+      const found = matchStatement({
+        ...academy,
+        reported: [],
+        lines: rows.map((one) => one.line),
+      });
       expect(found.map(({ line: { row } }) => row)).toEqual(rows.map((one) => one.line.row));
       const left = new Map(academy.bills.map(({ bill, owed }) => [billKey(bill), Number(owed)]));
       for (const { line: paid, verdict, parts } of found) {

@@ -17,16 +17,28 @@ export interface HandConfirmed {
   day: CalendarDay;
 }
 
+/** Money that a student says they sent. */
+export interface ReportedMoney {
+  studentId: StudentId;
+  depositorName: string;
+  amount: Won;
+  day: CalendarDay;
+}
+
 export interface MatchInput {
   lines: readonly StatementLine[];
   payers: readonly PayerFacts[];
   /** The oldest first. */
   bills: readonly OpenBill[];
   confirmed: readonly HandConfirmed[];
+  /** What students reported of bills that still wait. */
+  reported: readonly ReportedMoney[];
 }
 
 /** A deposit is confirmed on its day or up to so many days later. */
 const CONFIRMED_WITHIN = 14;
+/** A bank's day and the day that a student remembers differ by at most so many. */
+const REPORTED_WITHIN = 3;
 
 const INTEREST = [
   '이자',
@@ -134,19 +146,58 @@ function unexplainedRow(
     : differs(fill(texts.over, { who, amount: formatWon(won(line.amount - open)) }));
 }
 
-/** A name that may be several people's: those first whose bills fit to the won. */
+/**
+ * Students who said that they sent this row's money, under its name before others. What a student
+ * says is a reason to ask, never to book.
+ */
+function reportersOf(line: StatementLine, reported: readonly ReportedMoney[]): MatchedRow['asked'] {
+  const own = nameKey(line.name);
+  const fitting = reported
+    .filter(
+      ({ amount, day }) =>
+        amount === line.amount && Math.abs(daysBetween(day, line.day)) <= REPORTED_WITHIN,
+    )
+    .map((report) => ({ ...report, named: nameKey(report.depositorName) === own }));
+  return fitting
+    .toSorted((a, b) => Number(b.named) - Number(a.named))
+    .map(({ studentId, day, depositorName: name, named }) => ({
+      studentIds: [studentId],
+      reason: fill(named ? texts.reported : texts.reportedByOther, { day: formatDay(day), name }),
+    }));
+}
+
+/** A row that names nobody: whoever reported it is asked for. */
+function unknownRow(line: StatementLine, reported: readonly ReportedMoney[]): MatchedRow {
+  const asked = reportersOf(line, reported);
+  const [first] = asked;
+  return first
+    ? asking(line, 'candidates', first.reason, asked, aliasOf(line.name))
+    : asking(line, 'unknown', texts.unknown, [], aliasOf(line.name));
+}
+
+/** A name that may be several people's: who reported it, then those whose bills fit to the won. */
 function questionRow(
   line: StatementLine,
   { studentIds, why }: Extract<PayerReading, { kind: 'question' }>,
-  bills: readonly OpenBill[],
+  { bills, reported }: Pick<MatchInput, 'bills' | 'reported'>,
 ): MatchedRow {
-  const reason = fill(texts[why], { count: studentIds.length });
-  const ways = studentIds.flatMap((id) => {
+  const reporters = reportersOf(
+    line,
+    reported.filter(({ studentId }) => studentIds.includes(studentId)),
+  );
+  const told = new Set(reporters.flatMap((one) => one.studentIds));
+  const question = fill(texts[why], { count: studentIds.length });
+  const reason = reporters[0] ? `${question} ${reporters[0].reason}` : question;
+  const others = studentIds.filter((id) => !told.has(id));
+  const ways = others.flatMap((id) => {
     const [best] = waysToPay(line, [id], bills);
     const exact = exactChoices(billsFor(bills, [id], line.day), line.amount).length > 0;
-    return best ? [{ exact, asked: { studentIds: [id], reason } }] : [];
+    return best ? [{ exact, asked: { studentIds: [id], reason: question } }] : [];
   });
-  const asked = ways.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map((way) => way.asked);
+  const asked = [
+    ...reporters,
+    ...ways.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map((way) => way.asked),
+  ];
   const isKnown = why === 'namesakes' || why === 'twoPeople';
   const verdict = asked.length > 0 ? 'candidates' : 'unknown';
   return asking(line, verdict, reason, asked, isKnown ? null : aliasOf(line.name));
@@ -192,7 +243,8 @@ function matchCompany(
  * answer is possible: the name is certain, and the amount is to the won what bills of these
  * students miss. Everything else is a question. See docs/product/statements.md#matching.
  */
-export function matchStatement({ lines, payers, bills, confirmed }: MatchInput): MatchedRow[] {
+export function matchStatement(input: MatchInput): MatchedRow[] {
+  const { lines, payers, bills, confirmed, reported } = input;
   const index = indexPayers(payers);
   const pool = new Set(confirmed);
   const matched = new Map<StatementLine, MatchedRow>();
@@ -200,9 +252,8 @@ export function matchStatement({ lines, payers, bills, confirmed }: MatchInput):
   for (const line of lines) {
     const reading = readPayer(line.name, index);
     if (isInterest(line)) matched.set(line, asking(line, 'ignored', texts.interest));
-    else if (reading.kind === 'nobody')
-      matched.set(line, asking(line, 'unknown', texts.unknown, [], aliasOf(line.name)));
-    else if (reading.kind === 'question') matched.set(line, questionRow(line, reading, bills));
+    else if (reading.kind === 'nobody') matched.set(line, unknownRow(line, reported));
+    else if (reading.kind === 'question') matched.set(line, questionRow(line, reading, input));
     else certain.push({ line, studentIds: reading.studentIds, how: reading.how });
   }
   for (const rows of companies(certain))

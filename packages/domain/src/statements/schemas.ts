@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { reportSeenSchema } from '../deposits/reported/schemas';
 import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
-import { undoPart } from '../operations/schemas';
+import { pastOperationSchema, undoPart } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema, clockTimeSchema } from '../time';
 import { STATEMENT_CELL_LIMIT, STATEMENT_COLUMN_LIMIT, STATEMENT_ROW_LIMIT } from './limits';
 
@@ -135,6 +136,10 @@ export const leftOutSchema = z.object({
   unreadable: z.array(z.int()),
 });
 
+/** 입금 알림 of a bill that is still open. */
+export const statementReportSchema = z.extend(reportSeenSchema, { bill: billRefSchema });
+export type StatementReport = z.output<typeof statementReportSchema>;
+
 /** What a list would do. `problem`: its columns must be chosen first, and why. */
 export const statementPreviewSchema = z.object({
   problem: z.nullable(z.string()),
@@ -142,6 +147,8 @@ export const statementPreviewSchema = z.object({
   rows: z.array(matchedRowSchema),
   leftOut: leftOutSchema,
   payers: z.array(statementPayerSchema),
+  /** What students say they paid of these bills. */
+  reported: z.array(statementReportSchema),
   bills: z.array(openBillSchema),
 });
 export type StatementPreview = z.output<typeof statementPreviewSchema>;
@@ -182,3 +189,13 @@ export const statementResultSchema = z.object({
   ...undoPart,
 });
 export type StatementResult = z.output<typeof statementResultSchema>;
+
+/**
+ * A list that was booked before. `label`: how many rows (`3건`); `total` in won, null where it was
+ * not kept.
+ */
+export const pastStatementSchema = z.extend(pastOperationSchema, {
+  label: z.string(),
+  total: z.nullable(wonTotalSchema),
+});
+export type PastStatement = z.output<typeof pastStatementSchema>;

@@ -24,6 +24,8 @@ export const matchTexts = {
   feeNotWhole: '{who} · 응시료는 전액이 들어와야 확인할 수 있습니다.',
   maybeAlready: '{who} · 같은 금액을 이미 확인했습니다. 새 입금인지 확인하세요.',
   already: '{who} · {day}에 이미 확인한 입금입니다.',
+  reported: '학생이 {day} 입금했다고 알렸습니다.',
+  reportedByOther: '학생이 {day} 같은 금액을 “{name}” 이름으로 알렸습니다.',
   interest: '예금 이자입니다.',
   unknown: '이름이 맞는 학생이 없습니다.',
 } as const;

@@ -1,9 +1,13 @@
-import { DEPOSIT_STATES, type DepositState, depositStateName } from '@academy/domain/deposits';
 import { mealSchema, mealName } from '@academy/domain/meals';
 import { FilterSelect, type FilterOption } from '@academy/ui/filter-bar';
 import { ListToolbar, type ListToolbarProps } from '../../shared/lists/list-toolbar';
 import { dashboardTexts } from './dashboard-texts';
-import type { MonthFilterState } from './month-filter';
+import {
+  monthStateName,
+  monthStates,
+  type MonthFilterState,
+  type StateCounts,
+} from './month-filter';
 
 const texts = dashboardTexts.filter;
 const allFirst = (options: readonly FilterOption[]) => [
@@ -20,7 +24,7 @@ interface Props<Row> extends Pick<
   /** How many there are, and how many of them are shown. */
   count: string;
   /** How many students are in each state; without it the list has no states and no meals. */
-  counts?: Record<DepositState, number>;
+  counts?: StateCounts;
 }
 
 /** Search, state, grade, meal; how many those are; and what can be done with them. */
@@ -40,11 +44,10 @@ export function MonthFilterBar<Row>({ state, rows, counts, ...bar }: Props<Row>)
           label={texts.state}
           value={filter.state ?? ''}
           options={allFirst(
-            DEPOSIT_STATES.map((value) => ({
-              value,
-              label: depositStateName(value),
-              count: counts[value],
-            })),
+            monthStates.flatMap((value) => {
+              const of = counts[value];
+              return of === undefined ? [] : [{ value, label: monthStateName(value), count: of }];
+            }),
           )}
           onValueChange={(value) => set('state', value)}
         />

@@ -4,9 +4,17 @@ import {
   type DepositState,
   depositStateName,
   type MonthFilter,
+  reportedName,
 } from '@academy/domain/deposits';
 import { mealName, mealSchema } from '@academy/domain/meals';
 import { useMemo } from 'react';
+
+type MonthState = DepositState | 'reported';
+/** What the 입금 tab can be narrowed to: the states, and what students reported. */
+export const monthStates: readonly MonthState[] = [...DEPOSIT_STATES, 'reported'];
+export const monthStateName = (state: MonthState): string =>
+  state === 'reported' ? reportedName : depositStateName(state);
+export type StateCounts = Record<DepositState, number> & { reported?: number };
 
 /**
  * Which students of the month are shown, kept in the address; the file asks the server for the
@@ -15,7 +23,7 @@ import { useMemo } from 'react';
 export function useMonthFilter() {
   const { params, change } = useUrlParams();
   const [q, setQ] = useUrlText('q');
-  const state = DEPOSIT_STATES.find((one) => one === params.get('state'));
+  const state = monthStates.find((one) => one === params.get('state'));
   const meal = mealSchema.options.find((one) => one === params.get('meal'));
   const grade = params.get('grade') ?? '';
   const filter = useMemo((): MonthFilter => ({ q, grade, state, meal }), [q, grade, state, meal]);
@@ -37,7 +45,7 @@ export type MonthFilterState = ReturnType<typeof useMonthFilter>;
 export const filterFacts = ({ q, grade, state, meal }: MonthFilter) => [
   q,
   grade,
-  state && depositStateName(state),
+  state && monthStateName(state),
   meal && mealName(meal),
 ];
 

@@ -26,6 +26,22 @@ export const settingsTexts = {
   cutoffTest: (day: string, last: string, locked: string) =>
     `예: ${day} 도시락은 ${last}까지 변경 가능, ${locked}부터 마감`,
   hour: '시',
+  cutoffs: '식사별 마감 방식',
+  cutoffsHelp:
+    '정하지 않은 식사는 위의 변경 마감 시각을 따릅니다. 영업일에는 주말, 공휴일과 휴무일을 세지 않습니다.',
+  cutoffKinds: {
+    'as-usual': (hour: number) => `전날 ${hour}:00 (변경 마감 시각)`,
+    'day-before': '전날 다른 시각',
+    'same-day': '당일',
+    'business-days': '영업일 기준 며칠 전',
+    weekly: '한 주를 전주에 한꺼번에',
+  },
+  cutoffDays: (meal: string) => `${meal} 마감 영업일`,
+  cutoffWeekday: (meal: string) => `${meal} 마감 요일`,
+  cutoffWeekdayOption: (weekday: string) => `전주 ${weekday}요일`,
+  cutoffHour: (meal: string) => `${meal} 마감 시각`,
+  cutoffNext: (closing: string, at: string) =>
+    `다음 마감: ${closing}은 ${at}부터 바꿀 수 없습니다.`,
   weekdays: '요일별 운영',
   meal: '식사',
   weekdaysHelp: '체크한 요일의 식사만 학생이 신청할 수 있습니다.',

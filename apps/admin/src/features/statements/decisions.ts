@@ -1,4 +1,5 @@
 import { matchesStudent } from '@academy/domain/identity';
+import { reportedText } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { formatWon, won } from '@academy/domain/money';
 import {
@@ -11,6 +12,7 @@ import {
   type StatementPart,
   type StatementPayer,
   type StatementPreview,
+  type StatementReport,
 } from '@academy/domain/statements';
 import { statementTexts as texts } from './statement-texts';
 
@@ -73,6 +75,25 @@ export function partsText(
   };
 }
 
+/** What the students of a choice say they paid of just these bills. */
+const reportsOf = (
+  parts: readonly StatementPart[],
+  reported: readonly StatementReport[],
+): string[] => {
+  const keys = new Set(parts.map(({ bill }) => billKey(bill)));
+  return reported
+    .filter(({ bill }) => keys.has(billKey(bill)))
+    .map((report) => texts.reported(reportedText(report)));
+};
+
+/** Reports of bills that nothing of the list pays by now: no row proves them yet. */
+export function unprovenReports(preview: StatementPreview, decisions: Decisions) {
+  const paid = new Set(
+    paidRows(preview, decisions).flatMap(({ parts }) => parts.map(({ bill }) => billKey(bill))),
+  );
+  return preview.reported.filter(({ bill }) => !paid.has(billKey(bill)));
+}
+
 const MOST_CHOICES = 8;
 
 /** The answers to a question, or of a search, with what is left of the bills by now. */
@@ -95,7 +116,7 @@ export function choicesFor(
         return {
           key: parts.map(({ bill, amount }) => `${billKey(bill)} ${amount}`).join(' '),
           ...partsText(parts, preview),
-          note: noteOf(over),
+          note: [noteOf(over), ...reportsOf(parts, preview.reported)].join(' · '),
           decision: {
             kind: 'pay',
             parts,

@@ -1,13 +1,16 @@
 import type { Api } from '@academy/api-client';
-import { mockRegistrationIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { won } from '@academy/domain/money';
+import { mockRegistrationIdSchema, operationIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { won, wonTotalSchema } from '@academy/domain/money';
+import type { UndoResult } from '@academy/domain/operations';
 import {
   findStatementColumns,
   matchStatement,
   readStatement,
   type OpenBill,
+  type PastStatement,
   type StatementBooking,
   type StatementPayer,
+  type StatementReport,
   type StatementPreview,
 } from '@academy/domain/statements';
 import { day, month } from '@academy/domain/time';
@@ -21,6 +24,8 @@ type Asked = Parameters<Api['previewStatement']>[0]['body'];
 const calls = vi.hoisted(() => ({
   previewStatement: vi.fn<(call: { body: Asked }) => Promise<StatementPreview>>(),
   bookStatement: vi.fn<(call: { body: StatementBooking }) => Promise<object>>(),
+  pastStatements: vi.fn<() => Promise<PastStatement[]>>(),
+  undoOperation: vi.fn<(call: object) => Promise<UndoResult>>(),
 }));
 vi.mock('../../shared/api', () => ({ api: calls }));
 
@@ -53,7 +58,10 @@ const fee: OpenBill = {
   from: day('2026-02-01'),
 };
 
+let reported: StatementReport[] = [];
+
 beforeEach(() => {
+  reported = [];
   calls.previewStatement.mockImplementation(async ({ body: { cells, columns: choice } }) => {
     const header = findStatementColumns(cells, { remembered: new Map(), choice });
     const { lines, withdrawals, unreadable } = readStatement(cells, header, day('2026-03-20'));
@@ -69,12 +77,32 @@ beforeEach(() => {
       problem,
       columns,
       rows:
-        problem === null ? matchStatement({ lines, payers: facts, bills: all, confirmed: [] }) : [],
+        problem === null
+          ? matchStatement({
+              lines,
+              payers: facts,
+              bills: all,
+              confirmed: [],
+              reported: reported.map(({ bill, ...one }) => ({ ...one, studentId: bill.studentId })),
+            })
+          : [],
       leftOut: { withdrawals, imported: 0, unreadable },
       payers,
+      reported,
       bills: all,
     };
   });
+  calls.pastStatements.mockResolvedValue([
+    {
+      operationId: operationIdSchema.parse('9'),
+      label: '3건',
+      total: wonTotalSchema.parse(180_000),
+      at: '2026-03-04T01:00:00Z',
+      byName: '박매니저',
+      undoUntil: '2026-03-05T01:00:00Z',
+      undoneAt: null,
+    },
+  ]);
   calls.bookStatement.mockImplementation(async ({ body: { items, learned } }) => ({
     booked: items.length,
     total: items.reduce((sum, { line }) => sum + line.amount, 0),
@@ -149,6 +177,33 @@ test('less and more say what stays missing and what goes on; Z takes the last de
   );
 });
 
+test('what students reported waits beside the row that proves it, and what none proves is named', async () => {
+  const [minjun, , , seoyeon] = bills;
+  if (!minjun || !seoyeon) throw new Error('nobody owes anything');
+  const report = { depositorName: '햇살상회', amount: won(50_000), day: day('2026-03-05') };
+  reported = [
+    { ...report, bill: seoyeon.bill },
+    { ...report, bill: minjun.bill, depositorName: '김민준', day: day('2026-03-01') },
+  ];
+  paste(HEAD, row('햇살상회', '50,000'));
+  await screen.findByText(/학생이 3월 5일 \(목\) 입금했다고 알렸습니다\./);
+  expect(screen.getByText('내역에서 찾지 못한 입금 알림 2건')).toBeTruthy();
+  fireEvent.click(
+    screen.getByRole('button', {
+      name: /이서연.*금액 일치 · 입금 알림 3월 5일 \(목\) 50,000원 · 햇살상회/,
+    }),
+  );
+  await screen.findByText('내역에서 찾지 못한 입금 알림 1건');
+  expect(screen.getByText('3월 1일 (일) 50,000원 · 김민준')).toBeTruthy();
+  press('Enter');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      items: [{ parts: [{ bill: { studentId: '4' }, amount: 50_000 }] }],
+      learned: [{ studentId: '4', name: '햇살상회' }],
+    }),
+  );
+});
+
 test('a name is remembered only when it is left so', async () => {
   paste(HEAD, row('이서연 감사', '50,000'));
   await screen.findByText('다음부터 “이서연감사”을 이 학생의 입금자명으로 기억');
@@ -176,5 +231,19 @@ test('columns that nobody knows are asked for once, and the choice is sent with 
       { header: '누가', field: 'name' },
       { header: '얼마', field: 'deposit' },
     ]),
+  );
+});
+
+test('a list of before is taken back from where the next one is pasted', async () => {
+  calls.undoOperation.mockResolvedValue({ restored: 3, kept: [] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StatementDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('180,000원 · 박매니저 · 3월 4일 (수) 10:00');
+  fireEvent.click(screen.getByRole('button', { name: '은행 내역 3건 되돌리기' }));
+  await waitFor(() =>
+    expect(calls.undoOperation).toHaveBeenCalledWith({ params: { operationId: '9' } }),
   );
 });

@@ -11,6 +11,7 @@ import { WorkLine } from '@academy/ui/work-line';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SheetSource } from '../../shared/sheets/sheet-source';
 import { useUndo } from '../../shared/writes/use-undo';
+import { PastStatements } from './past-statements';
 import { StatementColumns } from './statement-columns';
 import { StatementReview } from './statement-review';
 import { statementTexts as texts } from './statement-texts';
@@ -171,6 +172,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
               onCells={(cells) => void statement.check(cells)}
             />
             <p className={styles.help}>{texts.nothingWritten}</p>
+            <PastStatements />
           </>
         )}
         {preview && asksColumns && (

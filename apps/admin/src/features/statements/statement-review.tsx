@@ -1,10 +1,11 @@
+import { reportedText } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
-import { type MatchedRow, type StatementPreview } from '@academy/domain/statements';
+import { billKey, type MatchedRow, type StatementPreview } from '@academy/domain/statements';
 import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import type { RefObject } from 'react';
-import { learnedNames, paidRows, partsText } from './decisions';
+import { learnedNames, paidRows, partsText, unprovenReports } from './decisions';
 import { QuestionCard } from './question-card';
 import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
@@ -102,9 +103,31 @@ export function StatementReview({ statement, preview, question, search }: Props)
         onTakeOut={(row) => decide(row, { kind: 'later' })}
       />
       <RowList title={texts.chosen(chosen.length)} rows={chosen} onTakeOut={takeBack} />
+      <Unproven statement={statement} preview={preview} />
       <RowList title={texts.rest(rest.length)} rows={rest.map((row) => ({ row, text: '' }))} />
       <Learned statement={statement} preview={preview} />
     </Stack>
+  );
+}
+
+/** What students say they paid and the list does not show: for the next list, or to be asked. */
+function Unproven({ statement: { decisions }, preview }: Pick<Props, 'statement' | 'preview'>) {
+  const reports = unprovenReports(preview, decisions);
+  if (reports.length === 0) return null;
+  return (
+    <details className={styles.list}>
+      <summary>{texts.unproven(reports.length)}</summary>
+      <ul>
+        {reports.map((report) => (
+          <li key={billKey(report.bill)}>
+            <strong>
+              {preview.payers.find(({ studentId }) => studentId === report.bill.studentId)?.name}
+            </strong>
+            <span className={styles.help}>{reportedText(report)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -50,6 +50,8 @@ export const statementTexts = {
   candidates: '후보',
   noWay: '받을 청구가 있는 학생을 찾아 고르세요.',
   notFound: '받을 청구가 있는 학생이 없습니다.',
+  reported: (report: string) => `입금 알림 ${report}`,
+  unproven: (n: number) => `내역에서 찾지 못한 입금 알림 ${count(n)}`,
   exact: '금액 일치',
   over: (won: string) => `${won} 이월`,
   short: (won: string) => `${won} 모자람`,
@@ -79,7 +81,10 @@ export const statementTexts = {
     ]
       .filter(Boolean)
       .join(' '),
-  undoHint: '이 창을 닫기 전에 한 번에 되돌릴 수 있습니다.',
+  undoHint: '24시간 안에 이 창에서 한 번에 되돌릴 수 있습니다.',
+  past: '지난 은행 내역',
+  noPast: '아직 확인한 은행 내역이 없습니다.',
+  pastName: (rows: string) => `은행 내역 ${rows}`,
   undoAll: '모두 되돌리기',
   another: '다른 내역 붙여넣기',
 } as const;

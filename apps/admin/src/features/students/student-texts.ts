@@ -265,8 +265,5 @@ export const importTexts = {
   past: '지난 가져오기',
   noPast: '아직 가져온 명단이 없습니다.',
   pastCounts: (add: number, change: number) => `추가 ${add}명 · 변경 ${change}명`,
-  undonePast: '되돌림',
-  undoShort: '되돌리기',
-  undoPast: (name: string) => `${name} 되돌리기`,
   downloading: '양식을 만드는 중',
 } as const;

@@ -31,7 +31,7 @@ export function checkMeal({ settings, date, meal, at, notEnrolled }: Question): 
   if (notEnrolled !== undefined)
     return { allowed: false, lines: [what, texts.notEnrolled(notEnrolled)] };
   const change = decideMealChange({ settings, date, meal, now: at });
-  const deadline = formatMoment(cutoffOf(settings, date));
+  const deadline = formatMoment(cutoffOf(settings, date, meal));
   if (change.allowed) return { allowed: true, lines: [what, texts.untilThen(deadline)] };
   const { reason } = change;
   return {
@@ -40,7 +40,7 @@ export function checkMeal({ settings, date, meal, at, notEnrolled }: Question): 
       what,
       texts.reason(reason),
       ...(reason === 'cutoff-passed' ? [texts.closedAt(deadline)] : []),
-      texts.students(mealLockText(reason, { meal, editCutoffHour: settings.editCutoffHour })),
+      texts.students(mealLockText(reason, { meal, settings })),
     ],
   };
 }

@@ -15,8 +15,10 @@ export const effectTexts = {
   day: (day: string, lunch: number, dinner: number) =>
     [day, lunch > 0 && `점심 ${lunch}`, dinner > 0 && `저녁 ${dinner}`].filter(Boolean).join(' '),
   moreDays: (count: number) => ` 외 ${count}일`,
-  locked: (days: string) => `학생이 더는 바꿀 수 없게 되는 날: ${days}`,
-  unlocked: (days: string) => `학생이 다시 바꿀 수 있게 되는 날: ${days}`,
+  locked: (count: number, days: string, students: number) =>
+    `학생이 더는 바꿀 수 없게 되는 ${count}일(신청한 학생 ${students}명): ${days}`,
+  unlocked: (count: number, days: string, students: number) =>
+    `학생이 다시 바꿀 수 있게 되는 ${count}일(신청한 학생 ${students}명): ${days}`,
   frozenBills: (count: number) => `이미 신청을 시작한 청구 ${count}건은 이전 단가 그대로입니다.`,
   stillClosed: '다른 규칙 때문에 계속 운영하지 않는 식사가 있습니다.',
   students: (count: number) => `학생 ${count}명 보기`,

@@ -17,7 +17,9 @@ function notesOf({
   days,
   settleable,
   locked,
+  lockedStudents,
   unlocked,
+  unlockedStudents,
   frozenBills,
   stillClosed,
 }: MealEffect): string[] {
@@ -28,8 +30,8 @@ function notesOf({
         .slice(0, SHOWN_DAYS)
         .map(({ date, lunch, dinner }) => texts.day(formatDay(date), lunch, dinner))
         .join(' · ') + (days.length > SHOWN_DAYS ? texts.moreDays(days.length - SHOWN_DAYS) : ''),
-    locked.length > 0 && texts.locked(daysText(locked)),
-    unlocked.length > 0 && texts.unlocked(daysText(unlocked)),
+    locked.length > 0 && texts.locked(locked.length, daysText(locked), lockedStudents),
+    unlocked.length > 0 && texts.unlocked(unlocked.length, daysText(unlocked), unlockedStudents),
     frozenBills > 0 && texts.frozenBills(frozenBills),
     stillClosed.length > 0 && texts.stillClosed,
   ].filter((note) => note !== false);

@@ -14,6 +14,8 @@ export const selectAllText = '모두 선택';
 export const undoTexts = {
   undo: '되돌리기',
   undone: '되돌렸습니다.',
+  undonePast: '되돌림',
+  undoPast: (name: string) => `${name} 되돌리기`,
   notUndone: '되돌리지 못했습니다.',
   undoneOf: (count: number, unit: string) => `${count}${unit}을 되돌렸습니다.`,
   keptOf: (count: number, unit: string) => `되돌릴 수 없는 ${count}${unit}은 그대로 두었습니다.`,

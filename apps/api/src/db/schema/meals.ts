@@ -62,6 +62,12 @@ export const mealBills = pgTable(
     lunchPrice: integer().$type<Won>().notNull(),
     dinnerPrice: integer().$type<Won>().notNull(),
     depositStatus: word(depositStatusSchema.options).notNull().default('unpaid'),
+    /** When it was made, by the database's clock: dated prices of all are those of this moment. */
+    frozenAt: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** When its month was closed, by the same clock: so are the student's own prices. */
+    lockedAt: instant(),
     /** When the month's books were closed; from then on the three below are what is billed. */
     closedAt: instant(),
     closedLunch: integer(),

@@ -1,23 +1,12 @@
 import type { StudentId } from '@academy/domain/ids';
-import { paymentWindow, type MealBill, type LunchSettings } from '@academy/domain/meals';
+import { paymentWindow } from '@academy/domain/meals';
 import type { Applications, AppliedMeals } from '@academy/domain/applications';
-import {
-  dayOfMonth,
-  monthOf,
-  seoulMonth,
-  shiftMonth,
-  type CalendarMonth,
-} from '@academy/domain/time';
+import { dayOfMonth, monthOf, seoulMonth, shiftMonth } from '@academy/domain/time';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import {
-  absenceReasons,
-  mealBills,
-  mockRegistrations,
-  regularSchedules,
-  students,
-} from '../../db/schema';
+import { absenceReasons, mockRegistrations, regularSchedules, students } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
+import { readOwnBills } from '../../shared/bills/own-bills-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { readReasons } from '../../shared/schedule/reasons-db';
 import { readRegistrations } from '../../shared/registrations-db';
@@ -41,35 +30,6 @@ async function readName(tx: Tx, studentId: StudentId): Promise<string> {
   return student.name;
 }
 
-/** The frozen prices of each month, or today's while nothing was saved in it. */
-async function readBills(
-  tx: Tx,
-  studentId: StudentId,
-  months: readonly CalendarMonth[],
-  { lunchPrice, dinnerPrice }: LunchSettings,
-): Promise<MealBill[]> {
-  const rows = await tx
-    .select({
-      month: mealBills.month,
-      lunchPrice: mealBills.lunchPrice,
-      dinnerPrice: mealBills.dinnerPrice,
-      depositStatus: mealBills.depositStatus,
-    })
-    .from(mealBills)
-    .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
-  const frozen = new Map(rows.map((row) => [row.month, { ...row, frozen: true }]));
-  return months.map(
-    (month) =>
-      frozen.get(month) ?? {
-        month,
-        lunchPrice,
-        dinnerPrice,
-        depositStatus: 'unpaid',
-        frozen: false,
-      },
-  );
-}
-
 /** This month's meals and the next one's. */
 async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeals[]> {
   const present = seoulMonth(now);
@@ -80,8 +40,8 @@ async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeal
     dayOfMonth(present, 1),
     dayOfMonth(next, 31),
   );
-  const bills = await readBills(tx, studentId, [present, next], settings);
-  return bills.map((bill) => {
+  const bills = await readOwnBills(tx, studentId, [present, next], settings);
+  return bills.map(({ closedTotal: _total, ...bill }) => {
     const { first, last } = paymentWindow(settings, bill.month);
     return {
       month: bill.month,
@@ -118,7 +78,7 @@ function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
 }
 
 /**
- * Everything that a student applied for, in seven queries whatever there is, and all of one
+ * Everything that a student applied for, in eight queries whatever there is, and all of one
  * instant: the amounts on the printed page add up although somebody saves meanwhile.
  */
 export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>

@@ -1,5 +1,5 @@
 import { closedReasons, dayState, type MealDay } from '@academy/domain/calendar';
-import { cutoffOf } from '@academy/domain/meals';
+import { dayCutoffOf } from '@academy/domain/meals';
 import { allergyWords } from '@academy/domain/menus';
 import { bySeat } from '@academy/domain/identity';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
@@ -31,7 +31,7 @@ export async function readMealDay(db: Db, date: CalendarDay, now: Date): Promise
   return {
     date,
     asOf: now.toISOString(),
-    cutoffAt: cutoffOf(settings, date).toISOString(),
+    cutoffAt: dayCutoffOf(settings, date).toISOString(),
     holiday: holidays.map(({ name }) => name).join(' · ') || null,
     state: dayState(settings, date, now),
     closed: closedReasons(settings, date),

@@ -1,5 +1,5 @@
 import type { ClosingCause, Meal, LunchSettings } from '@academy/domain/meals';
-import type { Won } from '@academy/domain/money';
+import { won } from '@academy/domain/money';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
@@ -11,6 +11,7 @@ import {
   reservations,
   students,
 } from '../../db/schema';
+import { readPriceDifferences } from '../../shared/bills/price-differences-db';
 
 /** Days, both included. */
 export interface Days {
@@ -22,19 +23,16 @@ export interface Days {
  * What is eaten on each day, in one query however many students there are. Meals cost what was
  * frozen for the student, else today's price.
  */
-export async function readDayCounts(
-  db: Db,
-  { first, last }: Days,
-  { lunchPrice, dinnerPrice }: LunchSettings,
-) {
+export async function readDayCounts(db: Db, { first, last }: Days, settings: LunchSettings) {
+  const { lunchPrice, dinnerPrice } = settings;
   const price = sql`${reservations.lunch}::int * coalesce(${mealBills.lunchPrice}, ${lunchPrice}::int) + ${reservations.dinner}::int * coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`;
-  return db
+  const rows = await db
     .select({
       date: reservations.date,
       lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
       dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
       unpaid: sql<number>`(count(*) filter (where coalesce(${mealBills.depositStatus}, 'unpaid') = 'unpaid'))::int`,
-      amount: sql<Won>`sum(${price})::int`,
+      amount: sql<number>`sum(${price})::int`,
     })
     .from(reservations)
     .innerJoin(students, and(eq(students.id, reservations.studentId), isNull(students.deletedAt)))
@@ -49,6 +47,11 @@ export async function readDayCounts(
       and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner)),
     )
     .groupBy(reservations.date);
+  const differences = await readPriceDifferences(db, { first, last }, settings);
+  return rows.map(({ amount, ...row }) => ({
+    ...row,
+    amount: won(amount + (differences.get(row.date) ?? 0)),
+  }));
 }
 
 export const readHolidays = (db: Db, { first, last }: Days) =>

@@ -12,6 +12,7 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { Meal, Reservation, Settlement } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
+import { priceOn } from '@academy/domain/prices';
 import { monthOf } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
@@ -33,8 +34,8 @@ const priced = (
   { studentId, date }: StudentReservation,
   meal: Meal,
 ): LostMeal => {
-  const { lunchPrice, dinnerPrice } = bookOf(studentId, monthOf(date));
-  return { studentId, date, meal, price: meal === 'lunch' ? lunchPrice : dinnerPrice };
+  const { price } = priceOn(bookOf(studentId, monthOf(date)), meal, date);
+  return { studentId, date, meal, price };
 };
 
 /** Meals that came to a month whose books are closed: its frozen bill grows by an adjustment. */

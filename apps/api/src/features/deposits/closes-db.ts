@@ -65,18 +65,24 @@ export async function freezeBills(
 ): Promise<void> {
   const column = (of: (bill: FrozenBill) => unknown) => sql.param(bills.map(of));
   await tx.execute(sql`
-    insert into meal_bills (student_id, month, lunch_price, dinner_price, closed_at, closed_lunch, closed_dinner, closed_total)
-    select student_id, ${month}, lunch_price, dinner_price, ${now.toISOString()}::timestamptz, lunch, dinner, total
+    insert into meal_bills (student_id, month, lunch_price, dinner_price, closed_at, locked_at, closed_lunch, closed_dinner, closed_total)
+    select student_id, ${month}, lunch_price, dinner_price, ${now.toISOString()}::timestamptz, clock_timestamp(), lunch, dinner, total
     from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ lunchPrice }) => lunchPrice)}::int[], ${column(({ dinnerPrice }) => dinnerPrice)}::int[],
       ${column(({ lunchCount }) => lunchCount)}::int[], ${column(({ dinnerCount }) => dinnerCount)}::int[], ${column(({ total }) => total)}::int[]) as bill (student_id, lunch_price, dinner_price, lunch, dinner, total)
-    on conflict (student_id, month) do update set closed_at = excluded.closed_at, closed_lunch = excluded.closed_lunch, closed_dinner = excluded.closed_dinner, closed_total = excluded.closed_total`);
+    on conflict (student_id, month) do update set closed_at = excluded.closed_at, locked_at = excluded.locked_at, closed_lunch = excluded.closed_lunch, closed_dinner = excluded.closed_dinner, closed_total = excluded.closed_total`);
 }
 
 /** Bills of a month count their meals again. */
 export async function unfreezeBills(tx: Tx, month: CalendarMonth): Promise<void> {
   await tx
     .update(mealBills)
-    .set({ closedAt: null, closedLunch: null, closedDinner: null, closedTotal: null })
+    .set({
+      closedAt: null,
+      lockedAt: null,
+      closedLunch: null,
+      closedDinner: null,
+      closedTotal: null,
+    })
     .where(eq(mealBills.month, month));
 }
 

@@ -1,14 +1,14 @@
 import type { StudentId } from '@academy/domain/ids';
-import { mealEndpoints, toWire } from '@academy/domain/meals';
+import { mealEndpoints, toWire, type MealBill } from '@academy/domain/meals';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { readHolidays } from '../../shared/settings/holidays-db';
+import { readOwnBills } from '../../shared/bills/own-bills-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
 import { readOwnRecord } from '../../shared/students/own-record-db';
-import { readBillRow } from './bills-db';
 import { exportSameDay } from './export-same-day';
 import { readSameDay, savePickUps } from './same-day';
 import { saveMonth } from './save-month';
@@ -19,14 +19,12 @@ interface MonthParams {
   month: number;
 }
 
-/** The frozen prices of a month, or today's while nothing was saved in it. */
-async function readBill(db: Db, { studentId, year, month: number }: MonthParams) {
-  const month = monthAt(year, number);
-  const frozen = await readBillRow(db, studentId, month);
-  if (frozen) return { month, frozen: true, ...frozen };
-  const { lunchPrice, dinnerPrice, pricesSet } = await readLunchSettings(db);
-  const prices = { lunchPrice, dinnerPrice, ...(!pricesSet && { pricesSet }) };
-  return { month, frozen: false, ...prices, depositStatus: 'unpaid' as const };
+async function readBill(db: Db, { studentId, year, month }: MonthParams): Promise<MealBill> {
+  const settings = await readLunchSettings(db);
+  const [bill] = await readOwnBills(db, studentId, [monthAt(year, month)], settings);
+  if (!bill) throw new Error('a month that was asked for has no bill');
+  const { closedTotal: _total, ...told } = bill;
+  return told;
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {

@@ -1,5 +1,5 @@
 import {
-  cutoffOf,
+  dayCutoffOf,
   decideMealServed,
   type Meal,
   type mealEndpoints,
@@ -55,7 +55,7 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
     holiday,
     closing,
     asOf: now.toISOString(),
-    cutoffAt: cutoffOf(settings, date).toISOString(),
+    cutoffAt: dayCutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
     rows: rows.filter(
       ({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) =>

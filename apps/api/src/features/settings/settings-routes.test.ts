@@ -71,7 +71,7 @@ describe('PUT /admin/lunch-settings', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).toBe('"2"');
     expect(answer.body).toEqual({
-      settings,
+      settings: { ...settings, daysOff: ['2026-01-01', '2026-12-25', '2027-01-01'] },
       version: 2,
       updatedAt: '2026-03-02T00:00:00.000Z',
       updatedByName: '오매니저',

@@ -75,7 +75,8 @@ export function bookStatement(db: Db, call: BookingCall) {
     if (body.columns) await rememberTitles(tx, titlesOf(body.columns), { by, now });
     const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     const label = statementLabel(lines.length);
-    const undo = await recordOperation(tx, { kind: 'deposits.statement', by, at: now, label }, [
+    const kept = { kind: 'deposits.statement' as const, by, at: now, label, facts: { total } };
+    const undo = await recordOperation(tx, kept, [
       ...[...work, fees, names].flatMap(({ operation }) => operation),
       ...rowIds.map((id) => ({ entity: 'statement-row', id, before: null, after: keptRow })),
     ]);

@@ -1,17 +1,38 @@
 import { can } from '@academy/domain/rights';
 import {
+  billKey,
   findStatementColumns,
   leaveOutImported,
   matchStatement,
   readStatement,
   type statementEndpoints,
+  type OpenBill,
   type StatementPreview,
+  type StatementReport,
 } from '@academy/domain/statements';
-import { seoulDay } from '@academy/domain/time';
+import { dayOfMonth, seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
-import { readHandConfirmed, readOpenBills, readPayers } from './statement-facts-db';
+import { readReports } from '../../shared/bills/reported-deposits-db';
+import { readHandConfirmed, readOpenBills, readPayers, waitedMonths } from './statement-facts-db';
 import { readImported, readTitles } from './statements-db';
+
+/** What students reported of bills that are still open. */
+async function readWaiting(
+  db: Db,
+  bills: readonly OpenBill[],
+  now: Date,
+): Promise<StatementReport[]> {
+  const open = new Map(
+    bills.flatMap(({ bill, owed }) => (owed > 0 ? [[billKey(bill), bill] as const] : [])),
+  );
+  const [oldest] = waitedMonths(now);
+  const reports = await readReports(db, oldest ? { since: dayOfMonth(oldest, 1) } : {});
+  return reports.flatMap(({ bill: said, studentId, depositorName, amount, day }) => {
+    const bill = open.get(billKey({ ...said, studentId }));
+    return bill ? [{ bill, depositorName, amount, day }] : [];
+  });
+}
 
 /** What a bank's list would do. Nothing is written, and a fixed number of queries asked. */
 export async function previewStatement(
@@ -26,7 +47,7 @@ export async function previewStatement(
   const { problem, columns } = header;
   const nothing = { withdrawals: 0, imported: 0, unreadable: [] };
   if (problem !== null)
-    return { problem, columns, rows: [], leftOut: nothing, payers: [], bills: [] };
+    return { problem, columns, rows: [], leftOut: nothing, payers: [], bills: [], reported: [] };
   const { lines, withdrawals, unreadable } = readStatement(cells, header, seoulDay(now));
   const fresh = leaveOutImported(lines, await readImported(db, lines));
   const bills = await readOpenBills(db, { now, fees: can(actor, 'mocks.write') });
@@ -35,6 +56,7 @@ export async function previewStatement(
   const payers = (await readPayers(db)).filter(
     ({ left, studentId }) => !left || billed.has(studentId),
   );
+  const reported = await readWaiting(db, bills, now);
   return {
     problem,
     columns,
@@ -43,11 +65,13 @@ export async function previewStatement(
       payers,
       bills,
       confirmed: await readHandConfirmed(db, now),
+      reported: reported.map(({ bill, ...report }) => ({ ...report, studentId: bill.studentId })),
     }),
     leftOut: { withdrawals, imported: lines.length - fresh.length, unreadable },
     payers: payers
       .filter(({ studentId }) => billed.has(studentId))
       .map(({ aliases: _a, guardian: _g, family: _f, left: _l, ...payer }) => payer),
+    reported,
     bills,
   };
 }

@@ -110,11 +110,17 @@ test('rows that were imported are left out, also in a longer list, until they ar
   expect(longer.rows.map(({ line }) => line.name)).toEqual(['모르는분']);
 
   const { undo } = statementResultSchema.parse(body);
+  const past = async () =>
+    (await server.callEndpoint(statementEndpoints.pastStatements, {}, { token })).body;
+  expect(await past()).toMatchObject([
+    { ...undo, label: '2건', total: 10_000, undoneAt: null, byName: expect.any(String) },
+  ]);
   await server.callEndpoint(
     operationEndpoints.undoOperation,
     { operationId: undo?.operationId },
     { token },
   );
+  expect(await past()).toMatchObject([{ undoUntil: null, undoneAt: expect.any(String) }]);
   expect([await account(hana), await account(duri)]).toMatchObject([
     { paid: 0, state: 'unpaid' },
     { paid: 0, state: 'unpaid' },

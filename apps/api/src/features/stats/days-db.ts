@@ -4,6 +4,7 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
+import { readPriceDifferences } from '../../shared/bills/price-differences-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 
 const inMonth = (month: CalendarMonth) =>
@@ -41,7 +42,12 @@ export async function readDays(db: Db, month: CalendarMonth): Promise<DayFigures
     )
     .where(inMonth(month))
     .groupBy(reservations.date);
-  return rows.map(({ amount, ...row }) => ({ ...row, amount: won(amount) }));
+  const days = { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
+  const differences = await readPriceDifferences(db, days, settings);
+  return rows.map(({ amount, ...row }) => ({
+    ...row,
+    amount: won(amount + (differences.get(row.date) ?? 0)),
+  }));
 }
 
 /** Every meal of a month, for the matrix. */

@@ -163,7 +163,7 @@ describe('the list', () => {
         })),
       )
       .returning({ id: students.id });
-    expect({ few, many: await count() }).toEqual({ few: 8, many: 8 });
+    expect({ few, many: await count() }).toEqual({ few: 10, many: 10 });
     expect((await list('?status=ALL&size=2000')).content).toHaveLength(1004);
     for (const { id } of many) await db.delete(students).where(eq(students.id, id));
   });

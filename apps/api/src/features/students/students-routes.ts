@@ -1,4 +1,3 @@
-import { undoDeadline } from '@academy/domain/operations';
 import { fileTexts } from '@academy/domain/files';
 import type { StudentId } from '@academy/domain/ids';
 import { importCountsSchema, studentEndpoints } from '@academy/domain/students';
@@ -11,7 +10,7 @@ import { eraseStudent } from './leaving/erase-student';
 import { importTemplate } from './import/import-template';
 import { importStudents, previewImport } from './import/import-students';
 import { exportStudents, listStudents, lookUpStudents } from './list/list-students';
-import { readImports } from './import/imports-db';
+import { readPastOperations } from '../../shared/past-operations-db';
 import { pasteStudents } from './import/paste-students';
 import { deleteStudent, restoreStudent } from './leaving/remove-student';
 import { previewStatus } from './leaving/status-effect';
@@ -21,22 +20,6 @@ import { signOutStudent, unlockStudent } from './facts/student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
 import { createStudent, editStudent } from './writing/write-student';
-
-/** A past import as it is listed: until when it can be taken back, if it still can. */
-function toImport(
-  { label, facts, at, undoneAt, ...row }: Awaited<ReturnType<typeof readImports>>[number],
-  now: Date,
-) {
-  const deadline = undoDeadline('students.import', at);
-  return {
-    ...row,
-    fileName: label,
-    counts: importCountsSchema.parse(facts),
-    at: at.toISOString(),
-    undoneAt: undoneAt?.toISOString() ?? null,
-    undoUntil: undoneAt === null && now < deadline ? deadline.toISOString() : null,
-  };
-}
 
 export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   const noteView = createContactViews(db);
@@ -84,6 +67,12 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.previewImport, (call) => previewImport(db, call));
   serve(studentEndpoints.importStudents, (call) => importStudents(db, call));
   serve(studentEndpoints.studentImports, async ({ now }) => ({
-    content: (await readImports(db)).map((row) => toImport(row, now)),
+    content: (await readPastOperations(db, 'students.import', now)).map(
+      ({ label: fileName, facts, ...row }) => ({
+        ...row,
+        fileName,
+        counts: importCountsSchema.parse(facts),
+      }),
+    ),
   }));
 }

@@ -193,7 +193,7 @@ describe('a student who names somebody else', () => {
     },
   );
 
-  test.for(['registrationId', 'scheduleId', 'reasonId', 'pointId'].flatMap(inPath))(
+  test.for(['registrationId', 'scheduleId', 'reasonId', 'pointId', 'reportId'].flatMap(inPath))(
     'by what is somebody else’s in the path of %s: 403',
     async ([name, endpoint], context) => {
       expect(

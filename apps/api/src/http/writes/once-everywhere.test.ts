@@ -41,6 +41,8 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/news-pictures': 'the same picture has the same name',
   'PUT /reservations/{studentId}': 'the meals stand as they were sent',
   'PUT /students/me/allergens': 'the allergens stand as they were sent',
+  'PUT /students/me/reported-deposits': 'the report stands as it was sent',
+  'DELETE /students/me/reported-deposits/{reportId}': 'the report is gone afterwards',
   'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
   'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',

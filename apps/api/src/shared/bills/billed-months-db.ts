@@ -1,4 +1,4 @@
-import type { DepositRow } from '@academy/domain/deposits';
+import { awaitsMoney, type DepositRow, type ReportSeen } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/identity';
 import type { CalendarMonth } from '@academy/domain/time';
@@ -7,10 +7,11 @@ import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
 import { readLunchSettings } from '../settings/lunch-settings-db';
 import { readMealBooks } from './meal-books-db';
+import { readReports } from './reported-deposits-db';
 
 /**
  * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
- * order, each with their account. With `only`: these students, whatever they have. Six queries,
+ * order, each with their account. With `only`: these students, whatever they have. Seven queries,
  * however many there are.
  */
 export async function readBilledMonth(
@@ -34,6 +35,8 @@ export async function readBilledMonth(
     })
     .from(students)
     .where(inArray(students.id, [...(only ?? books.students)]));
+  const reports = await readReports(db, { month, ...(only && { studentIds: only }) });
+  const reportOf = new Map(reports.map(({ studentId, ...report }) => [studentId, report]));
   return rows
     .flatMap(({ deletedAt, ...row }) => {
       const { inBooks, lines, ...book } = books.bookOf(row.id, month);
@@ -43,7 +46,14 @@ export async function readBilledMonth(
         inBooks ||
         (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
       return concerned
-        ? [{ ...row, ...book, lastDeposit: lines.findLast(({ kind }) => kind === 'deposit') }]
+        ? [
+            {
+              ...row,
+              ...book,
+              lastDeposit: lines.findLast(({ kind }) => kind === 'deposit'),
+              report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
+            },
+          ]
         : [];
     })
     .toSorted(bySeat);
@@ -51,11 +61,19 @@ export async function readBilledMonth(
 
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];
 
+const seenOf = ({ depositorName, amount, day }: ReportSeen): ReportSeen => ({
+  depositorName,
+  amount,
+  day,
+});
+
 /** A student of the month as the 입금 tab and its file show them. */
 export const depositRowOf = ({
   id,
   lastDeposit,
   priced: _priced,
+  terms: _terms,
+  report,
   ...row
 }: BilledStudent): DepositRow => ({
   ...row,
@@ -63,4 +81,5 @@ export const depositRowOf = ({
   depositorName: lastDeposit?.depositorName ?? '',
   day: lastDeposit?.day ?? null,
   byName: lastDeposit?.byName ?? null,
+  reported: report ? seenOf(report) : null,
 });

@@ -3,10 +3,18 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { addWon, timesWon, won, type Won } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/meals';
-import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
+import {
+  heldTerms,
+  priceChanges,
+  priceOn,
+  type BillPrices,
+  type PriceTerm,
+} from '@academy/domain/prices';
+import { dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
+import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 import { readClosedMonths } from './closed-months-db';
 
 interface Wanted {
@@ -25,6 +33,8 @@ type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'depositorName' | 'by
 interface StudentBook {
   lunchPrice: Won;
   dinnerPrice: Won;
+  /** The dated prices that hold in it. */
+  terms: readonly PriceTerm[];
   /** Whether these are prices that somebody set. */
   priced: boolean;
   lunchCount: number;
@@ -53,27 +63,67 @@ const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMont
 
 type Chosen = Pick<Wanted, 'months' | 'only'>;
 
-/** How many meals everybody has in each of the months. */
-async function readEaten(db: Db | Tx, { months, only }: Chosen) {
+/** Meals of days that all cost as much as on `day`. */
+interface PricedMeals {
+  day: CalendarDay;
+  lunch: number;
+  dinner: number;
+}
+
+function priceMeals(bill: BillPrices, stretches: readonly PricedMeals[]) {
+  const cost = ({ day, lunch, dinner }: PricedMeals) =>
+    addWon(
+      timesWon(priceOn(bill, 'lunch', day).price, lunch),
+      timesWon(priceOn(bill, 'dinner', day).price, dinner),
+    );
+  return {
+    lunch: stretches.reduce((sum, { lunch }) => sum + lunch, 0),
+    dinner: stretches.reduce((sum, { dinner }) => sum + dinner, 0),
+    amount: addWon(...stretches.map(cost)),
+  };
+}
+
+/** A day of the month in the stretch that begins with `start`, if it has a beginning. */
+function dayIn(month: CalendarMonth, start: CalendarDay | undefined): CalendarDay {
+  const first = dayOfMonth(month, 1);
+  return start && start > first ? start : first;
+}
+
+/** The first and the last day of some months. */
+function daysOf(months: readonly CalendarMonth[]): PriceDays | null {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
-  if (!first || !last) return [];
+  return first && last ? { first: dayOfMonth(first, 1), last: dayOfMonth(last, 31) } : null;
+}
+
+/**
+ * How many meals everybody has in each of the months, apart for each stretch between two of
+ * `changes`, in which prices hold.
+ */
+async function readEaten(
+  db: Db | Tx,
+  { first, last }: PriceDays,
+  changes: readonly CalendarDay[],
+  only: Wanted['only'],
+) {
+  const piece = sql<number>`width_bucket(${reservations.date}, ${sql.param(changes)}::date[])`;
   const month = sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`;
   return db
     .select({
       studentId: reservations.studentId,
       month,
+      piece: piece.as('piece'),
       lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
       dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
     })
     .from(reservations)
     .where(
       and(
-        between(reservations.date, dayOfMonth(first, 1), dayOfMonth(last, 31)),
+        between(reservations.date, first, last),
         only && inArray(reservations.studentId, [...only]),
       ),
     )
-    .groupBy(reservations.studentId, month);
+    .groupBy(reservations.studentId, month, sql`piece`);
 }
 
 /** The lines of the ledger that count. */
@@ -102,7 +152,7 @@ async function readLines(db: Db | Tx, { months, only }: Chosen) {
 }
 
 /**
- * Reads where students stand in some months: four queries, however many students and months there
+ * Reads where students stand in some months: five queries, however many students and months there
  * are.
  */
 export async function readMealBooks(
@@ -116,11 +166,15 @@ export async function readMealBooks(
     .where(
       and(inArray(mealBills.month, [...months]), only && inArray(mealBills.studentId, [...only])),
     );
-  const eaten = await readEaten(db, { months, only });
+  const days = daysOf(months);
+  const entries = days ? await readPriceEntries(db, days, only) : [];
+  const changes = days ? priceChanges(entries, days.first, days.last) : [];
+  const eaten = days ? await readEaten(db, days, changes, only) : [];
   const lines = await readLines(db, { months, only });
 
+  const ownEntries = groupBy(entries, ({ studentId }) => studentId);
   const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
-  const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
+  const eatenAt = groupBy(eaten, keyOf);
   const linesAt = groupBy(lines, keyOf);
   return {
     isClosed: (month) => closed.has(month),
@@ -129,18 +183,28 @@ export async function readMealBooks(
     bookOf(studentId, month) {
       const key = keyOf({ studentId, month });
       const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
-      const { lunch = 0, dinner = 0 } = eatenAt.get(key) ?? {};
+      const { frozenAt = null, lockedAt: closedAt = null } = bill ?? {};
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
+      const terms = heldTerms(
+        [...(ownEntries.get(null) ?? []), ...(ownEntries.get(studentId) ?? [])],
+        { studentId, month, frozenAt, closedAt },
+      );
+      const { lunch, dinner, amount } = priceMeals(
+        { lunchPrice, dinnerPrice, terms },
+        (eatenAt.get(key) ?? []).map(({ piece, ...row }) => ({
+          ...row,
+          day: dayIn(month, changes[piece - 1]),
+        })),
+      );
       // Of a closed month the frozen total stands; who had no bill then owes nothing but
       // adjustments.
-      const counted = closed.has(month)
-        ? won(0)
-        : addWon(timesWon(lunchPrice, lunch), timesWon(dinnerPrice, dinner));
+      const counted = closed.has(month) ? won(0) : amount;
       const billedMeals = bill?.closedTotal ?? counted;
       return {
         lunchPrice,
         dinnerPrice,
+        terms,
         priced: bill !== undefined || settings.pricesSet,
         lunchCount: bill?.closedLunch ?? lunch,
         dinnerCount: bill?.closedDinner ?? dinner,

@@ -6,9 +6,10 @@ import {
   toldSettings,
   type LunchSettings,
 } from '@academy/domain/meals';
+import type { CalendarDay } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { lunchSettings, managers } from '../../db/schema';
+import { holidays, lunchSettings, managers } from '../../db/schema';
 
 /** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
 export interface StoredLunchSettings {
@@ -32,13 +33,25 @@ const NEVER_SAVED: StoredLunchSettings = {
   updatedByName: null,
 };
 
+const daysOff = sql<
+  CalendarDay[]
+>`(select coalesce(json_agg(distinct ${holidays.date} order by ${holidays.date}), '[]'::json) from ${holidays})`;
+
+/** Only cutoffs that count business days ask for the days off: nobody else reads them. */
+const daysOffIfAsked = sql<
+  CalendarDay[]
+>`case when ${lunchSettings.value} -> 'lunchCutoff' ->> 'shape' = 'business-days' or ${lunchSettings.value} -> 'dinnerCutoff' ->> 'shape' = 'business-days' then ${daysOff} else '[]'::json end`;
+
 /**
  * What managers decided about meals; the domain's defaults until somebody saves. The prices are
  * those that are charged.
  */
 export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
-  const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
-  return row ? chargedSettings(lunchSettingsSchema.parse(row.value)) : NEVER_SAVED.settings;
+  const [row] = await db
+    .select({ value: lunchSettings.value, daysOff: daysOffIfAsked })
+    .from(lunchSettings);
+  if (!row) return NEVER_SAVED.settings;
+  return { ...chargedSettings(lunchSettingsSchema.parse(row.value)), daysOff: row.daysOff };
 }
 
 /** An advisory lock, because before the first save there is no row that could be locked. */
@@ -60,10 +73,12 @@ export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
 export const lockLunchSettings = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
 
+/** As a manager edits them: with the days off, whatever the cutoffs are. */
 export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchSettings> {
   const [row] = await db
     .select({
       value: lunchSettings.value,
+      daysOff,
       version: lunchSettings.version,
       updatedAt: lunchSettings.updatedAt,
       updatedByName: managers.name,
@@ -71,11 +86,17 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
     .from(lunchSettings)
     .leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
   if (!row) return NEVER_SAVED;
-  const { value, ...rest } = row;
-  return { settings: chargedSettings(lunchSettingsSchema.parse(value)), ...rest };
+  const { value, daysOff: off, ...rest } = row;
+  return {
+    settings: { ...chargedSettings(lunchSettingsSchema.parse(value)), daysOff: off },
+    ...rest,
+  };
 }
 
-/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+/**
+ * Writes the settings, without the days off, if `version` is still the present one; false when
+ * somebody was faster.
+ */
 export async function writeLunchSettings(
   tx: Tx,
   {
@@ -85,7 +106,8 @@ export async function writeLunchSettings(
     now,
   }: { settings: LunchSettings; version: number; by: ManagerId; now: Date },
 ): Promise<boolean> {
-  const changed = { value: settings, version: version + 1, updatedAt: now, updatedBy: by };
+  const value = { ...settings, daysOff: [] };
+  const changed = { value, version: version + 1, updatedAt: now, updatedBy: by };
   const written =
     version === 0
       ? await tx

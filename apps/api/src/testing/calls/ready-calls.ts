@@ -8,6 +8,7 @@ import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { mockManagementEndpoints } from '@academy/domain/mocks';
 import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/points';
+import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -104,6 +105,10 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     const params = { date: '2026-05-04', name: '개원 기념일' };
     await doFirst(desk, settingsManagementEndpoints.addHoliday, { body: params });
     return { params };
+  },
+  'DELETE /admin/meal-prices/{priceId}': async (desk) => {
+    const { body } = await doFirst(desk, priceEndpoints.addMealPrice);
+    return { params: { priceId: z.object({ id: z.string() }).parse(body).id } };
   },
   'PATCH /admin/students/{studentId}': asRead(studentEndpoints.student),
   'PUT /admin/mock-exams/{examId}': asRead(mockManagementEndpoints.managedExam),

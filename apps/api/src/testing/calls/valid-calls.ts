@@ -38,6 +38,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   signature: 'A1b2C3d4E5f6G7h8I9j0Kl',
   operationId: operationOf(belongings, path),
   name: '휴원',
+  priceId: '1',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -47,6 +48,14 @@ const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
 const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
+const aDayPrice = {
+  studentId: null,
+  firstDate: '2026-05-01',
+  lastDate: null,
+  lunchPrice: 5500,
+  dinnerPrice: null,
+  reason: '재료비',
+};
 const nothing = () => undefined;
 const requestKey = () => randomUUID();
 const fresh = () => another('call');
@@ -80,6 +89,13 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     kept: true,
     meals: [{ date: '2026-04-07', meal: 'lunch' }],
   }),
+  'PUT /students/me/reported-deposits': ({ registrationId }) => ({
+    bill: { kind: 'mock', registrationId },
+    depositorName: '김하늘',
+    amount: 5000 + fresh(),
+    day: '2026-03-02',
+  }),
+  'DELETE /students/me/reported-deposits/{reportId}': nothing,
   'PUT /students/me/allergens': () => ({ allergens: [1 + (fresh() % 19)] }),
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
     { studentId, meal: 'lunch', pickedUp: true },
@@ -103,6 +119,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
+  'POST /admin/meal-prices': () => aDayPrice,
+  'DELETE /admin/meal-prices/{priceId}': nothing,
   'POST /admin/demo/leave': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({
     changes: [{ date: nextWeekday(), lunch: true, dinner: false }],

@@ -1,7 +1,13 @@
-import type { DepositEntryId, ManagerId, OperationId, StudentId } from '@academy/domain/ids';
+import type {
+  DepositEntryId,
+  ManagerId,
+  OperationId,
+  ReportedDepositId,
+  StudentId,
+} from '@academy/domain/ids';
 import { day, month } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { depositEntries } from '../../db/schema';
+import { depositEntries, reportedDeposits } from '../../db/schema';
 import { recordOperation } from '../../shared/operations-db';
 
 export interface SomeDeposits {
@@ -9,6 +15,8 @@ export interface SomeDeposits {
   entryId: DepositEntryId;
   /** A booking that can be taken back. */
   depositOperationId: OperationId;
+  /** What the student says they paid for April. */
+  reportId: ReportedDepositId;
 }
 
 /**
@@ -36,5 +44,17 @@ export async function insertDeposits(
       { entity: 'deposit-entry', id: second.id, before: null, after },
     ]),
   );
-  return { entryId: refund.id, depositOperationId: operationId };
+  const [report] = await db
+    .insert(reportedDeposits)
+    .values({
+      studentId,
+      month: month('2026-04'),
+      depositorName: '김부모',
+      amount: 5000,
+      day: day('2026-03-02'),
+      reportedAt: now,
+    })
+    .returning();
+  if (!report) throw new Error('the report was not inserted');
+  return { entryId: refund.id, depositOperationId: operationId, reportId: report.id };
 }

@@ -54,8 +54,8 @@ export function ApplicationsPage() {
       </Row>
       <AmountTiles amounts={amounts} />
       <div className={styles.sections}>
-        <MealsSection months={applications.meals} />
-        <MocksSection registrations={applications.mocks} />
+        <MealsSection months={applications.meals} studentName={applications.studentName} />
+        <MocksSection registrations={applications.mocks} studentName={applications.studentName} />
         <SchedulesSection schedules={applications.schedules} />
         <ReasonsSection reasons={applications.reasons} />
       </div>

@@ -1,5 +1,11 @@
 import type { ApplicationAmounts, Applications, AppliedMeals } from '@academy/domain/applications';
-import { type InvoiceLine, invoiceOf, mealName, meals as bothMeals } from '@academy/domain/meals';
+import {
+  type InvoiceLine,
+  invoiceOf,
+  invoicePartText,
+  mealName,
+  meals as bothMeals,
+} from '@academy/domain/meals';
 import {
   type MyMockRegistration,
   registrationBadges,
@@ -98,8 +104,8 @@ export function ApplicationsPaper({ applications, amounts: { due, paid, refundDu
   );
 }
 
-const lineText = ({ count, price }: InvoiceLine) =>
-  count === 0 ? paperTexts.none : texts.times(formatWon(price), count);
+const lineText = ({ count, parts }: InvoiceLine) =>
+  count === 0 ? paperTexts.none : parts.map(invoicePartText).join(', ');
 const MEAL_HEADS = [
   paperTexts.month,
   paperTexts.lunch,

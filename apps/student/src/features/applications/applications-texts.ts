@@ -28,7 +28,6 @@ export const applicationsTexts = {
     schedules: '일정 신청하러 가기',
     reasons: '사유 제출하러 가기',
   },
-  times: (price: string, count: number) => `${price} × ${count}회`,
   total: '합계',
   days: '신청한 날',
   daysOf: (days: string) => `${days}일`,
@@ -61,6 +60,32 @@ export const applicationsTexts = {
   exceptions: (days: string) => `쉬는 날 ${days}`,
   rejectReason: '반려 사유',
   number: '접수번호',
+} as const;
+
+/** Texts of 입금했어요: what a student says they paid. */
+export const reportTexts = {
+  title: '입금했어요',
+  report: '입금했어요',
+  change: '바꾸기',
+  of: (bill: string, action: string) => `${bill} ${action}`,
+  said: (day: string, amount: string, name: string) =>
+    `${day} ${amount}을 “${name}” 이름으로 보냈다고 알렸어요. 확인되면 입금 확인으로 바뀌어요.`,
+  help: '알려 주면 데스크에서 입금을 더 빨리 찾을 수 있어요.',
+  name: '입금자명',
+  nameHint: '통장에 찍힌 이름을 적어 주세요.',
+  nameMissing: '입금자명을 입력해 주세요.',
+  amount: '보낸 금액',
+  won: '원',
+  amountMissing: '보낸 금액을 입력해 주세요.',
+  day: '보낸 날',
+  pickDay: '달력 열기',
+  dayMissing: '보낸 날을 2026-11-20처럼 입력해 주세요.',
+  submit: '알리기',
+  withdraw: '알림 취소',
+  sent: '입금했다고 알렸어요.',
+  withdrawn: '입금 알림을 취소했어요.',
+  failed: '알리지 못했어요. 잠시 뒤 다시 시도해 주세요.',
+  offline: '인터넷에 연결되면 알릴 수 있어요.',
 } as const;
 
 /** Heads of the tables on paper. */

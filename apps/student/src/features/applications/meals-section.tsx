@@ -1,6 +1,13 @@
 import type { AppliedMeals } from '@academy/domain/applications';
-import { type DepositStatus, invoiceOf, mealName, meals as bothMeals } from '@academy/domain/meals';
+import {
+  type DepositStatus,
+  invoiceOf,
+  invoicePartText,
+  mealName,
+  meals as bothMeals,
+} from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
+import { mealsBillName } from '@academy/domain/statements';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
@@ -8,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './applications-page.module.css';
 import { applicationQueries } from './applications-queries';
 import { applicationsTexts as texts } from './applications-texts';
+import { ReportDeposit } from './reported/report-deposit';
 import { Item, Section } from './section';
 import { daysText } from './format-applications';
 
@@ -17,16 +25,18 @@ const TONE: Record<DepositStatus, BadgeTone> = {
   refunded: 'neutral',
 };
 
-function Month({ meals }: { meals: AppliedMeals }) {
+function Month({ meals, studentName }: { meals: AppliedMeals; studentName: string }) {
   const { month, bill, paymentFirst, paymentLast } = meals;
   const invoice = invoiceOf(meals);
   const facts = [
     ...bothMeals
       .filter((meal) => invoice[meal].count > 0)
-      .map((meal) => ({
-        label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
-        value: formatWon(invoice[meal].amount),
-      })),
+      .flatMap((meal) =>
+        invoice[meal].parts.map((part) => ({
+          label: `${mealName(meal)} ${invoicePartText(part)}`,
+          value: formatWon(part.amount),
+        })),
+      ),
     { label: texts.total, value: formatWon(invoice.total), strong: true },
     { label: texts.window, value: formatDayRange(paymentFirst, paymentLast) },
   ];
@@ -53,6 +63,14 @@ function Month({ meals }: { meals: AppliedMeals }) {
           );
         })}
       </dl>
+      {isDue(meals) && (
+        <ReportDeposit
+          bill={{ kind: 'meals', month }}
+          title={mealsBillName(month)}
+          amount={invoice.total}
+          studentName={studentName}
+        />
+      )}
     </Item>
   );
 }
@@ -60,11 +78,16 @@ function Month({ meals }: { meals: AppliedMeals }) {
 const isDue = (meals: AppliedMeals) =>
   meals.bill.depositStatus === 'unpaid' && invoiceOf(meals).total > 0;
 
+interface Props {
+  months: readonly AppliedMeals[];
+  studentName: string;
+}
+
 /**
  * This month's meals and the next one's: days, amounts, deposit, and where to pay what is still
  * due.
  */
-export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
+export function MealsSection({ months, studentName }: Props) {
   const any = months.some(({ reservations }) =>
     reservations.some(({ lunch, dinner }) => lunch || dinner),
   );
@@ -72,7 +95,9 @@ export function MealsSection({ months }: { months: readonly AppliedMeals[] }) {
     <Section name="meals" to="/student-calendar">
       {any
         ? [
-            ...months.map((meals) => <Month key={meals.month} meals={meals} />),
+            ...months.map((meals) => (
+              <Month key={meals.month} meals={meals} studentName={studentName} />
+            )),
             ...(months.some(isDue) ? [<Account key="account" />] : []),
           ]
         : []}

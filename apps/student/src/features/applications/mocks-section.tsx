@@ -6,6 +6,7 @@ import {
   type RegistrationBadge,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
+import { feeName } from '@academy/domain/statements';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Stack } from '@academy/ui/layout';
@@ -13,6 +14,7 @@ import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
 import { useNow } from '../../shared/use-now';
 import styles from './applications-page.module.css';
+import { ReportDeposit } from './reported/report-deposit';
 import { Item, Section } from './section';
 import { byExamDay, choiceText, isOver } from './format-applications';
 
@@ -28,8 +30,14 @@ const TONE: Record<RegistrationBadge, BadgeTone> = {
   free: 'success',
 };
 
-function Registration({ registration }: { registration: MyMockRegistration }) {
+interface RegistrationProps {
+  registration: MyMockRegistration;
+  studentName: string;
+}
+
+function Registration({ registration, studentName }: RegistrationProps) {
   const { exam, fee, paymentStatus, canceled } = registration;
+  const isDue = paymentStatus === 'unpaid' && !canceled;
   const facts = [
     {
       label: texts.examDay,
@@ -37,26 +45,42 @@ function Registration({ registration }: { registration: MyMockRegistration }) {
     },
     ...(canceled ? [] : [{ label: texts.choice, value: choiceText(registration) }]),
     { label: texts.fee, value: fee === 0 ? texts.free : formatWon(fee) },
-    ...(paymentStatus === 'unpaid' && !canceled
-      ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }]
-      : []),
+    ...(isDue ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }] : []),
   ];
   const badges = registrationBadges(registration).map((badge) => (
     <Badge key={badge} tone={TONE[badge]}>
       {registrationBadgeText(badge)}
     </Badge>
   ));
-  return <Item title={exam.title} badges={badges} facts={facts} />;
+  return (
+    <Item title={exam.title} badges={badges} facts={facts}>
+      {isDue && (
+        <ReportDeposit
+          bill={{ kind: 'mock', registrationId: registration.id }}
+          title={feeName(exam.title)}
+          amount={fee}
+          studentName={studentName}
+        />
+      )}
+    </Item>
+  );
+}
+
+interface Props {
+  registrations: readonly MyMockRegistration[];
+  studentName: string;
 }
 
 /** Mock exams with their payment, the next exam first; those that are over are folded away. */
-export function MocksSection({ registrations }: { registrations: readonly MyMockRegistration[] }) {
+export function MocksSection({ registrations, studentName }: Props) {
   const today = seoulDay(useNow());
   const [over, open] = [true, false].map((wanted) =>
     byExamDay(registrations).filter((registration) => isOver(registration, today) === wanted),
   );
   const items = (list: readonly MyMockRegistration[] = []) =>
-    list.map((registration) => <Registration key={registration.id} registration={registration} />);
+    list.map((registration) => (
+      <Registration key={registration.id} registration={registration} studentName={studentName} />
+    ));
   return (
     <Section name="mocks" to="/mocks?tab=mine">
       {[

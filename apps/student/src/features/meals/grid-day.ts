@@ -21,7 +21,7 @@ import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { mealsTexts } from './meals-texts';
-import type { Deadline } from './deadline';
+import type { Deadline } from './deadline/deadline';
 import { mealKey, type OpenMealEdits } from './outbox/meal-edit';
 
 /** One meal in a cell, ready to be drawn. */
@@ -62,7 +62,9 @@ type DayRules = Pick<MonthView, 'month' | 'settings' | 'holidays' | 'deadline' |
 function daysUnderRules({ month, settings, holidays, deadline, now }: DayRules) {
   const today = seoulDay(now);
   const decide = settings && mealChangeDecider({ settings, now });
-  const closesNext = deadline?.near ? deadline.date : undefined;
+  const closing = deadline?.near ? deadline.closing : undefined;
+  const isClosing = (date: CalendarDay, meal: Meal) =>
+    closing?.has(mealKey({ date, meal })) ?? false;
   return monthGrid(month).map(({ date, inMonth }) => ({
     shown: {
       date,
@@ -72,8 +74,9 @@ function daysUnderRules({ month, settings, holidays, deadline, now }: DayRules) 
       weekday: weekdayOf(date),
       holidayName: holidays.get(date),
       today: date === today,
-      closesIn: date === closesNext ? deadline?.left : undefined,
+      closesIn: meals.some((meal) => isClosing(date, meal)) ? deadline?.left : undefined,
     },
+    soon: { lunch: isClosing(date, 'lunch'), dinner: isClosing(date, 'dinner') },
     over: date < today,
     change: decide && { lunch: decide(date, 'lunch'), dinner: decide(date, 'dinner') },
   }));
@@ -85,7 +88,7 @@ type RuledDay = ReturnType<typeof daysUnderRules>[number];
 export function mealGridDays(view: MonthView, days = daysUnderRules(view)): MealGridDay[] {
   const { settings, current, edits } = view;
   const presentOn = mealsByDay(current ?? []);
-  const cell = ({ shown, over, change }: RuledDay, meal: Meal): MealCell => {
+  const cell = ({ shown, soon, over, change }: RuledDay, meal: Meal): MealCell => {
     const selected = presentOn(shown.date)[meal];
     const unread = { selected, unsaved: false, state: 'closed' } as const;
     if (!current) return { ...unread, lockReason: mealsTexts.monthUnread };
@@ -97,13 +100,13 @@ export function mealGridDays(view: MonthView, days = daysUnderRules(view)): Meal
         selected,
         unsaved,
         lockReason: undefined,
-        state: shown.closesIn === undefined ? 'open' : 'soon',
+        state: soon[meal] ? 'soon' : 'open',
       };
     const { reason } = changeOf;
     return {
       selected,
       unsaved,
-      lockReason: mealLockText(reason, { meal, editCutoffHour: settings.editCutoffHour }),
+      lockReason: mealLockText(reason, { meal, settings }),
       state: lockedState(reason, selected, over),
     };
   };

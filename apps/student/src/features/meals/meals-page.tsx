@@ -11,7 +11,7 @@ import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
 import { mealOutboxOf } from './outbox/meal-outbox';
 import { CostBar } from './invoice/cost-bar';
-import { deadlineOf } from './deadline';
+import { deadlineOf } from './deadline/deadline';
 import { DeadlineLine, EmptyMonth, MonthBar, MoreButton, SelectAllBar } from './month-tools';
 import { rememberGridDays } from './grid-day';
 import { MealCalendar } from './meal-calendar';

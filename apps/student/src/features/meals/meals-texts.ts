@@ -50,10 +50,12 @@ export const mealsTexts = {
 
 /** The line that says until when the next meals can be changed. */
 export const deadlineTexts = {
-  line: (day: string, until: string) => `${day} 도시락은 ${until}까지 바꿀 수 있어요`,
+  upcoming: '다음 마감',
+  meals: '도시락',
+  line: (closing: string, until: string) => `${closing}은 ${until}까지 바꿀 수 있어요`,
   left: (left: string) => `(${left} 남음)`,
   none: '지금 신청할 수 있는 도시락이 없어요.',
-  shortDay: (day: string) => `${day} 도시락 · `,
+  shortDay: (closing: string) => `${closing} · `,
   shortUntil: (until: string) => `${until}까지`,
   shortLeft: (left: string) => `${left} 뒤 마감`,
   weekday: (weekday: string) => `${weekday}요일`,

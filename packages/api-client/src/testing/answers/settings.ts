@@ -34,7 +34,15 @@ const aliases = {
  * What every one of `lunchSettings` must be read as. A server that says nothing of it has had its
  * prices set.
  */
-export const lunchSettingsRead = { ...rules, ...account, ...aliases, pricesSet: true };
+export const lunchSettingsRead = {
+  ...rules,
+  ...account,
+  ...aliases,
+  pricesSet: true,
+  lunchCutoff: null,
+  dinnerCutoff: null,
+  daysOff: [],
+};
 
 export const lunchSettings: Record<string, unknown> = {
   ours: lunchSettingsRead,

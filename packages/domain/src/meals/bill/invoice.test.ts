@@ -12,8 +12,16 @@ test('counts, prices and adds up', () => {
     aReservation({ date: '2026-12-01' }),
   ];
   expect(invoiceOf({ reservations, month: month('2026-11'), bill: aMealBill() })).toEqual({
-    lunch: { count: 2, price: 5000, amount: 10_000 },
-    dinner: { count: 1, price: 6000, amount: 6000 },
+    lunch: {
+      count: 2,
+      amount: 10_000,
+      parts: [{ count: 2, price: 5000, reason: '', amount: 10_000 }],
+    },
+    dinner: {
+      count: 1,
+      amount: 6000,
+      parts: [{ count: 1, price: 6000, reason: '', amount: 6000 }],
+    },
     total: 16_000,
   });
 });

@@ -59,10 +59,7 @@ export function planSave({ settings, current, changes, now }: SaveRequest): Save
         row[meal] = change[meal];
         granted += 1;
       } else {
-        const message = mealLockText(decision.reason, {
-          meal,
-          editCutoffHour: settings.editCutoffHour,
-        });
+        const message = mealLockText(decision.reason, { meal, settings });
         plan.skipped.push({ date, meal, reason: decision.reason, message });
       }
     }

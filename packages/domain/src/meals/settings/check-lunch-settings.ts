@@ -1,14 +1,14 @@
 import { fill } from '../../text/fill';
 import { inputTexts } from '../../text/input-texts';
 import { lunchSettingsTexts as texts } from './lunch-settings-texts';
-import { formatWon } from '../../money';
+import { formatWon, PRICE_LIMIT } from '../../money';
 import { FIRST_DAY, formatDay, isCalendarDay } from '../../time';
+import { MOST_BUSINESS_DAYS } from '../cutoff/cutoff-schema';
 import type { LunchSettingsDraft } from './lunch-settings-schema';
 
 /** One message per field that breaks a rule; empty when the settings may be saved. */
 export type LunchSettingsErrors = Partial<Record<keyof LunchSettingsDraft, string>>;
 
-const PRICE_LIMIT = 100_000;
 const LINE_LIMIT = 100;
 
 const isWhole = (value: number, least: number, most: number) =>
@@ -83,9 +83,24 @@ function checkAccount(settings: LunchSettingsDraft): LunchSettingsErrors {
   };
 }
 
+function checkCutoffs(settings: LunchSettingsDraft): LunchSettingsErrors {
+  const fields = ['lunchCutoff', 'dinnerCutoff'] as const;
+  return Object.fromEntries(
+    fields.flatMap((field): [string, string][] => {
+      const shape = settings[field];
+      if (!shape) return [];
+      if (!isWhole(shape.hour, 0, 24)) return [[field, texts.cutoffHour]];
+      return shape.shape === 'business-days' && !isWhole(shape.days, 1, MOST_BUSINESS_DAYS)
+        ? [[field, fill(texts.businessDays, { most: MOST_BUSINESS_DAYS })]]
+        : [];
+    }),
+  );
+}
+
 /**
  * What a manager must correct before the settings can be saved: ends not before starts, each day
- * once per list, whole prices from 0 to 100,000 won, cutoff 0–24 on the hour, deposit days 1–31.
+ * once per list, whole prices from 0 to 100,000 won, cutoffs 0–24 on the hour and 1–10
+ * business days before, deposit days 1–31.
  * The same check runs in the form and in the server. See docs/product/settings.md#meals.
  */
 export const checkLunchSettings = (settings: LunchSettingsDraft): LunchSettingsErrors => ({
@@ -95,5 +110,6 @@ export const checkLunchSettings = (settings: LunchSettingsDraft): LunchSettingsE
   ...checkPrices(settings),
   ...checkLists(settings),
   ...checkAccount(settings),
+  ...checkCutoffs(settings),
   ...(!isWhole(settings.editCutoffHour, 0, 24) && { editCutoffHour: texts.cutoffHour }),
 });

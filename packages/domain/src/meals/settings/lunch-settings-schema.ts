@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../money';
 import { calendarDaySchema } from '../../time';
+import { cutoffShapeSchema } from '../cutoff/cutoff-schema';
 
 const dayOfMonthNumber = z.nullable(z.int().check(z.gte(1), z.lte(31)));
 const optionalDay = z.nullable(calendarDaySchema);
@@ -16,6 +17,14 @@ export const lunchSettingsSchema = z.object({
   applyEndDate: optionalDay,
   /** Meals of a day lock at this hour (KST, whole hours) of the day before. */
   editCutoffHour: z.int().check(z.gte(0), z.lte(24)),
+  /** A meal's own way to lock; null: at `editCutoffHour` on the day before. */
+  lunchCutoff: z._default(z.nullable(cutoffShapeSchema), null),
+  dinnerCutoff: z._default(z.nullable(cutoffShapeSchema), null),
+  /**
+   * The holidays, told with the settings for cutoffs that count business days. Who saves cannot
+   * change them here: they have a table of their own.
+   */
+  daysOff: z._default(days, []),
   /** Not empty: only these days, and the weekday flags do not count. */
   enabledDates: days,
   disabledLunchDates: days,

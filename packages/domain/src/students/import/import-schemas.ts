@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { operationIdSchema, studentIdSchema } from '../../ids';
-import { undoableSchema } from '../../operations/schemas';
+import { studentIdSchema } from '../../ids';
+import { pastOperationSchema, undoableSchema } from '../../operations/schemas';
 import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from '../limits';
 import { keptStudentSchema } from '../schemas';
 
@@ -91,13 +91,8 @@ export const importResultSchema = z.object({
 export type ImportResult = z.output<typeof importResultSchema>;
 
 /** A past import. `undoUntil` null: it can no longer be taken back. */
-export const importRecordSchema = z.object({
-  operationId: operationIdSchema,
+export const importRecordSchema = z.extend(pastOperationSchema, {
   fileName: z.string(),
-  at: z.iso.datetime(),
-  byName: z.string(),
   counts: importCountsSchema,
-  undoUntil: z.nullable(z.iso.datetime()),
-  undoneAt: z.nullable(z.iso.datetime()),
 });
 export type ImportRecord = z.output<typeof importRecordSchema>;

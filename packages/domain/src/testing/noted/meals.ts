@@ -81,6 +81,22 @@ export const ofMealsAndNotices = {
     { subject: '김하늘 · 요청', after: { restored: 3, kept: 1 } },
     '도시락 변경을 되돌렸습니다 (김하늘 · 요청) · 되돌림 3건 · 그대로 둠 1건',
   ],
+  'report-deposit': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      after: { amount: 110_000, depositorName: '김바다', day: '2026-11-03' },
+    },
+    '입금했다고 알렸습니다 · 11월 3일 (화) · 110,000원 · 김바다',
+  ],
+  'withdraw-report': [
+    {
+      actorKind: 'student',
+      subject: '김하늘',
+      before: { amount: 110_000, depositorName: '김바다', day: '2026-11-03' },
+    },
+    '입금 알림을 취소했습니다 · 11월 3일 (화) · 110,000원 · 김바다',
+  ],
   'confirm-deposits': [
     { subject: '김하늘', before: money('unpaid', 0), after: money('confirmed', 110_000) },
     '김하늘 입금을 확인했습니다 · 2026년 11월 · 110,000원',
@@ -142,6 +158,21 @@ export const ofMealsAndNotices = {
       after: { submitDay: 25, mealTimes: { lunch: { from: '12:00', to: '13:00' } } },
     },
     '정기일정 설정을 바꿨습니다: 제출 마감일 25일',
+  ],
+  'add-meal-price': [
+    {
+      subject: '김하늘 · 특별단가',
+      after: { firstDate: '2026-12-01', lastDate: null, lunchPrice: 4500, reason: '형제 할인' },
+    },
+    '단가를 추가했습니다 (김하늘 · 특별단가) · 12월 1일 (화) · 4,500원 · 형제 할인',
+  ],
+  'remove-meal-price': [
+    { subject: '날짜별 단가', before: { firstDate: '2026-12-01', dinnerPrice: 6500 } },
+    '단가를 삭제했습니다 (날짜별 단가).',
+  ],
+  'undo-meal-prices': [
+    { subject: '김하늘 · 특별단가', after: { restored: 1, kept: 0 } },
+    '단가 변경을 되돌렸습니다 (김하늘 · 특별단가) · 되돌림 1건',
   ],
   'add-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },

@@ -72,7 +72,7 @@ export const ofPeople = {
       before: { allergens: '' },
       after: { allergens: '난류 · 새우' },
     },
-    '김하늘 학생이 알레르기를 적었습니다: 알레르기 난류 · 새우',
+    '알레르기를 적었습니다: 알레르기 난류 · 새우',
   ],
   'edit-student': [
     {

@@ -1,7 +1,7 @@
 import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { MealCalendar } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
-import { meals } from '@academy/domain/meals';
+import { invoiceOf } from '@academy/domain/meals';
 import { daysOfMonth, formatMonth, type CalendarDay } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
@@ -56,12 +56,7 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
   if (!student || !reservations.data)
     return <MonthGridSkeleton label={calendarPageTexts.loading} />;
 
-  const counts = Object.fromEntries(
-    meals.map((meal) => [
-      meal,
-      daysOfMonth(month).filter((date) => edits.mealsOn(date)[meal]).length,
-    ]),
-  );
+  const shown = daysOfMonth(month).map((date) => ({ date, ...edits.mealsOn(date) }));
   const changed = edits.changes.length;
   return (
     <Stack as="section" gap={12} aria-label={studentTitle(student.name)}>
@@ -72,7 +67,7 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
         </p>
         <output className={styles.bill}>
           {bill.data &&
-            billText({ lunch: counts.lunch ?? 0, dinner: counts.dinner ?? 0 }, bill.data)}
+            billText(invoiceOf({ reservations: shown, month, bill: bill.data }), bill.data)}
         </output>
         <Row gap={8} align="center" className={styles.actions}>
           <Button size="dense" onClick={onOther}>

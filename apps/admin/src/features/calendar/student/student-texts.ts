@@ -1,5 +1,5 @@
 import type { CalendarCell } from '@academy/domain/calendar';
-import { type Meal, type MealBill, mealName } from '@academy/domain/meals';
+import { type Invoice, type Meal, type MealBill, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { closedText } from '../calendar-texts';
@@ -33,14 +33,11 @@ export const chipLabel = (cell: Pick<CalendarCell, 'date'>, meal: Meal) =>
   `${formatDay(cell.date)} ${mealName(meal)}`;
 
 /** `점심 12식 · 저녁 10식 · 합계 115,000원 · 입금 확인`: the bill as the student sees it. */
-export const billText = (
-  { lunch, dinner }: Record<Meal, number>,
-  { lunchPrice, dinnerPrice, depositStatus }: MealBill,
-): string =>
+export const billText = ({ lunch, dinner, total }: Invoice, { depositStatus }: MealBill): string =>
   [
-    `${mealName('lunch')} ${lunch}식`,
-    `${mealName('dinner')} ${dinner}식`,
-    `합계 ${formatWon(lunch * lunchPrice + dinner * dinnerPrice)}`,
+    `${mealName('lunch')} ${lunch.count}식`,
+    `${mealName('dinner')} ${dinner.count}식`,
+    `합계 ${formatWon(total)}`,
     STATUS[depositStatus],
   ].join(' · ');
 

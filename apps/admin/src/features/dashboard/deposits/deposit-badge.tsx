@@ -1,4 +1,4 @@
-import { type DepositState, depositStateName } from '@academy/domain/deposits';
+import { type DepositState, depositStateName, reportedName } from '@academy/domain/deposits';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 
 const TONES: Record<DepositState, BadgeTone> = {
@@ -11,7 +11,14 @@ const TONES: Record<DepositState, BadgeTone> = {
   refunded: 'neutral',
 };
 
-/** Where a student's month stands, in a word. */
-export const DepositBadge = ({ state }: { state: DepositState }) => (
-  <Badge tone={TONES[state]}>{depositStateName(state)}</Badge>
+interface Props {
+  state: DepositState;
+  reported?: boolean;
+}
+
+/** Where a student's month stands, in a word; a report that nobody looked at stands out. */
+export const DepositBadge = ({ state, reported = false }: Props) => (
+  <Badge tone={reported ? 'info' : TONES[state]}>
+    {reported ? reportedName : depositStateName(state)}
+  </Badge>
 );

@@ -1,4 +1,4 @@
-import { type DepositRow, depositStateName, signedWon } from '@academy/domain/deposits';
+import { type DepositRow, depositRowState, signedWon } from '@academy/domain/deposits';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { DepositBadge } from './deposit-badge';
@@ -37,9 +37,11 @@ export const depositColumns: readonly GridColumn<DepositRow>[] = [
     header: heads.state,
     width: 100,
     card: 'corner',
-    text: ({ account }) => depositStateName(account.state),
-    cell: ({ account }) => <DepositBadge state={account.state} />,
-    sortBy: ({ account }) => depositStateName(account.state),
+    text: depositRowState,
+    cell: ({ account, reported }) => (
+      <DepositBadge state={account.state} reported={reported !== null} />
+    ),
+    sortBy: depositRowState,
   },
   {
     id: 'depositor',

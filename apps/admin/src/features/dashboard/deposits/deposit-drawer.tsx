@@ -1,4 +1,9 @@
-import { depositEntryText, signedWon, type DepositLedger } from '@academy/domain/deposits';
+import {
+  depositEntryText,
+  reportedText,
+  signedWon,
+  type DepositLedger,
+} from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
@@ -64,7 +69,8 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
       {data && account ? (
         <Stack gap={24}>
           <p className={styles.state}>
-            <DepositBadge state={account.state} />
+            <DepositBadge state={account.state} reported={data.row.reported !== null} />
+            {data.row.reported && <span>{reportedText(data.row.reported)}</span>}
           </p>
           <KeyValueList items={accountFacts(data)} />
           <PartForm key={`part ${account.balance}`} month={month} row={data.row} />

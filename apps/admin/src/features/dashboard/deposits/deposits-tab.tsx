@@ -90,7 +90,10 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             state={state}
             rows={all}
             count={count}
-            counts={countStates(all.map(({ account }) => account.state))}
+            counts={{
+              ...countStates(all.map(({ account }) => account.state)),
+              reported: all.filter(({ reported }) => reported !== null).length,
+            }}
             actions={
               <>
                 {wide && <StatementButton />}

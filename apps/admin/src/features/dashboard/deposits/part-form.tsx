@@ -20,11 +20,16 @@ import { useBooking } from './use-booking';
 export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow }) {
   const { missing } = useManager();
   const booking = useBooking(month);
+  // What the student says is proposed, to be held against the bank's list.
+  const { reported } = row;
   const [amount, setAmount] = useState<number | null>(
-    row.account.balance < 0 ? -row.account.balance : null,
+    reported?.amount ?? (row.account.balance < 0 ? -row.account.balance : null),
   );
-  const [depositorName, setDepositorName] = useState(row.depositorName || row.name);
-  const [day, setDay] = useState<string>(seoulDay(useNow()));
+  const [depositorName, setDepositorName] = useState(
+    reported?.depositorName ?? (row.depositorName || row.name),
+  );
+  const today = seoulDay(useNow());
+  const [day, setDay] = useState<string>(reported?.day ?? today);
   const [asked, setAsked] = useState(false);
   const read = calendarDaySchema.safeParse(day);
 

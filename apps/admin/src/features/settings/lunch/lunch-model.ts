@@ -2,6 +2,7 @@ import { ifMatch, keptInTab, type FieldOf } from '@academy/app-kit/forms';
 import type { MealEffect } from '@academy/domain/calendar';
 import {
   checkLunchSettings,
+  cutoffText,
   editedLunchSettingsSchema,
   type EditedLunchSettings,
   type EffectChoice,
@@ -27,6 +28,9 @@ export const FIELD_LABEL: Record<LunchField, string> = {
   applyStartDate: '신청 가능 시작일',
   applyEndDate: '신청 가능 종료일',
   editCutoffHour: '변경 마감 시각',
+  lunchCutoff: '점심 마감 방식',
+  dinnerCutoff: '저녁 마감 방식',
+  daysOff: '휴무일',
   enabledDates: '지정 운영일',
   disabledLunchDates: '점심 미운영일',
   disabledDinnerDates: '저녁 미운영일',
@@ -66,6 +70,7 @@ function valueText(settings: LunchSettingsDraft, field: LunchField): string {
   if (typeof value === 'number')
     return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
   if (typeof value === 'string') return shownDay(value);
+  if ('shape' in value) return cutoffText(value);
   return value.map(shownDay).join(', ') || formTexts.empty;
 }
 

@@ -130,3 +130,35 @@ test('an account that may only look reads everything and changes nothing', () =>
   }
   expect(isOff(button('저장'))).toBe(true);
 });
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+
+test('a meal that locks in its own way says when it next does', () => {
+  open();
+  const says = (text: string) => expect(screen.getAllByText(text)).toHaveLength(1);
+  choose('점심 마감 방식', 'weekly');
+  type('점심 마감 시각', '18');
+  says(
+    '다음 마감: 11월 30일 (월) ~ 12월 4일 (금) 점심은 11월 26일 (목) 18:00부터 바꿀 수 없습니다.',
+  );
+  choose('저녁 마감 방식', 'business-days');
+  says('다음 마감: 11월 23일 (월) 저녁은 11월 20일 (금) 14:00부터 바꿀 수 없습니다.');
+  type('저녁 마감 영업일', '2');
+  says('다음 마감: 11월 24일 (화) 저녁은 11월 20일 (금) 14:00부터 바꿀 수 없습니다.');
+});
+
+test('a way to lock that no caterer has is refused at its field', () => {
+  open();
+  choose('점심 마감 방식', 'business-days');
+  type('점심 마감 영업일', '11');
+  expect(descriptionOf(screen.getByLabelText('점심 마감 방식', { exact: true }))).toContain(
+    '영업일은 1일부터 10일 사이로 입력하세요.',
+  );
+  type('점심 마감 영업일', '2');
+  type('점심 마감 시각', '25');
+  expect(descriptionOf(screen.getByLabelText('점심 마감 방식', { exact: true }))).toContain(
+    '0시부터 24시 사이의 정각으로 입력하세요.',
+  );
+  expect(isOff(button('저장'))).toBe(true);
+});

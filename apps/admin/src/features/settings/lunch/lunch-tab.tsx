@@ -1,10 +1,14 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
+import { Card } from '@academy/ui/layout';
 import { useState } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
+import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { useManager } from '../../../shared/session/use-manager';
+import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import { settingsTexts as texts } from '../settings-texts';
+import { CutoffSection } from './cutoff-section';
 import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
@@ -25,6 +29,7 @@ function LunchSections(section: LunchSection) {
   return (
     <>
       <PeriodSection {...section} />
+      <CutoffSection {...section} />
       <WeekdaySection {...section} />
       <DateLists {...section} />
       <PriceSection {...section} />
@@ -55,6 +60,9 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         }
         Sections={LunchSections}
       />
+      <Card gap={12} padding={20} className={pageStyles.below}>
+        <DatedPrices studentId={null} />
+      </Card>
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog

@@ -129,9 +129,7 @@ export function PreviewMonth({
     daysOfMonth(month).filter((date) => served(date, meal).allowed).length;
   const stateText = (date: CalendarDay, meal: Meal) => {
     const decision = served(date, meal);
-    return decision.allowed
-      ? texts.cellOpen
-      : mealLockText(decision.reason, { meal, editCutoffHour: settings.editCutoffHour });
+    return decision.allowed ? texts.cellOpen : mealLockText(decision.reason, { meal, settings });
   };
   const toggle = (date: CalendarDay, meal: Meal) =>
     form.set(listOf(meal), toggleDate(form.draft[listOf(meal)].filter(isCalendarDay), date));

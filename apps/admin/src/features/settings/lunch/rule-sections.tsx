@@ -1,4 +1,4 @@
-import { cutoffOf } from '@academy/domain/meals';
+import { cutoffOf, defaultLunchSettings } from '@academy/domain/meals';
 import { formatClock, formatDay, formatMoment, seoulDay, shiftDay } from '@academy/domain/time';
 import { TextField } from '@academy/ui/text-field';
 import { useNow } from '../../../shared/use-now';
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
  */
 function cutoffExample(editCutoffHour: number, now: Date): string {
   const day = shiftDay(seoulDay(now), 2);
-  const locks = cutoffOf({ editCutoffHour }, day);
+  const locks = cutoffOf({ ...defaultLunchSettings, editCutoffHour }, day, 'lunch');
   return texts.cutoffTest(
     formatDay(day),
     formatMoment(new Date(locks.getTime() - MINUTE_MS)),

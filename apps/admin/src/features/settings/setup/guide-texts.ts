@@ -1,4 +1,4 @@
-import type { LunchSettingsDraft } from '@academy/domain/meals';
+import { cutoffShapeOf, cutoffText, type LunchSettingsDraft } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import type { NewsCategory } from '@academy/domain/news';
 import type { GuideStep } from '@academy/domain/settings';
@@ -56,15 +56,20 @@ interface NewsDraft {
   content: string;
 }
 
+/** Until when meals can be changed; of both at once where they close alike. */
+function cutoffLines(draft: LunchSettingsDraft): string[] {
+  const [lunch, dinner] = [
+    cutoffText(cutoffShapeOf(draft, 'lunch')),
+    cutoffText(cutoffShapeOf(draft, 'dinner')),
+  ];
+  return lunch === dinner
+    ? [`· 신청과 변경: 먹는 날의 ${lunch}까지`]
+    : [`· 점심 신청과 변경: ${lunch}까지`, `· 저녁 신청과 변경: ${dinner}까지`];
+}
+
 /** The first notice, to be changed and published: students read it. */
-export function firstNotice({
-  editCutoffHour,
-  lunchPrice,
-  dinnerPrice,
-  bankName,
-  accountNumber,
-  accountHolder,
-}: LunchSettingsDraft): NewsDraft {
+export function firstNotice(draft: LunchSettingsDraft): NewsDraft {
+  const { lunchPrice, dinnerPrice, bankName, accountNumber, accountHolder } = draft;
   const account = [bankName, accountNumber, accountHolder && `(${accountHolder})`]
     .filter(Boolean)
     .join(' ');
@@ -74,7 +79,7 @@ export function firstNotice({
     month: '',
     content: [
       '이제 이 앱에서 도시락을 신청할 수 있어요.',
-      `· 신청과 변경: 먹는 날의 전날 ${editCutoffHour}:00까지`,
+      ...cutoffLines(draft),
       ...(Number.isNaN(lunchPrice) || Number.isNaN(dinnerPrice)
         ? []
         : [`· 점심 ${formatWon(lunchPrice)} · 저녁 ${formatWon(dinnerPrice)}`]),

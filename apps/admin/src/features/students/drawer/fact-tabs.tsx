@@ -1,4 +1,5 @@
 import { depositEntryText, depositStateName } from '@academy/domain/deposits';
+import { invoiceOf, invoicePartText, type InvoiceLine } from '@academy/domain/meals';
 import { registrationBadgeText } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatPoint, ofPointPeriod, pointFilterName } from '@academy/domain/points';
@@ -22,6 +23,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../../shared/texts/kit-texts';
+import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { LoadError } from '../../../shared/page/load-error';
 import { NeedsRight } from '../../../shared/page/needs-right';
 import { StudentMonth } from '../../../shared/meals/student-month';
@@ -74,18 +76,27 @@ interface Props {
   facts: StudentFacts;
 }
 
-const mealsOf = (month: MonthFacts) => ({
-  lunch: month.reservations.filter(({ lunch }) => lunch).length,
-  dinner: month.reservations.filter(({ dinner }) => dinner).length,
-  days: month.reservations.map(
+const mealDays = ({ reservations }: MonthFacts) =>
+  reservations.map(
     ({ date, lunch, dinner }) =>
       `${formatDay(date)} ${[lunch && texts.lunch, dinner && texts.dinner].filter(Boolean).join('·')}`,
-  ),
-});
+  );
 
-export const MealsTab = ({ facts }: Props) =>
+const lineText = ({ count, parts }: InvoiceLine) =>
+  [texts.count(count), ...(count > 0 ? parts.map(invoicePartText) : [])].join(' · ');
+
+/** What every month's meals cost, at which prices, and the prices of this student alone. */
+export const MealsTab = ({ facts }: Props) => (
+  <>
+    <DatedPrices studentId={facts.student.id} />
+    <MealMonths facts={facts} />
+  </>
+);
+
+const MealMonths = ({ facts }: Props) =>
   facts.months.map((month) => {
-    const { lunch, dinner, days } = mealsOf(month);
+    const days = mealDays(month);
+    const invoice = invoiceOf(month);
     return (
       <Stack key={month.month} as="section" gap={12}>
         <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
@@ -94,8 +105,8 @@ export const MealsTab = ({ facts }: Props) =>
         ) : (
           <KeyValueList
             items={[
-              { label: texts.lunch, value: texts.count(lunch) },
-              { label: texts.dinner, value: texts.count(dinner) },
+              { label: texts.lunch, value: lineText(invoice.lunch) },
+              { label: texts.dinner, value: lineText(invoice.dinner) },
               { label: texts.billed, value: formatWon(month.account.billed) },
               { label: texts.paid, value: formatWon(month.account.paid) },
               { label: texts.state, value: depositStateName(month.account.state) },

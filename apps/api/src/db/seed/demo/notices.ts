@@ -1,5 +1,7 @@
 import type { ManagerId } from '@academy/domain/ids';
 import {
+  cutoffShapeOf,
+  cutoffText,
   decideMealServed,
   mealName,
   meals,
@@ -88,7 +90,7 @@ function monthText(
   return [
     `${formatMonth(month)} 도시락 신청을 받아요.`,
     `점심 ${formatWon(lunchPrice)} · 저녁 ${formatWon(dinnerPrice)}이에요.`,
-    `신청은 전날 ${settings.editCutoffHour}:00까지 바꿀 수 있어요.`,
+    `신청은 ${cutoffText(cutoffShapeOf(settings, 'lunch'))}까지 바꿀 수 있어요.`,
     `입금 기간은 ${formatDayRange(dayOfMonth(month, settings.depositStartDay ?? 1), dayOfMonth(month, settings.depositEndDay ?? 31))}이에요.`,
     '못 먹는 음식이나 알레르기가 있으면 데스크에 알려 주세요.',
   ].join('\n');

@@ -3,7 +3,7 @@ import { checkLunchSettings } from '@academy/domain/meals';
 import type { Db } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readStoredLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { applyRules } from './apply-rules';
 import { readEffect } from './effect';
 
@@ -13,7 +13,9 @@ export async function previewLunchSettings(
   { body: after, now }: Call<typeof calendarEndpoints.previewLunchSettings>,
 ) {
   refuseFields(checkLunchSettings(after));
-  return (await readEffect(db, { before: await readLunchSettings(db), after }, now)).effect;
+  const { settings: before } = await readStoredLunchSettings(db);
+  const change = { before, after: { ...after, daysOff: before.daysOff } };
+  return (await readEffect(db, change, now)).effect;
 }
 
 /** Saves the settings, with what the manager chose for the meals that are no longer served. */
@@ -29,6 +31,6 @@ export async function applyLunchSettings(
     kind: 'meals.settings',
     label: '도시락 설정',
     action: 'save-lunch-settings',
-    settingsAfter: () => settings,
+    settingsAfter: ({ daysOff }) => ({ ...settings, daysOff }),
   });
 }

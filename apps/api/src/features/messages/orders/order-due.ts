@@ -12,7 +12,7 @@ import { orderLink } from './order-link';
 import { insertOrder, readCounts, readOrders, type StoredOrder } from './orders-db';
 
 /** No day locks longer before it. */
-const AHEAD_DAYS = 14;
+const AHEAD_DAYS = 31;
 
 export interface Ordering {
   db: Db;
@@ -87,17 +87,20 @@ export async function orderDue(ordering: Ordering, now: Date): Promise<void> {
       counts: { lunch: 0, dinner: 0 },
       changedAt: null,
     };
-    const version = planOrder({
+    const due = planOrder({
       date,
       counts,
       ordered: newest ? { version: newest.version, counts: newest } : null,
       changedAt,
-      cutoffAt: cutoffOf(settings, date),
+      cutoffs: {
+        lunch: cutoffOf(settings, date, 'lunch'),
+        dinner: cutoffOf(settings, date, 'dinner'),
+      },
       since: to.since,
       now,
     });
-    if (version !== null)
+    if (due !== null)
       // One after the other: each is a transaction of its own.
-      await order(ordering, { date, version, counts, earlier, recipient: to.recipient }, now);
+      await order(ordering, { ...due, date, earlier, recipient: to.recipient }, now);
   }
 }

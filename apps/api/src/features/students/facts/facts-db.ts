@@ -2,15 +2,9 @@ import type { DepositEntry } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { dayOfMonth } from '@academy/domain/time';
-import { and, between, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, between, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import {
-  depositEntries,
-  managers,
-  mealBills,
-  reservations,
-  studentPoints,
-} from '../../../db/schema';
+import { depositEntries, managers, reservations, studentPoints } from '../../../db/schema';
 import { pointColumns } from '../../../shared/points/point-columns-db';
 
 /**
@@ -33,18 +27,6 @@ export const readDays = (tx: Tx, studentId: StudentId, first: CalendarMonth, las
       ),
     )
     .orderBy(desc(reservations.date));
-
-export const readBills = (tx: Tx, studentId: StudentId, months: readonly CalendarMonth[]) =>
-  tx
-    .select({
-      month: mealBills.month,
-      lunchPrice: mealBills.lunchPrice,
-      dinnerPrice: mealBills.dinnerPrice,
-      depositStatus: mealBills.depositStatus,
-      closedTotal: mealBills.closedTotal,
-    })
-    .from(mealBills)
-    .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
 
 /** A student's whole ledger, newest line first. */
 export async function readLedger(tx: Tx, studentId: StudentId): Promise<DepositEntry[]> {

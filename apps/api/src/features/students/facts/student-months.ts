@@ -4,10 +4,11 @@ import { invoiceOf, type LunchSettings } from '@academy/domain/meals';
 import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import { monthOf, type CalendarMonth } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
-import { readBills, readDays } from './facts-db';
+import { readOwnBills } from '../../../shared/bills/own-bills-db';
+import { readDays } from './facts-db';
 
 /**
- * A student's meals, bill and payments of some months that follow each other, newest first: two
+ * A student's meals, bill and payments of some months that follow each other, newest first: three
  * queries. `entries` are the ledger's lines, at least those of these months.
  */
 export async function readMonths(
@@ -26,19 +27,11 @@ export async function readMonths(
   const [last, first] = [months[0], months.at(-1)];
   if (last === undefined || first === undefined) return [];
   const days = await readDays(tx, studentId, first, last);
-  const bills = new Map((await readBills(tx, studentId, months)).map((bill) => [bill.month, bill]));
-  return months.map((month) => {
+  const bills = await readOwnBills(tx, studentId, months, settings);
+  return bills.map(({ closedTotal, ...bill }) => {
+    const { month } = bill;
     const all = days.filter(({ date }) => monthOf(date) === month);
     const reservations = all.filter(({ lunch, dinner }) => lunch || dinner);
-    const { closedTotal = null, ...kept } = bills.get(month) ?? {};
-    const bill = {
-      month,
-      lunchPrice: settings.lunchPrice,
-      dinnerPrice: settings.dinnerPrice,
-      depositStatus: 'unpaid' as const,
-      frozen: bills.has(month),
-      ...kept,
-    };
     const changed = all.map(({ updatedAt }) => updatedAt.getTime());
     return {
       month,

@@ -8,9 +8,11 @@ import {
   depositEntries,
   idempotencyKeys,
   loginDevices,
+  mealPrices,
   mockRegistrations,
   operationRows,
   regularSchedules,
+  reportedDeposits,
   reservations,
   scheduleVersions,
   sessions,
@@ -89,6 +91,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
@@ -117,6 +120,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
       voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end`,
     })
     .where(eq(depositEntries.studentId, id));
+  await tx.update(mealPrices).set({ reason: '' }).where(eq(mealPrices.studentId, id));
   await tx
     .update(statementRows)
     .set({ name: '', memo: '' })
@@ -140,7 +144,9 @@ export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces):
   await tx
     .update(operationRows)
     .set({ before: null, after: null })
-    .where(sql`${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}`);
+    .where(
+      sql`(${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}) or (${operationRows.entity} = 'meal-price' and ${operationRows.entityId} like ${`${id} %`})`,
+    );
   await tx.execute(sql`
     update operations o set label = ${ERASED_NAME}, facts = o.facts - 'note'
     where (o.label = any(${wanted}) or exists (select from unnest(${wanted}) as known (name) where o.label like known.name || ' · %'))

@@ -1,4 +1,5 @@
 import { operationEndpoints } from '@academy/domain/operations';
+import { priceEndpoints } from '@academy/domain/prices';
 import { bulkStudentsSchema, importResultSchema, studentEndpoints } from '@academy/domain/students';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
@@ -46,6 +47,7 @@ const SECRETS = [
   '부산이사',
   '떠든이유',
   '영수증메모',
+  '직원자녀',
 ];
 
 async function everything(): Promise<string> {
@@ -120,6 +122,12 @@ async function aLife(): Promise<StudentId> {
     ).body,
   );
   await call(studentEndpoints.changeStatus, {}, { studentIds: [row.id], status: 'ENROLLED' });
+  const special = { firstDate: '2026-03-01', lastDate: null, lunchPrice: 4000, dinnerPrice: null };
+  await call(
+    priceEndpoints.addMealPrice,
+    {},
+    { ...special, studentId: row.id, reason: '직원자녀' },
+  );
   const student = await signIn(server, row.id);
   await server.call('PUT', `/api/reservations/${row.id}`, {
     token: student,

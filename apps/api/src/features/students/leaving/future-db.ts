@@ -1,15 +1,8 @@
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { monthOf } from '@academy/domain/time';
 import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import {
-  mealBills,
-  mockExams,
-  mockRegistrations,
-  regularSchedules,
-  reservations,
-} from '../../../db/schema';
+import { mockExams, mockRegistrations, regularSchedules, reservations } from '../../../db/schema';
 import type { ScheduleState } from '../../../shared/schedule/schedule-writes-db';
 
 /** Whose future, and the last day that is not part of it (KST). */
@@ -39,22 +32,6 @@ export const lockFutureMeals = (tx: Tx, { ids, today }: FutureOf) =>
     .for('update');
 
 export type FutureMeal = Awaited<ReturnType<typeof lockFutureMeals>>[number];
-
-/** The frozen prices of the months in which those meals lie. */
-export async function readPrices(tx: Tx, meals: readonly FutureMeal[]) {
-  const months = [...new Set(meals.map(({ date }) => monthOf(date)))];
-  if (months.length === 0) return new Map<string, { lunchPrice: number; dinnerPrice: number }>();
-  const bills = await tx
-    .select({
-      studentId: mealBills.studentId,
-      month: mealBills.month,
-      lunchPrice: mealBills.lunchPrice,
-      dinnerPrice: mealBills.dinnerPrice,
-    })
-    .from(mealBills)
-    .where(inArray(mealBills.month, months));
-  return new Map(bills.map(({ studentId, month, ...prices }) => [`${studentId} ${month}`, prices]));
-}
 
 /** How many registrations for exams that are still to come. */
 export async function countFutureMocks(tx: Tx, { ids, today }: FutureOf): Promise<number> {

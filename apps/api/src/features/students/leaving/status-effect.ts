@@ -4,13 +4,15 @@ import {
   type studentEndpoints,
 } from '@academy/domain/students';
 import { won } from '@academy/domain/money';
+import { priceOn } from '@academy/domain/prices';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
+import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { countFutureMocks, lockFutureMeals, lockFutureSchedules, readPrices } from './future-db';
+import { countFutureMocks, lockFutureMeals, lockFutureSchedules } from './future-db';
 import { lockStudents } from '../students-db';
 
 type Asked = Call<typeof studentEndpoints.changeStatus>['body'];
@@ -32,8 +34,8 @@ export function lastDayOf(named: Asked['lastDay'], now: Date): CalendarDay {
 }
 
 /**
- * What a change of status leaves behind from tomorrow on, in seven queries however many students it
- * names. Nothing is written.
+ * What a change of status leaves behind from tomorrow on, in eleven queries however many students
+ * it names. Nothing is written.
  */
 export const previewStatus = (
   db: Db,
@@ -52,10 +54,15 @@ export const previewStatus = (
         scheduleCount: 0,
       };
     const meals = await lockFutureMeals(tx, future);
-    const [frozen, settings] = [await readPrices(tx, meals), await readLunchSettings(tx)];
+    const { bookOf } = await readMealBooks(tx, {
+      months: [...new Set(meals.map(({ date }) => monthOf(date)))],
+      only: ids,
+      settings: await readLunchSettings(tx),
+    });
     const amounts = meals.map(({ studentId, date, lunch, dinner }) => {
-      const { lunchPrice, dinnerPrice } = frozen.get(`${studentId} ${monthOf(date)}`) ?? settings;
-      return Number(lunch) * lunchPrice + Number(dinner) * dinnerPrice;
+      const bill = bookOf(studentId, monthOf(date));
+      const costs = (meal: 'lunch' | 'dinner') => priceOn(bill, meal, date).price;
+      return (lunch ? costs('lunch') : 0) + (dinner ? costs('dinner') : 0);
     });
     return {
       students: ids.length,

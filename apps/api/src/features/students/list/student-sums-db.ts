@@ -1,77 +1,7 @@
-import type { DepositEntry } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
-import { and, between, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import { depositEntries, mealBills, reservations, sessions } from '../../../db/schema';
-
-const counted = (condition: SQL) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-const keyed = <Row extends { studentId: StudentId }>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.studentId, row]));
-
-/** Of one student, or of everybody. */
-export interface SumsOf {
-  month: CalendarMonth;
-  studentId?: StudentId;
-}
-
-/** How many lunches and dinners each has in a month. */
-export async function readMealCounts(tx: Tx, { month, studentId }: SumsOf) {
-  const rows = await tx
-    .select({
-      studentId: reservations.studentId,
-      lunch: counted(sql`${reservations.lunch}`),
-      dinner: counted(sql`${reservations.dinner}`),
-    })
-    .from(reservations)
-    .where(
-      and(
-        between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
-        studentId && eq(reservations.studentId, studentId),
-      ),
-    )
-    .groupBy(reservations.studentId);
-  return keyed(rows);
-}
-
-/** The month's prices as they were frozen, and what a closed month billed. */
-export async function readMonthBills(tx: Tx, { month, studentId }: SumsOf) {
-  const rows = await tx
-    .select({
-      studentId: mealBills.studentId,
-      lunchPrice: mealBills.lunchPrice,
-      dinnerPrice: mealBills.dinnerPrice,
-      closedTotal: mealBills.closedTotal,
-    })
-    .from(mealBills)
-    .where(and(eq(mealBills.month, month), studentId && eq(mealBills.studentId, studentId)));
-  return keyed(rows);
-}
-
-export type EntryLine = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt'> & {
-  studentId: StudentId;
-};
-
-/** The lines of a month's ledger that stand. */
-export async function readMonthEntries(tx: Tx, { month, studentId }: SumsOf): Promise<EntryLine[]> {
-  const rows = await tx
-    .select({
-      studentId: depositEntries.studentId,
-      kind: depositEntries.kind,
-      amount: depositEntries.amount,
-      day: depositEntries.day,
-    })
-    .from(depositEntries)
-    .where(
-      and(
-        eq(depositEntries.month, month),
-        isNull(depositEntries.voidedAt),
-        studentId && eq(depositEntries.studentId, studentId),
-      ),
-    );
-  return rows.map((row) => ({ ...row, voidedAt: null }));
-}
+import { sessions } from '../../../db/schema';
 
 /**
  * When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed

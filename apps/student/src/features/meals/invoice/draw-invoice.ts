@@ -2,6 +2,7 @@ import {
   type Invoice,
   type LunchSettings,
   type MealBill,
+  invoicePartText,
   mealName,
   meals,
   paymentWindow,
@@ -42,10 +43,12 @@ export function invoiceLines({
   bill,
   studentName,
 }: KnownInvoice): InvoiceText[] {
-  const costs = meals.map((meal) => ({
-    label: `${mealName(meal)} ${texts.times(formatWon(invoice[meal].price), invoice[meal].count)}`,
-    value: formatWon(invoice[meal].amount),
-  }));
+  const costs = meals.flatMap((meal) =>
+    invoice[meal].parts.map((part) => ({
+      label: `${mealName(meal)} ${invoicePartText(part)}`,
+      value: formatWon(part.amount),
+    })),
+  );
   const window = settings && paymentWindow(settings, month);
   const account =
     settings && settings.accountNumber !== ''

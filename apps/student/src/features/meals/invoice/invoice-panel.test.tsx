@@ -44,6 +44,14 @@ test('counts × prices, the total, when and where to pay, and whether it was pai
   }
 });
 
+test('each price that held has its line, with the reason', () => {
+  const special = { firstDate: '2026-11-23', lastDate: null, lunchPrice: 4000, dinnerPrice: null };
+  show(undefined, aMealBill({ terms: [{ ...special, reason: '형제 할인', own: true }] }));
+  expect(document.body.textContent).toContain(
+    '점심5,000원 × 1회4,000원 × 1회 (형제 할인)9,000원저녁',
+  );
+});
+
 test('costs that are not known are a dash, and are not kept as a picture', () => {
   render(
     <InvoicePanel

@@ -3,6 +3,7 @@ import {
   type LunchSettings,
   type Meal,
   type MealBill,
+  invoicePartText,
   mealName,
   paymentWindow,
 } from '@academy/domain/meals';
@@ -11,6 +12,7 @@ import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../../shared/invoice-texts';
+import { UpcomingDeadlines } from '../deadline/upcoming-deadlines';
 import { KeepInvoice } from './keep-invoice';
 import styles from './invoice-panel.module.css';
 import type { InvoiceProps } from './draw-invoice';
@@ -70,11 +72,11 @@ function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) 
     <div className={styles.row} data-meal={meal}>
       <dt>
         <span className={styles.meal}>{mealName(meal)}</span>
-        {line && (
-          <span className={styles.times}>
-            {invoiceTexts.times(formatWon(line.price), line.count)}
+        {line?.parts.map((part) => (
+          <span key={`${part.price} ${part.reason}`} className={styles.times}>
+            {invoicePartText(part)}
           </span>
-        )}
+        ))}
       </dt>
       <dd>{line ? formatWon(line.amount) : invoiceTexts.unknown}</dd>
     </div>
@@ -128,6 +130,7 @@ export function InvoicePanel(props: InvoiceProps) {
         )}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+      {settings && <UpcomingDeadlines settings={settings} />}
       {invoice && <KeepInvoice {...props} invoice={invoice} />}
     </div>
   );

@@ -4,11 +4,11 @@ import {
   type LikeLastMonthPlan,
   type LunchSettings,
   type Meal,
-  type MealBill,
   type MealPlan,
   type Reservation,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
+import type { BillPrices } from '@academy/domain/prices';
 import {
   formatDay,
   formatMonth,
@@ -109,7 +109,7 @@ interface Props {
   month: CalendarMonth;
   settings: LunchSettings;
   current: readonly Reservation[] | undefined;
-  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  prices: BillPrices;
   now: Date;
   onApply: (plan: Pick<MealPlan, 'changes'>) => void;
   onQuickAdd: () => void;

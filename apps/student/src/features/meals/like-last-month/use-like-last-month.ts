@@ -6,9 +6,9 @@ import {
   planLikeLastMonth,
   type LunchSettings,
   type Meal,
-  type MealBill,
   type Reservation,
 } from '@academy/domain/meals';
+import type { BillPrices } from '@academy/domain/prices';
 import type { AbsenceReason } from '@academy/domain/reasons';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { shiftMonth, type CalendarDay, yearOf, type CalendarMonth } from '@academy/domain/time';
@@ -27,7 +27,7 @@ interface Shown {
   settings: LunchSettings;
   /** Undefined until the shown month was read. */
   current: readonly Reservation[] | undefined;
-  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  prices: BillPrices;
   now: Date;
 }
 

@@ -101,10 +101,10 @@ function mealFeature(
     return rows && mealsByDay(rows)(date);
   }
 
-  function isUrgent({ date }: MealEdit): boolean {
+  function isUrgent({ date, meal }: MealEdit): boolean {
     const settings = queryClient.getQueryData(mealQueries.settings().queryKey);
     const left = settings
-      ? cutoffOf(settings, date).getTime() - serverClock.serverNow().getTime()
+      ? cutoffOf(settings, date, meal).getTime() - serverClock.serverNow().getTime()
       : Infinity;
     return left > 0 && left <= URGENT_WITHIN;
   }

@@ -1,5 +1,6 @@
-import type { MealBill, MealPlan } from '@academy/domain/meals';
-import { addWon, formatWon, timesWon } from '@academy/domain/money';
+import { planCost, type MealPlan } from '@academy/domain/meals';
+import { formatWon } from '@academy/domain/money';
+import type { BillPrices } from '@academy/domain/prices';
 import { type CalendarMonth, dayOfMonth, monthOf, seoulDay, shiftDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -12,17 +13,15 @@ import { type RowsOf, useSingleDay } from './single-day';
 
 interface SummaryProps {
   plan: MealPlan;
-  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  prices: BillPrices;
   /** What is still missing, where no field says it. */
   note: string | undefined;
 }
 
 /** What 신청하기 will do, and what it leaves out and why it is fewer than expected. */
-function PlanSummary({ plan: { counts, skipped }, prices, note }: SummaryProps) {
-  const amount = addWon(
-    timesWon(prices.lunchPrice, counts.lunch),
-    timesWon(prices.dinnerPrice, counts.dinner),
-  );
+function PlanSummary({ plan, prices, note }: SummaryProps) {
+  const { counts, skipped } = plan;
+  const amount = planCost(plan, prices);
   const already = skipped.filter(({ reason }) => reason === 'already-applied').length;
   const locked = skipped.length - already;
   return (
@@ -44,7 +43,7 @@ interface Props {
   month: CalendarMonth;
   context: DraftContext;
   rowsOf: RowsOf;
-  prices: Pick<MealBill, 'lunchPrice' | 'dinnerPrice'>;
+  prices: BillPrices;
   onApply: (plan: MealPlan) => void;
 }
 

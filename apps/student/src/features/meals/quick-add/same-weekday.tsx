@@ -70,7 +70,7 @@ export function useSameWeekday(context: Context) {
         key={meal}
         meal={meal}
         options={options[meal]}
-        editCutoffHour={context.settings.editCutoffHour}
+        settings={context.settings}
         chosen={weekdays[meal]}
         onChoose={(next) => setWeekdays((before) => ({ ...before, [meal]: next }))}
       />

@@ -3,6 +3,7 @@ import {
   alreadyApplied,
   meals,
   planSingleDay,
+  type LunchSettings,
   type Meal,
   type MealPlan,
   alreadyAppliedText,
@@ -31,13 +32,13 @@ import { NOTHING, knownDraft, type Draft, type DraftContext } from './same-weekd
  * What is wrong with the day for the wished meals: applied already, or locked. Nothing while one of
  * them can be applied.
  */
-function problemOf(plan: MealPlan, editCutoffHour: number): string | undefined {
+function problemOf(plan: MealPlan, settings: LunchSettings): string | undefined {
   if (plan.changes.length > 0) return undefined;
   const applied = alreadyApplied(plan);
   if (applied) return alreadyAppliedText(applied);
   const [skip] = plan.skipped;
   return skip && skip.reason !== 'already-applied'
-    ? mealLockText(skip.reason, { meal: skip.meal, editCutoffHour })
+    ? mealLockText(skip.reason, { meal: skip.meal, settings })
     : undefined;
 }
 
@@ -72,11 +73,11 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
     ? knownDraft({ ...context, current }, (known) => {
         const wishedMeals = meals.filter((meal) => wished[meal]);
         const plan = planSingleDay({ ...known, date: input.day, meals: wishedMeals });
-        return { plan, blocked: note ?? problemOf(plan, context.settings.editCutoffHour), note };
+        return { plan, blocked: note ?? problemOf(plan, context.settings), note };
       })
     : invalid;
   const problem = input.valid
-    ? problemOf(draft.plan, context.settings.editCutoffHour)
+    ? problemOf(draft.plan, context.settings)
     : text.trim().length >= LAST_DAY.length && inputTexts.invalidDay;
   const error = problem || undefined;
 

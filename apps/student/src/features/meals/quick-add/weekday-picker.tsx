@@ -1,4 +1,9 @@
-import { type Meal, mealLockText, type WeekdayOption } from '@academy/domain/meals';
+import {
+  type LunchSettings,
+  type Meal,
+  mealLockText,
+  type WeekdayOption,
+} from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
 import { useDisabledReason } from '@academy/ui/disabled-reason';
 import { quickAddTexts } from './quick-add-texts';
@@ -37,13 +42,13 @@ export function WeekdayChip({ text, label, selected, disabledReason, onToggle }:
 interface Props {
   meal: Meal;
   options: readonly WeekdayOption[];
-  editCutoffHour: number;
+  settings: LunchSettings;
   chosen: readonly Weekday[];
   onChoose: (weekdays: Weekday[]) => void;
 }
 
 /** The weekdays of one meal; one that cannot be chosen says why. */
-export function WeekdayPicker({ meal, options, editCutoffHour, chosen, onChoose }: Props) {
+export function WeekdayPicker({ meal, options, settings, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.weekdays} data-meal={meal}>
       <legend>{quickAddTexts.weekdaysOf[meal]}</legend>
@@ -55,7 +60,7 @@ export function WeekdayPicker({ meal, options, editCutoffHour, chosen, onChoose 
             label={quickAddTexts.weekday(formatWeekday(option.weekday))}
             selected={chosen.includes(option.weekday)}
             disabledReason={
-              option.available ? undefined : mealLockText(option.reason, { meal, editCutoffHour })
+              option.available ? undefined : mealLockText(option.reason, { meal, settings })
             }
             onToggle={(selected) =>
               onChoose(

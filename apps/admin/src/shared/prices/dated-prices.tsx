@@ -1,0 +1,94 @@
+import type { StudentId } from '@academy/domain/ids';
+import { formatWon } from '@academy/domain/money';
+import type { MealPrice } from '@academy/domain/prices';
+import { formatDay, formatDayRange } from '@academy/domain/time';
+import { mealName, meals } from '@academy/domain/meals';
+import { Button } from '@academy/ui/button';
+import { TrashIcon } from '@academy/ui/icon';
+import { IconButton } from '@academy/ui/icon-button';
+import { Row, Stack } from '@academy/ui/layout';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LoadError } from '../page/load-error';
+import { useManager } from '../session/use-manager';
+import { PriceDialog } from './price-dialog';
+import { priceTexts as texts } from './price-texts';
+import styles from './prices.module.css';
+import { pricesQuery, usePrices } from './use-prices';
+
+const periodOf = ({ firstDate, lastDate }: MealPrice) =>
+  lastDate === null ? texts.from(formatDay(firstDate)) : formatDayRange(firstDate, lastDate);
+
+const amountsOf = (price: MealPrice) =>
+  meals
+    .flatMap((meal) => {
+      const amount = price[`${meal}Price`];
+      return amount === null ? [] : [`${mealName(meal)} ${formatWon(amount)}`];
+    })
+    .join(' · ');
+
+function PriceList({ studentId, prices }: { studentId: Whose; prices: readonly MealPrice[] }) {
+  const { missing } = useManager();
+  const { remove } = usePrices(studentId);
+  return (
+    <ul className={styles.list}>
+      {prices.map((price) => (
+        <li key={price.id} className={styles.price}>
+          <span className={styles.what}>
+            <strong>{amountsOf(price)}</strong>
+            <span>{periodOf(price)}</span>
+            <span className={styles.why}>
+              {[price.reason, price.byName].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <IconButton
+            label={texts.removeOne(`${periodOf(price)} ${amountsOf(price)}`)}
+            size="dense"
+            disabledReason={missing('settings.write')}
+            onClick={() => remove.run(price.id)}
+          >
+            <TrashIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Null: everybody's. */
+type Whose = StudentId | null;
+
+/** Prices that hold from a day on: who may change the settings adds and deletes them at once. */
+export function DatedPrices({ studentId }: { studentId: Whose }) {
+  const id = useId();
+  const { can, missing } = useManager();
+  const [adding, setAdding] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    ...pricesQuery(studentId),
+    enabled: can('meals.read'),
+  });
+  if (!can('meals.read')) return null;
+  return (
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Row gap={8} align="center" className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {studentId === null ? texts.days : texts.special}
+        </h3>
+        <Button
+          size="dense"
+          disabledReason={missing('settings.write')}
+          onClick={() => setAdding(true)}
+        >
+          {texts.add}
+        </Button>
+      </Row>
+      <p className={styles.help}>{studentId === null ? texts.daysHelp : texts.specialHelp}</p>
+      {data && data.prices.length > 0 && <PriceList studentId={studentId} prices={data.prices} />}
+      {data?.prices.length === 0 && <p className={styles.help}>{texts.none}</p>}
+      {!data &&
+        (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="48px" />)}
+      {adding && <PriceDialog studentId={studentId} onClose={() => setAdding(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MealPriceId, StudentId } from '@academy/domain/ids';
+import type { MealPrice, MealPriceDraft } from '@academy/domain/prices';
+import { and, asc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { CalendarMonth } from '@academy/domain/time';
+import type { Db, Tx } from '../../db/database';
+import { managers, mealBills, mealPrices } from '../../db/schema';
+import type { ManagerActor } from '../../http/auth/actor';
+
+const columns = {
+  id: mealPrices.id,
+  studentId: mealPrices.studentId,
+  firstDate: mealPrices.firstDate,
+  lastDate: mealPrices.lastDate,
+  lunchPrice: mealPrices.lunchPrice,
+  dinnerPrice: mealPrices.dinnerPrice,
+  reason: mealPrices.reason,
+  enteredAt: mealPrices.enteredAt,
+  byName: managers.name,
+};
+
+async function readPrices(db: Db | Tx, where: SQL | undefined): Promise<MealPrice[]> {
+  const rows = await db
+    .select(columns)
+    .from(mealPrices)
+    .innerJoin(managers, eq(managers.id, mealPrices.byManagerId))
+    .where(and(isNull(mealPrices.removedAt), where))
+    .orderBy(asc(mealPrices.firstDate), asc(mealPrices.id));
+  return rows.map(({ enteredAt, ...row }) => ({ ...row, enteredAt: enteredAt.toISOString() }));
+}
+
+/** Everybody's dated prices that stand, or those of one student, by their first day. */
+export const readStandingPrices = (
+  db: Db,
+  studentId: StudentId | undefined,
+): Promise<MealPrice[]> =>
+  readPrices(db, studentId ? eq(mealPrices.studentId, studentId) : isNull(mealPrices.studentId));
+
+/** These, as far as they stand. */
+export const findPrices = (tx: Tx, ids: readonly MealPriceId[]): Promise<MealPrice[]> =>
+  readPrices(tx, inArray(mealPrices.id, [...ids]));
+
+export async function insertPrice(
+  tx: Tx,
+  draft: MealPriceDraft,
+  { managerId }: ManagerActor,
+): Promise<MealPriceId> {
+  const [row] = await tx
+    .insert(mealPrices)
+    .values({ ...draft, byManagerId: managerId })
+    .returning({ id: mealPrices.id });
+  if (!row) throw new Error('insert into meal_prices returned no row');
+  return row.id;
+}
+
+/** Takes a price away, or lets one that was taken away stand again. */
+export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Promise<void> =>
+  void (await tx
+    .update(mealPrices)
+    .set({ removedAt: stands ? null : sql`clock_timestamp()` })
+    .where(eq(mealPrices.id, id)));
+
+/** Whose a price is; null: everybody's; undefined: there is none. */
+export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | null | undefined> {
+  const [row] = await tx
+    .select({ studentId: mealPrices.studentId })
+    .from(mealPrices)
+    .where(eq(mealPrices.id, id));
+  return row?.studentId;
+}
+
+/** The months of a student that have a bill, between two months. */
+export async function readBilledMonths(
+  tx: Tx,
+  studentId: StudentId,
+  { first, last }: { first: CalendarMonth; last: CalendarMonth },
+): Promise<CalendarMonth[]> {
+  const rows = await tx
+    .select({ month: mealBills.month })
+    .from(mealBills)
+    .where(
+      and(
+        eq(mealBills.studentId, studentId),
+        gte(mealBills.month, first),
+        lte(mealBills.month, last),
+        isNull(mealBills.closedAt),
+      ),
+    );
+  return rows.map(({ month }) => month);
+}

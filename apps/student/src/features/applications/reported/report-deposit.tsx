@@ -1,0 +1,33 @@
+import { isSameBill } from '@academy/domain/deposits';
+import { formatWon } from '@academy/domain/money';
+import { formatDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../applications-page.module.css';
+import { reportTexts as texts } from '../applications-texts';
+import { reportQueries } from './report-queries';
+import { ReportSheet, type Payable } from './report-sheet';
+
+/** 입금했어요, beside what is still to be paid; once said, what was said and the way to change it. */
+export function ReportDeposit(payable: Payable) {
+  const { data: reports } = useQuery(reportQueries.mine());
+  const [open, setOpen] = useState(false);
+  if (!reports) return null;
+  const report = reports.find(({ bill }) => isSameBill(bill, payable.bill));
+  return (
+    <div className={styles.report}>
+      {report && (
+        <p>{texts.said(formatDay(report.day), formatWon(report.amount), report.depositorName)}</p>
+      )}
+      <Button
+        size="dense"
+        aria-label={texts.of(payable.title, report ? texts.change : texts.report)}
+        onClick={() => setOpen(true)}
+      >
+        {report ? texts.change : texts.report}
+      </Button>
+      <ReportSheet open={open} onClose={() => setOpen(false)} payable={payable} report={report} />
+    </div>
+  );
+}
