@@ -32,7 +32,7 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   const caterer = await (await browser.newContext()).newPage();
   await caterer.goto(/https?:\S+/.exec(first)?.[0] ?? '');
   await expect(caterer.getByRole('heading', { name: '11월 23일 (월) 도시락 주문' })).toBeVisible();
-  const counts = caterer.getByRole('group', { name: '주문 수량' });
+  const counts = caterer.getByRole('region', { name: '주문 수량' });
   await expect(counts).toContainText(/점심\s*1개/);
   await expect(caterer.getByText('김하늘')).toHaveCount(0);
   await expectNoAxeViolations(caterer);

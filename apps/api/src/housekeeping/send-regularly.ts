@@ -17,11 +17,11 @@ interface Worker extends Sending, Ordering {
  * returned stop lets the message go that is on its way.
  */
 export function sendRegularly(worker: Worker): () => Promise<void> {
-  let stopped = false;
+  const leaving = new AbortController();
   const work = async () => {
     if (worker.isReadOnly()) return;
     if (worker.channels.mail) await orderDue(worker, worker.clock());
-    while (!stopped && (await sendNext(worker)));
+    while (!leaving.signal.aborted && (await sendNext(worker)));
   };
   let running: Promise<void> | undefined;
   const turn = () =>
@@ -30,7 +30,7 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
       .finally(() => (running = undefined)));
   const timer = setInterval(() => void turn(), EVERY_MS).unref();
   return async () => {
-    stopped = true;
+    leaving.abort();
     clearInterval(timer);
     await Promise.race([running, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
   };

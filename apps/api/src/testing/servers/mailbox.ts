@@ -55,6 +55,10 @@ export async function startMailbox() {
     refusal?.at === at
       ? Object.assign(new Error('refused by the test'), { responseCode: refusal.code })
       : null;
+  const takeIt = async (done: () => void) => {
+    await answer;
+    done();
+  };
   const server = new SMTPServer({
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -79,7 +83,7 @@ export async function startMailbox() {
           text: bodyOf(raw),
         });
         server.emit('taken');
-        void answer.then(() => done());
+        void takeIt(done);
       });
     },
   });
@@ -100,6 +104,9 @@ export async function startMailbox() {
     async until(count: number) {
       while (taken.length < count) await once(server, 'taken');
     },
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }

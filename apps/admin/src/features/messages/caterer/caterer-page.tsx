@@ -44,7 +44,7 @@ function Order({ link, order }: { link: Link; order: CatererOrder }) {
   const changes = before ? orderChangesText(before, counts) : '';
   return (
     <Stack gap={16}>
-      <Row gap={12} role="group" aria-label={texts.counts}>
+      <Row as="section" gap={12} aria-label={texts.counts}>
         {meals.map((meal) => (
           <StatTile
             key={meal}
@@ -69,9 +69,9 @@ function Order({ link, order }: { link: Link; order: CatererOrder }) {
           {texts.confirm}
         </Button>
       ) : null}
-      <p role="status" className={styles.confirmed}>
+      <output className={styles.confirmed}>
         {confirmedAt !== null && texts.confirmed(formatMoment(new Date(confirmedAt)))}
-      </p>
+      </output>
       <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
       {deskPhone !== '' && (
         <EntryNote>

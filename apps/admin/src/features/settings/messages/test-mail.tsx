@@ -71,9 +71,7 @@ export function TestMail() {
           </Button>
         </div>
         <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
-        <p className={styles.help} role="status">
-          {sent && <Outcome message={sent} />}
-        </p>
+        <output className={styles.help}>{sent && <Outcome message={sent} />}</output>
       </Section>
     </form>
   );
