@@ -8,9 +8,10 @@ import { root } from '../support/paths.mjs';
  * Starts the server under test; its first line on stdout is a JSON object with its addresses and
  * tokens.
  * @param {'embedded' | 'postgres'} driver
+ * @param {...string} academy how many students, and `everything`
  */
-export async function startBenchServer(driver) {
-  const args = fromSource('apps/api/src/testing/servers/bench-server.ts', driver);
+export async function startBenchServer(driver, ...academy) {
+  const args = fromSource('apps/api/src/testing/servers/bench-server.ts', driver, ...academy);
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -79,6 +79,8 @@ export interface AppDeps {
   sites?: Sites;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
+  /** Whether every answer is checked against its schema: everywhere but where people are served. */
+  checksAnswers?: boolean;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -161,6 +163,7 @@ export async function buildApp({
   metrics,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
+  checksAnswers,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, logTo);
@@ -191,6 +194,7 @@ export async function buildApp({
       refuseForeignOrigin: createOriginGuard(origins),
       isReadOnly,
     }),
+    { ...(checksAnswers !== undefined && { checksAnswers }) },
   );
 
   serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });

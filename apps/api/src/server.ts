@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     sites: sitesOf(env),
     isReadOnly,
     isLeaving,
+    checksAnswers: false,
   });
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),

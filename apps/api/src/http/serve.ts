@@ -5,7 +5,7 @@ import type { Actor, ManagerActor, StudentActor } from './auth/actor';
 import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { Refusal } from './errors/refusal';
-import { responseBody, responseType } from './bodies/response-body';
+import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
 import { validate } from './bodies/validate';
 
 type ActorOf<A extends Access> = A extends 'student'
@@ -75,8 +75,11 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
 export function createServe(
   app: FastifyInstance,
   admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>,
+  { checksAnswers = true }: { checksAnswers?: boolean } = {},
 ): Serve {
   return (endpoint, handler) => {
+    const responseBody = (checksAnswers ? checkedResponseBody : createResponseBody)(endpoint);
+    const type = responseType(endpoint);
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
@@ -103,8 +106,7 @@ export function createServe(
           request,
           reply,
         } as Call<typeof endpoint>;
-        const answer = responseBody(endpoint, await handler(call));
-        const type = responseType(endpoint);
+        const answer = responseBody(await handler(call));
         if (type !== null) reply.type(type);
         return reply.send(answer);
       },

@@ -58,6 +58,8 @@ export function lunchSettingsIn(body: unknown): unknown {
     lunchCutoff: cutoffShapeSchema.safeParse(fields.lunchCutoff).data ?? null,
     dinnerCutoff: cutoffShapeSchema.safeParse(fields.dinnerCutoff).data ?? null,
     daysOff: days(fields.daysOff),
+    lunchSpare: null,
+    dinnerSpare: null,
     enabledDates: days(fields.enabledDates),
     disabledLunchDates: days(fields.disabledLunchDates),
     disabledDinnerDates: days(fields.disabledDinnerDates),

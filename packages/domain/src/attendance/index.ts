@@ -72,6 +72,7 @@ export {
   standingMark,
   standingMarks,
 } from './marks/standing-mark';
+export type { SeenRow } from './marks/standing-mark';
 export { unpackDay } from './packed/unpack-day';
 export { arrivalPeriod } from './day/presence';
 export { expectedMark, toldIn } from './marks/expected-mark';

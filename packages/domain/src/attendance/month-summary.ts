@@ -1,7 +1,6 @@
-import type { CalendarDay } from '../time';
 import type { DayContext } from './day/day-context';
-import type { AttendanceRow, MarkStatus, MarkValue } from './schemas';
-import { standingMarks } from './marks/standing-mark';
+import type { MarkStatus, MarkValue } from './schemas';
+import { standingMarks, type SeenRow } from './marks/standing-mark';
 import { outingMinutes } from './day/visit';
 
 /**
@@ -41,10 +40,7 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
  * Sums one day up by what counts in its periods so far. A day on which somebody came counts
  * although no period did. Who is still out has been out until now, or until the last period ended.
  */
-export function summarizeDay(
-  row: Pick<AttendanceRow, 'told' | 'marks' | 'visit'>,
-  context: DayContext,
-): DaySummary {
+export function summarizeDay(row: SeenRow, context: DayContext): DaySummary {
   const { periods, clock, dayStartsAt } = context;
   const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
   const day = dayStatus(marks);
@@ -72,8 +68,7 @@ export interface MonthSummary {
  * Adds the days of a month up. Late, left early and out are days on which the student was present
  * too.
  */
-export function summarizeMonth(days: ReadonlyMap<CalendarDay, DaySummary>): MonthSummary {
-  const list = [...days.values()];
+export function summarizeMonth(list: readonly DaySummary[]): MonthSummary {
   const count = (...statuses: readonly MarkStatus[]) =>
     list.filter(({ status }) => status !== null && statuses.includes(status)).length;
   return {

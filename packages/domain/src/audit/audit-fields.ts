@@ -7,6 +7,8 @@ import { formatMoment } from '../time/format-moment';
 import { weekdaySchema } from '../time/schemas';
 import { cutoffShapeSchema } from '../meals/cutoff/cutoff-schema';
 import { cutoffText } from '../meals/cutoff/cutoff-texts';
+import { spareSchema } from '../meals/order/spare-schema';
+import { sparesText } from '../meals/order/spare-texts';
 import { auditWords } from './audit-words';
 import { signedWon } from '../deposits/deposit-texts';
 import { studentFieldNames } from '../students/field-names';
@@ -27,6 +29,8 @@ const NAMES = new Map([
   ['editCutoffHour', '변경 마감 시각'],
   ['lunchCutoff', '점심 마감 방식'],
   ['dinnerCutoff', '저녁 마감 방식'],
+  ['lunchSpare', '점심 여유분'],
+  ['dinnerSpare', '저녁 여유분'],
   ['enabledDates', '지정 운영일'],
   ['disabledLunchDates', '점심 미운영일'],
   ['disabledDinnerDates', '저녁 미운영일'],
@@ -207,6 +211,7 @@ const UNITS = new Map([
 ]);
 
 const CUTOFFS = new Set(['lunchCutoff', 'dinnerCutoff']);
+const SPARES = new Set(['lunchSpare', 'dinnerSpare']);
 const HANGUL = /[가-힣]/;
 
 /**
@@ -246,6 +251,13 @@ function textInWords(field: string, text: string, contacts: boolean): string {
   return auditText(text);
 }
 
+/** A rule about meals that is more than a value. */
+function ruleInWords(field: string, value: unknown): string | undefined {
+  const shape = CUTOFFS.has(field) ? cutoffShapeSchema.safeParse(value).data : undefined;
+  const spare = SPARES.has(field) ? spareSchema.safeParse(value).data : undefined;
+  return (shape && cutoffText(shape)) ?? (spare && (sparesText(spare) || nothingText));
+}
+
 function numberInWords(field: string, value: number): string {
   if (MONEY.has(field)) return signedWon(value);
   if (field === 'everyWeeks') return value === 1 ? '매주' : `${value}주마다`;
@@ -265,8 +277,8 @@ export function auditValue(field: string, value: unknown, contacts = true): stri
   if (typeof value === 'string') return textInWords(field, value, contacts);
   if (field === 'pictures' && Array.isArray(value))
     return value.length === 0 ? nothingText : `${value.length}장`;
-  const shape = CUTOFFS.has(field) ? cutoffShapeSchema.safeParse(value) : undefined;
-  if (shape?.success) return cutoffText(shape.data);
+  const rule = ruleInWords(field, value);
+  if (rule !== undefined) return rule;
   if (Array.isArray(value))
     return value.length === 0
       ? nothingText

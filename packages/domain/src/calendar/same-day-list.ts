@@ -46,13 +46,9 @@ function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter
   );
 }
 
-const seated = ({ studentId: id, name, seat }: SameDayRow) => ({ id, name, seat });
-
 /**
  * The rows of the same-day list that a filter shows, in the academy's order: the one list that
  * screen, paper and file show. See docs/product/calendar.md#same-day.
  */
 export const sameDayList = (rows: readonly SameDayRow[], filter: SameDayFilter): SameDayRow[] =>
-  rows
-    .filter((row) => isShown(row, filter) && matchesStudent(row, filter.q))
-    .toSorted((a, b) => bySeat(seated(a), seated(b)));
+  rows.filter((row) => isShown(row, filter) && matchesStudent(row, filter.q)).toSorted(bySeat);

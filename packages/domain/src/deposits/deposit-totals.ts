@@ -1,4 +1,4 @@
-import { addWon, won } from '../money';
+import { won } from '../money';
 import type { DepositTotals } from './schemas';
 import type { BillAccount, DepositState } from './state-schema';
 
@@ -15,37 +15,62 @@ export const DEPOSIT_STATES: readonly DepositState[] = [
 /** Whose missing money is waited for: who was paid back in full is not. */
 const WAITED_FOR: readonly DepositState[] = ['unpaid', 'partial', 'refund-due'];
 
+const ADDED_UP = [
+  'billed',
+  'carriedIn',
+  'carriedOut',
+  'due',
+  'paid',
+  'refunded',
+  'refundDue',
+] as const;
+
 /**
  * The sums of a month's accounts. Each student's missing money and surplus are added apart: one
  * never hides the other.
  */
 export function depositTotals(accounts: readonly BillAccount[]): DepositTotals {
-  const sum = (of: (account: BillAccount) => number) =>
-    accounts.reduce((total, account) => total + of(account), 0);
-  const missing = (account: BillAccount) =>
-    WAITED_FOR.includes(account.state) ? Math.max(0, -account.balance) : 0;
-  const count = (state: DepositState) =>
-    accounts.filter((account) => account.state === state).length;
+  const sums = {
+    billed: 0,
+    carriedIn: 0,
+    carriedOut: 0,
+    due: 0,
+    paid: 0,
+    refunded: 0,
+    refundDue: 0,
+    unpaid: 0,
+    unpaidStudents: 0,
+    over: 0,
+  };
+  const byState = {
+    none: 0,
+    unpaid: 0,
+    partial: 0,
+    confirmed: 0,
+    overpaid: 0,
+    'refund-due': 0,
+    refunded: 0,
+  };
+  for (const account of accounts) {
+    const missing = WAITED_FOR.includes(account.state) ? Math.max(0, -account.balance) : 0;
+    for (const name of ADDED_UP) sums[name] += account[name];
+    sums.unpaid += missing;
+    sums.unpaidStudents += missing > 0 ? 1 : 0;
+    sums.over += Math.max(0, account.balance);
+    byState[account.state] += 1;
+  }
   return {
     students: accounts.length,
-    billed: addWon(...accounts.map(({ billed }) => billed)),
-    carriedIn: won(sum(({ carriedIn }) => carriedIn)),
-    carriedOut: won(sum(({ carriedOut }) => carriedOut)),
-    due: won(sum(({ due }) => due)),
-    paid: won(sum(({ paid }) => paid)),
-    refunded: won(sum(({ refunded }) => refunded)),
-    refundDue: won(sum(({ refundDue }) => refundDue)),
-    unpaid: won(sum(missing)),
-    unpaidStudents: accounts.filter((account) => missing(account) > 0).length,
-    over: won(sum(({ balance }) => Math.max(0, balance))),
-    byState: {
-      none: count('none'),
-      unpaid: count('unpaid'),
-      partial: count('partial'),
-      confirmed: count('confirmed'),
-      overpaid: count('overpaid'),
-      'refund-due': count('refund-due'),
-      refunded: count('refunded'),
-    },
+    billed: won(sums.billed),
+    carriedIn: won(sums.carriedIn),
+    carriedOut: won(sums.carriedOut),
+    due: won(sums.due),
+    paid: won(sums.paid),
+    refunded: won(sums.refunded),
+    refundDue: won(sums.refundDue),
+    unpaid: won(sums.unpaid),
+    unpaidStudents: sums.unpaidStudents,
+    over: won(sums.over),
+    byState,
   };
 }

@@ -4,8 +4,23 @@ import type { BillAccount, DepositEntry, DepositEntryKind, DepositState } from '
 
 type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'voidedAt'>;
 
-const sumOf = (lines: readonly Line[], kind: DepositEntryKind) =>
-  lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+/** What the lines that count come to, kind by kind; `refundDue` is still to be paid out. */
+function sumsOf(entries: readonly Line[]): Record<DepositEntryKind | 'refundDue', number> {
+  const sums = {
+    deposit: 0,
+    'carry-in': 0,
+    'carry-out': 0,
+    refund: 0,
+    adjustment: 0,
+    refundDue: 0,
+  };
+  for (const { kind, amount, day, voidedAt } of entries) {
+    if (voidedAt !== null) continue;
+    sums[kind] += amount;
+    if (kind === 'refund' && day === null) sums.refundDue += amount;
+  }
+  return sums;
+}
 
 /** What of the money that came in is still there for the month. */
 const received = ({ paid, carriedIn, carriedOut, refunded }: Omit<BillAccount, 'state'>) =>
@@ -28,14 +43,9 @@ function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
  * adjustments change it, never below 0. See docs/product/deposits.md#states.
  */
 export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
-  const lines = entries.filter(({ voidedAt }) => voidedAt === null);
-  const total = Math.max(0, billed + sumOf(lines, 'adjustment'));
-  const [paid, carriedIn, carriedOut, refunded] = [
-    sumOf(lines, 'deposit'),
-    sumOf(lines, 'carry-in'),
-    sumOf(lines, 'carry-out'),
-    sumOf(lines, 'refund'),
-  ];
+  const { deposit: paid, refund: refunded, refundDue, adjustment, ...carried } = sumsOf(entries);
+  const [carriedIn, carriedOut] = [carried['carry-in'], carried['carry-out']];
+  const total = Math.max(0, billed + adjustment);
   const account = {
     billed: won(total),
     carriedIn: won(carriedIn),
@@ -43,12 +53,7 @@ export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
     due: won(Math.max(0, total - carriedIn)),
     paid: won(paid),
     refunded: won(refunded),
-    refundDue: won(
-      sumOf(
-        lines.filter(({ day }) => day === null),
-        'refund',
-      ),
-    ),
+    refundDue: won(refundDue),
     balance: paid + carriedIn - carriedOut - refunded - total,
   };
   return { ...account, state: stateOf(account) };

@@ -2,6 +2,7 @@
 export const fileTexts = {
   students: '학생 목록',
   sameDay: '당일 명단',
+  order: '주문',
   calendar: '월별 식수',
   stats: '월별 통계',
   deposits: '입금',
@@ -51,6 +52,8 @@ export const columnTexts = {
   depositorNames: '입금자명',
   lunch: '점심',
   dinner: '저녁',
+  meal: '식사',
+  spare: '여유분',
   both: '합계',
   amount: '금액',
   deposit: '입금',

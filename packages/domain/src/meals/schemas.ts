@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOSING_CAUSES, EDIT_CAUSES } from './causes';
+import { daySpareSchema } from './order/spare-schema';
 import { studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
@@ -123,10 +124,12 @@ export const sameDayRowSchema = z.object({
 });
 export type SameDayRow = z.output<typeof sameDayRowSchema>;
 
+const daySpare = z.nullable(daySpareSchema);
 const closedReasonSchema = z.nullable(mealLockReasonSchema);
 /**
  * `closed` says why a meal is not served that day at all (the cutoff is not a reason here);
- * `closing` who closed it; `cutoffAt` is when students' changes end.
+ * `closing` who closed it; `cutoffAt` is when students' changes end; `spares` what is ordered
+ * beyond the applied portions.
  */
 export const sameDaySchema = z.object({
   date: calendarDaySchema,
@@ -135,6 +138,10 @@ export const sameDaySchema = z.object({
   asOf: z.iso.datetime(),
   closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }),
   closing: z.nullable(z.enum(CLOSING_CAUSES)),
+  spares: z._default(z.object({ lunch: daySpare, dinner: daySpare }), {
+    lunch: null,
+    dinner: null,
+  }),
   rows: z.array(sameDayRowSchema),
 });
 export type SameDay = z.output<typeof sameDaySchema>;

@@ -87,6 +87,7 @@ describe('the mail', () => {
     date,
     version: 1,
     counts,
+    spares: none,
     before: null,
     link: 'https://admin.example.com/order#2026-11-24/x',
   };
@@ -102,6 +103,11 @@ describe('the mail', () => {
         '문의: 02-123-4567',
       ].join('\n'),
     });
+  });
+  test('spare portions are told apart', () => {
+    expect(orderMail({ ...order, spares: { lunch: 2, dinner: 0 } }).text).toContain(
+      '점심 47 +2 = 49개, 저녁 38개',
+    );
   });
   test('a later one says what differs', () => {
     const { subject, text } = orderMail({

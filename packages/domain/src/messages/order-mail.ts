@@ -1,5 +1,5 @@
 import { mealName } from '../meals/meal-texts';
-import { orderText, type OrderCounts } from '../meals/order-text';
+import { orderText, type OrderCounts } from '../meals/order/order-text';
 import { fill } from '../text/fill';
 import { formatDay, type CalendarDay } from '../time';
 import { orderMailTexts as texts, testMailTexts } from './message-texts';
@@ -15,7 +15,9 @@ interface Order {
   deskPhone: string;
   date: CalendarDay;
   version: number;
+  /** All portions, the spare ones with them. */
   counts: OrderCounts;
+  spares: OrderCounts;
   /** What was ordered before; null for the first. */
   before: OrderCounts | null;
   /** Where the caterer confirms. */
@@ -35,14 +37,16 @@ export function orderMail({
   date,
   version,
   counts,
+  spares,
   before,
   link,
 }: Order): Written {
+  const applied = { lunch: counts.lunch - spares.lunch, dinner: counts.dinner - spares.dinner };
   const facts = { academy, day: formatDay(date), version };
   return {
     subject: fill(before === null ? texts.subject : texts.changed, facts),
     text: [
-      orderText({ date, ...counts, academy }),
+      orderText({ date, ...applied, spares, academy }),
       ...(before ? [fill(texts.changes, { changes: orderChangesText(before, counts) })] : []),
       `${texts.confirm}\n${link}`,
       ...(deskPhone === '' ? [] : [fill(texts.ask, { phone: deskPhone })]),

@@ -1,5 +1,5 @@
 import { meals } from '../meals/meals-of-day';
-import type { OrderCounts } from '../meals/order-text';
+import type { OrderCounts } from '../meals/order/order-text';
 import type { Meal } from '../meals/schemas';
 import { seoulDay, type CalendarDay } from '../time';
 

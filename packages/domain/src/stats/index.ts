@@ -16,5 +16,5 @@ export {
   mealMarks,
   weekdaySeries,
 } from './series';
-export type { Change, MealMark } from './series';
+export type { Change, MealDays, MealMark } from './series';
 export { dayColumns, notAppliedColumns, studentMealsColumns } from './stats-columns';

@@ -1,6 +1,6 @@
 import type { Reservation } from '../meals/schemas';
 import { won } from '../money';
-import { dayOfMonth, daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../time';
+import { daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../time';
 import type { DayFigures, MonthFigures, WeekdayFigures } from './schemas';
 
 /**
@@ -78,10 +78,18 @@ const markOf = ({ lunch, dinner }: Pick<Reservation, 'lunch' | 'dinner'>): MealM
   return dinner ? 2 : 0;
 };
 
-/** A student's month as one mark per day, the first day first. */
-export function mealMarks(month: CalendarMonth, reservations: readonly Reservation[]): MealMark[] {
-  const on = new Map(reservations.map((row) => [row.date, markOf(row)]));
-  return daysOfMonth(month).map((_, index) => on.get(dayOfMonth(month, index + 1)) ?? 0);
+/** On which days of a month a student has each meal: bit 0 is the first day. */
+export interface MealDays {
+  lunch: number;
+  dinner: number;
+}
+
+/** A student's month of so many days as one mark per day, the first day first. */
+export function mealMarks(days: number, { lunch, dinner }: MealDays): MealMark[] {
+  const has = (meal: number, day: number) => ((meal >> day) & 1) === 1;
+  return Array.from({ length: days }, (_, day) =>
+    markOf({ lunch: has(lunch, day), dinner: has(dinner, day) }),
+  );
 }
 
 const MARKS: Record<MealMark, string> = { 0: '', 1: '점', 2: '저', 3: '점저' };

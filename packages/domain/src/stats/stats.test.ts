@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyMonth } from '../../testing/arbitraries';
 import { won } from '../money';
-import { aReservation } from '../testing';
 import { day, daysIn, daysOfMonth, month } from '../time';
 import {
   changeOf,
@@ -97,12 +96,10 @@ describe('from month to month', () => {
 });
 
 test('the matrix has a mark for every day of the month', () => {
-  const marks = mealMarks(NOVEMBER, [
-    aReservation({ date: '2026-11-01', dinner: false }),
-    aReservation({ date: '2026-11-02', lunch: false }),
-    aReservation({ date: '2026-11-30' }),
-    aReservation({ date: '2026-12-01' }),
-  ]);
+  const marks = mealMarks(daysIn(NOVEMBER), {
+    lunch: 0b1 | (1 << 29) | (1 << 30),
+    dinner: 0b10 | (1 << 29),
+  });
   expect(marks).toHaveLength(daysIn(NOVEMBER));
   expect([marks[0], marks[1], marks[2], marks[29]].map((mark) => mealMarkText(mark!))).toEqual([
     '점',

@@ -7,7 +7,7 @@ export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
 export { ERASED_NAME, isTypedName } from './erase';
-export { factsOfStudents, filterStudents } from './list/filter-students';
+export { asksForSums, factsOfStudents, filterStudents } from './list/filter-students';
 export type { StudentFilter } from './list/filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts/facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts/facts-schemas';

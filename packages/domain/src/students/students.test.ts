@@ -92,6 +92,23 @@ describe('order', () => {
     ]).toEqual([true, true, 0]);
   });
 
+  test('any two texts by the first run of digits or letters in which they differ', () => {
+    const runs = (text: string) => text.match(/\d+|\D+/g) ?? [];
+    const text = fc.string({
+      unit: fc.constantFrom('0', '1', '9', 'A', '-', '가'),
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const at = runs(a).findIndex((run, index) => run !== runs(b)[index]);
+        const [one, other] = [runs(a)[at] ?? '', runs(b)[at === -1 ? runs(a).length : at] ?? ''];
+        const numbers = /^\d/.test(one) && /^\d/.test(other) ? Number(one) - Number(other) : 0;
+        const texts = one < other ? -1 : Number(one > other);
+        expect(Math.sign(compareNaturally(a, b))).toBe(Math.sign(numbers || texts));
+      }),
+    );
+  });
+
   test('seats as people count, then names; without a seat last, also downwards', () => {
     const rows = [
       aStudentRow({ id: '1', seat: null, name: '가' }),

@@ -117,7 +117,7 @@ export function KitchenWall({ sameDay, now, live, waiting, onClose }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const allergiesId = useId();
   const online = useOnline();
-  const counts = countSameDay(sameDay.rows);
+  const counts = countSameDay(sameDay);
   const allergies = kitchenAllergies(sameDay.rows);
   const readAt = new Date(sameDay.asOf);
   const age = now.getTime() - readAt.getTime();

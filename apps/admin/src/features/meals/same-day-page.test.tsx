@@ -69,6 +69,25 @@ test.each([
   );
 });
 
+test('spare portions stand beside the count and in the order that is offered', async () => {
+  present.at = '2026-11-19T14:00:00+09:00';
+  const spares = { lunch: { unit: 'count', amount: 2 }, dinner: null } as const;
+  sameDay.mockImplementation(async ({ params }) =>
+    params.date === '2026-11-20'
+      ? aSameDay({ spares })
+      : aSameDay({ date: '2026-11-19', cutoffAt: '2026-11-18T05:00:00Z', spares }),
+  );
+  open('2026-11-19');
+  expect(await screen.findAllByText('수령 0/1 · 여유분 +2 = 3')).toHaveLength(1);
+  await waitFor(() =>
+    expect(
+      screen.queryAllByText(
+        '내일 11월 20일 (금) 신청이 마감되었습니다. 점심 1명 +2 = 3 · 저녁 1명',
+      ),
+    ).toHaveLength(1),
+  );
+});
+
 test.each([
   [
     'closed by its weekday',

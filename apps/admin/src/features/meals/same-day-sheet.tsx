@@ -128,7 +128,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const [adding, setAdding] = useState(false);
   const [printOpen, setPrintOpen] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
-  const counts = countSameDay(sameDay.rows);
+  const counts = countSameDay(sameDay);
   const everybody = sameDayList(sameDay.rows, EVERYBODY);
   const rows = sameDayList(sameDay.rows, filter.shown);
   const eating = everybody.filter((row) => row.lunch || row.dinner).length;
@@ -207,10 +207,10 @@ export function SameDaySheet({ sameDay, now }: Props) {
 function TomorrowOrder({ date }: { date: CalendarDay }) {
   const { data } = useQuery(sameDayQueries.day(date));
   if (!data) return null;
-  const counts = countSameDay(data.rows);
+  const counts = countSameDay(data);
   const ordered = (['lunch', 'dinner'] as const)
     .filter((meal) => counts[meal].applied > 0)
-    .map((meal) => mealCountText(meal, counts[meal].applied));
+    .map((meal) => mealCountText(meal, counts[meal]));
   if (ordered.length === 0) return null;
   return (
     <>

@@ -3,8 +3,10 @@ import {
   type DepositStatus,
   type ManagedMeals,
   type Meal,
+  type PickUpCount,
   type SameDay,
   mealName,
+  spareText,
 } from '@academy/domain/meals';
 import { closingCauseName, editCauseName, settlementName } from '@academy/domain/calendar';
 import { formatWon } from '@academy/domain/money';
@@ -92,7 +94,12 @@ export const waitingText = (count: number) => `동기화 대기 ${count}건`;
 export const paidText = (count: number) => `입금 확인 ${count}명`;
 export const searchText = (typed: string) => `검색 '${typed}'`;
 export const beforeCutoffText = (when: string) => `${when} 마감 전입니다. 인원이 바뀔 수 있습니다.`;
-export const mealCountText = (meal: Meal, count: number) => `${mealName(meal)} ${count}명`;
+export const mealCountText = (meal: Meal, { applied, spare }: PickUpCount) =>
+  [`${mealName(meal)} ${applied}명`, spareText(applied, spare)].filter(Boolean).join(' ');
+export const tileNote = ({ applied, pickedUp, spare }: PickUpCount) =>
+  [pickedUpText(pickedUp, applied), spare > 0 && `여유분 ${spareText(applied, spare)}`]
+    .filter(Boolean)
+    .join(' · ');
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;
 export const tickedText = (count: number, pickedUp: boolean) =>
   pickedUp ? `${count}건을 수령으로 표시했습니다` : `${count}건의 수령 표시를 해제했습니다`;

@@ -2,7 +2,7 @@ import { type Meal, type PickUpCount, type SameDayRow, mealName } from '@academy
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import type { ReactNode } from 'react';
-import { paidText, pickedUpText, sameDayTexts as texts } from './same-day-texts';
+import { paidText, pickedUpText, sameDayTexts as texts, tileNote } from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 
 interface Props {
@@ -44,7 +44,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: 
         label={mealName('lunch')}
         value={lunch.applied}
         unit={texts.people}
-        note={pickedUpText(lunch.pickedUp, lunch.applied)}
+        note={tileNote(lunch)}
       />
       <StatTile
         tone="dinner"
@@ -52,7 +52,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: 
         label={mealName('dinner')}
         value={dinner.applied}
         unit={texts.people}
-        note={pickedUpText(dinner.pickedUp, dinner.applied)}
+        note={tileNote(dinner)}
       />
       <StatTile
         label={texts.rate}

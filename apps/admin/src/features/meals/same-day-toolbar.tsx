@@ -64,6 +64,7 @@ function CopyOrder({ sameDay: { date }, counts }: Pick<Props, 'sameDay' | 'count
         date,
         lunch: counts.lunch.applied,
         dinner: counts.dinner.applied,
+        spares: { lunch: counts.lunch.spare, dinner: counts.dinner.spare },
         academy: academy?.name || messages.appName,
       })}
       label={texts.copyOrder}

@@ -53,6 +53,12 @@ export const settingsTexts = {
   noDates: '없음',
   invalidDate: '올바른 날짜(YYYY-MM-DD)를 입력하세요.',
   duplicateDate: '이미 있는 날짜입니다.',
+  spares: '여유분',
+  sparesHelp:
+    '신청한 수에 더해 업체에 주문하는 수입니다. 발주 문구와 인쇄, 엑셀에 +2 = 49처럼 나오고 학생에게는 청구하지 않습니다.',
+  spareUnits: { none: '없음', count: '요일마다 개수로', percent: '요일마다 비율(%)로' },
+  spareOf: (meal: string) => `${meal} 요일별 여유분`,
+  spareUnit: { count: '개', percent: '%' },
   prices: '단가',
   pricesHelp: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.',
   pricesUnset: '아직 정하지 않았습니다. 정할 때까지 금액을 청구하지 않습니다. 무료면 0을 넣으세요.',

@@ -30,5 +30,12 @@ export const isMonth = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{4}-
 export const isClockTime = (column: AnyPgColumn): SQL =>
   sql`${column} ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'`;
 
+/**
+ * Whether an id is one of these, whose number does not matter: they travel as one parameter, where
+ * `inArray` takes one for each and the statement is read anew for every length.
+ */
+export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::bigint[])`;
+
 /** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
 export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();

@@ -11,7 +11,7 @@ export async function readFacts(db: Db | Tx, ids: readonly StudentId[]) {
     .select(studentFactColumns)
     .from(students)
     .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt)));
-  return rows.toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
+  return rows.toSorted(bySeat);
 }
 
 export type StudentFacts = Awaited<ReturnType<typeof readFacts>>[number];

@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { auditLog, holidays, mealBills, reservations } from '../../db/schema';
+import { auditLog, holidays, lunchSettings, mealBills, reservations } from '../../db/schema';
 import { scenarioStudent } from '../../testing/data/a-student';
+import { scenarioSettings } from '../../testing/academies/scenario';
 import { insertStudents } from '../../testing/academies/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -202,6 +203,29 @@ test(`${calendarEndpoints.exportSameDay.path}: narrowed as the page, by seat, an
     entityId: date,
     after: { away: 'true', format: 'xlsx', students: 0 },
   });
+});
+
+test('a workbook of the day also has the whole day’s order, with the spare portions', async () => {
+  const { db } = server.database;
+  const [stored] = await db.select().from(lunchSettings);
+  await db.update(lunchSettings).set({
+    value: {
+      ...scenarioSettings,
+      lunchSpare: { unit: 'count', amounts: [2, 2, 2, 2, 2, 2, 2] },
+      dinnerSpare: { unit: 'percent', amounts: [10, 10, 10, 10, 10, 10, 10] },
+    },
+  });
+  const { bytes } = await fileOf(`/api/admin/same-day/${date}/files/xlsx?q=nobody`);
+  const order = (await readXlsxFile(Buffer.from(bytes)))[1];
+  await db.update(lunchSettings).set({ value: stored?.value ?? scenarioSettings });
+  expect([order?.sheet, order?.data]).toEqual([
+    '주문',
+    [
+      ['식사', '신청', '여유분', '합계'],
+      ['점심', 3, 2, 5],
+      ['저녁', 1, 1, 2],
+    ],
+  ]);
 });
 
 test('a thousand students cost as many queries as four', async () => {

@@ -1,4 +1,5 @@
 import { sameDayColumns, sameDayList, type calendarEndpoints } from '@academy/domain/calendar';
+import { countSameDay, orderColumns, orderRows } from '@academy/domain/meals';
 import { fileTexts } from '@academy/domain/files';
 import type { Db } from '../../db/database';
 import { sendAs } from '../../http/files/send-as';
@@ -10,7 +11,8 @@ import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readSameDay } from './same-day';
 
 /**
- * The same-day list as a file, narrowed and ordered by the same rule as the page. Remarks on health
+ * The same-day list as a file, narrowed and ordered by the same rule as the page; a workbook also
+ * has the whole day's order. Remarks on health
  * are in it, so every file is written down.
  */
 export async function exportSameDay(
@@ -25,7 +27,8 @@ export async function exportSameDay(
   }: Call<typeof calendarEndpoints.exportSameDay>,
 ) {
   const { meal = 'all', q = '' } = query;
-  const { rows } = await readSameDay(db, date, now);
+  const sameDay = await readSameDay(db, date, now);
+  const { rows } = sameDay;
   const listed = sameDayList(rows, {
     meal,
     q,
@@ -47,5 +50,6 @@ export async function exportSameDay(
     ),
   );
   sendAs(reply, `${fileTexts.sameDay} ${date}`, format);
-  return sheetFile([sheetOf(fileTexts.sameDay, sameDayColumns, listed)], format);
+  const order = sheetOf(fileTexts.order, orderColumns, orderRows(countSameDay(sameDay)));
+  return sheetFile([sheetOf(fileTexts.sameDay, sameDayColumns, listed), order], format);
 }

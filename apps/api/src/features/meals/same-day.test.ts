@@ -69,6 +69,7 @@ describe('GET /admin/same-day/{date}', () => {
       cutoffAt: '2026-03-02T05:00:00.000Z',
       closed: { lunch: null, dinner: null },
       closing: null,
+      spares: { lunch: null, dinner: null },
     });
     expect(rows).toEqual([
       {

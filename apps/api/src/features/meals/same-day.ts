@@ -1,6 +1,7 @@
 import {
   dayCutoffOf,
   decideMealServed,
+  spareOn,
   type Meal,
   type mealEndpoints,
   type PickUp,
@@ -57,6 +58,10 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
     asOf: now.toISOString(),
     cutoffAt: dayCutoffOf(settings, date).toISOString(),
     closed: { lunch: closed('lunch'), dinner: closed('dinner') },
+    spares: {
+      lunch: spareOn(settings, date, 'lunch'),
+      dinner: spareOn(settings, date, 'dinner'),
+    },
     rows: rows.filter(
       ({ lunch, dinner, lunchPickedUp, dinnerPickedUp, managed }) =>
         lunch || dinner || lunchPickedUp || dinnerPickedUp || managed !== null,

@@ -1,7 +1,9 @@
+import type { StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
-import type { DayFigures } from '@academy/domain/stats';
+import type { DayFigures, MealDays } from '@academy/domain/stats';
 import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
 import { readPriceDifferences } from '../../shared/bills/price-differences-db';
@@ -35,10 +37,7 @@ export async function readDays(db: Db, month: CalendarMonth): Promise<DayFigures
     .innerJoin(students, eq(students.id, reservations.studentId))
     .leftJoin(
       mealBills,
-      and(
-        eq(mealBills.studentId, reservations.studentId),
-        eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
-      ),
+      and(eq(mealBills.studentId, reservations.studentId), eq(mealBills.month, month)),
     )
     .where(inMonth(month))
     .groupBy(reservations.date);
@@ -50,18 +49,24 @@ export async function readDays(db: Db, month: CalendarMonth): Promise<DayFigures
   }));
 }
 
-/** Every meal of a month, for the matrix. */
-export const readMeals = (db: Db, month: CalendarMonth) =>
-  db
+/** On which days of a month each student has a meal, for the matrix. */
+export async function readMealDays(
+  db: Db,
+  month: CalendarMonth,
+): Promise<ReadonlyMap<StudentId, MealDays>> {
+  const bits = (meal: PgColumn) =>
+    sql<number>`bit_or(${meal}::int << (${reservations.date} - ${dayOfMonth(month, 1)}::date))`;
+  const rows = await db
     .select({
       studentId: reservations.studentId,
-      date: reservations.date,
-      lunch: reservations.lunch,
-      dinner: reservations.dinner,
+      lunch: bits(reservations.lunch),
+      dinner: bits(reservations.dinner),
     })
     .from(reservations)
-    .innerJoin(students, eq(students.id, reservations.studentId))
-    .where(inMonth(month));
+    .where(between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)))
+    .groupBy(reservations.studentId);
+  return new Map(rows.map(({ studentId, ...days }) => [studentId, days]));
+}
 
 /** 재원 students, and whether they have a meal in the month. */
 export const readEnrolled = (db: Db, month: CalendarMonth) =>

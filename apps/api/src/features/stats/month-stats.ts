@@ -1,5 +1,4 @@
 import { depositTotals } from '@academy/domain/deposits';
-import { groupBy } from '@academy/domain/collections';
 import { bySeat } from '@academy/domain/identity';
 import {
   daySeries,
@@ -8,11 +7,11 @@ import {
   type DayFigures,
   type MonthFigures,
 } from '@academy/domain/stats';
-import { shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import { daysIn, shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { readBilledMonth } from '../../shared/bills/billed-months-db';
+import { readBilledAccounts, readBilledMonth } from '../../shared/bills/billed-months-db';
 import { isMonthClosed } from '../../shared/bills/closed-months-db';
-import { readDays, readEnrolled, readMeals } from './days-db';
+import { readDays, readEnrolled, readMealDays } from './days-db';
 
 /** The month's figures: meals as they stand, money as the books have it. */
 async function readFigures(
@@ -21,7 +20,7 @@ async function readFigures(
   days: readonly DayFigures[],
 ): Promise<MonthFigures> {
   const enrolled = await readEnrolled(db, month);
-  const totals = depositTotals((await readBilledMonth(db, month)).map(({ account }) => account));
+  const totals = depositTotals(await readBilledAccounts(db, month));
   const applied = enrolled.filter((student) => student.applied).length;
   return {
     applied,
@@ -54,9 +53,12 @@ export async function readMonthStats(db: Db, month: CalendarMonth, now: Date) {
   };
 }
 
+const NO_MEALS = { lunch: 0, dinner: 0 };
+
 /** The matrix: everybody whom the month concerns, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
-  const meals = groupBy(await readMeals(db, month), ({ studentId }) => studentId);
+  const meals = await readMealDays(db, month);
+  const days = daysIn(month);
   const rows = (await readBilledMonth(db, month)).map(
     ({
       id,
@@ -79,7 +81,7 @@ export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) 
       dinnerCount,
       billed,
       depositState: state,
-      days: mealMarks(month, meals.get(id) ?? []),
+      days: mealMarks(days, meals.get(id) ?? NO_MEALS),
     }),
   );
   return { month, asOf: now.toISOString(), rows };

@@ -5,7 +5,7 @@ import { monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain
 import type { TodayTasks } from '@academy/domain/stats';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/auth/actor';
-import { readBilledMonth } from '../../shared/bills/billed-months-db';
+import { readBilledAccounts } from '../../shared/bills/billed-months-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { countOver } from '../../shared/points/point-standings-db';
 import {
@@ -27,7 +27,7 @@ async function readNextCutoff(db: Db, now: Date) {
 }
 
 const readUnpaid = async (db: Db, month: CalendarMonth) =>
-  depositTotals((await readBilledMonth(db, month)).map(({ account }) => account)).unpaidStudents;
+  depositTotals(await readBilledAccounts(db, month)).unpaidStudents;
 
 /** 오늘 처리할 일: what an account may not see stays unknown to it. */
 export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Promise<TodayTasks> {

@@ -13,13 +13,12 @@ export const draftOf = (row: StudentTableRow): StudentDraft => keptStudentSchema
  */
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
+  const { erasedAt: _erasedAt, ...kept } = row;
   return {
-    ...draftOf(row),
-    id: row.id,
+    ...kept,
     phone: contacts ? row.phone : null,
     phoneTail: row.phone.slice(-4),
     parentPhone: contacts ? row.parentPhone : null,
-    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -2,12 +2,32 @@ import { awaitsMoney, type DepositRow, type ReportSeen } from '@academy/domain/d
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/identity';
 import type { CalendarMonth } from '@academy/domain/time';
-import { inArray, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 import { readLunchSettings } from '../settings/lunch-settings-db';
-import { readMealBooks } from './meal-books-db';
+import { readMealBooks, type StudentBook } from './meal-books-db';
 import { readReports } from './reported-deposits-db';
+
+/** Whose money is in the books stays in them, also after the student is deleted. */
+const isConcerned = ({ inBooks, lunchCount, dinnerCount }: StudentBook, deleted: boolean) =>
+  inBooks || (!deleted && lunchCount + dinnerCount > 0);
+
+/** The accounts of everybody whom a month concerns, for their sums: six queries. */
+export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
+  const settings = await readLunchSettings(db);
+  const books = await readMealBooks(db, { months: [month], settings });
+  const gone = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(isNotNull(students.deletedAt));
+  const deleted = new Set(gone.map(({ id }) => id));
+  return [...books.students].flatMap((id) => {
+    const book = books.bookOf(id, month);
+    return isConcerned(book, deleted.has(id)) ? [book.account] : [];
+  });
+}
 
 /**
  * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
@@ -34,27 +54,22 @@ export async function readBilledMonth(
       deletedAt: students.deletedAt,
     })
     .from(students)
-    .where(inArray(students.id, [...(only ?? books.students)]));
+    .where(isAmong(students.id, only ?? books.students));
   const reports = await readReports(db, { month, ...(only && { studentIds: only }) });
   const reportOf = new Map(reports.map(({ studentId, ...report }) => [studentId, report]));
   return rows
     .flatMap(({ deletedAt, ...row }) => {
-      const { inBooks, lines, ...book } = books.bookOf(row.id, month);
-      // Whose money is in the books stays in them, also after the student is deleted.
-      const concerned =
-        only !== undefined ||
-        inBooks ||
-        (deletedAt === null && book.lunchCount + book.dinnerCount > 0);
-      return concerned
-        ? [
-            {
-              ...row,
-              ...book,
-              lastDeposit: lines.findLast(({ kind }) => kind === 'deposit'),
-              report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
-            },
-          ]
-        : [];
+      const book = books.bookOf(row.id, month);
+      if (only === undefined && !isConcerned(book, deletedAt !== null)) return [];
+      const { inBooks: _inBooks, lines, ...sums } = book;
+      return [
+        {
+          ...row,
+          ...sums,
+          lastDeposit: lines.findLast(({ kind }) => kind === 'deposit'),
+          report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
+        },
+      ];
     })
     .toSorted(bySeat);
 }

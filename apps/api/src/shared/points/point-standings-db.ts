@@ -11,9 +11,10 @@ import {
   type PointType,
 } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, pointSettings, studentPoints, students } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 import { savedBy } from '../settings/saved-by';
 
 /** The steps and what they count; the domain's defaults and version 0 until somebody saved. */
@@ -69,7 +70,7 @@ export async function readPointSums(
       lastIncidentDate: sql<CalendarDay | null>`max(${studentPoints.incidentDate})`,
     })
     .from(studentPoints)
-    .where(and(isNull(studentPoints.voidedAt), only && inArray(studentPoints.studentId, [...only])))
+    .where(and(isNull(studentPoints.voidedAt), only && isAmong(studentPoints.studentId, only)))
     .groupBy(studentPoints.studentId);
   return new Map(
     rows.map(({ studentId, ...sums }) => {

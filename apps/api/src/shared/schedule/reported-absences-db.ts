@@ -43,10 +43,14 @@ export async function readReportedAbsences(
     );
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
-  return (studentId, date) =>
-    reportedAbsences(
+  return (studentId, date) => {
+    const [own, once] = [schedulesOf.get(studentId), reasonsOf.get(studentId)];
+    // Most told nothing, and are asked for on every day of a month.
+    if (!own && !once) return [];
+    return reportedAbsences(
       date,
-      (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),
-      (reasonsOf.get(studentId) ?? []).map((row) => toReason(row)),
+      (own ?? []).map((row) => toSchedule(row)),
+      (once ?? []).map((row) => toReason(row)),
     );
+  };
 }

@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { studentAllergens } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 
 /** What a student wrote that they must not eat. */
 export async function readOwnAllergens(db: Db | Tx, id: StudentId): Promise<number[]> {
@@ -23,7 +24,7 @@ export async function readAllergensOf(
       : await db
           .select({ id: studentAllergens.studentId, allergens: studentAllergens.allergens })
           .from(studentAllergens)
-          .where(inArray(studentAllergens.studentId, [...ids]));
+          .where(isAmong(studentAllergens.studentId, ids));
   const byId = new Map(rows.map(({ id, allergens }) => [id, allergens]));
   return (id) => byId.get(id) ?? [];
 }

@@ -5,48 +5,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../build-app';
-import type { Db } from '../../db/database';
 import { openDatabase } from '../../db/open';
-import { lunchSettings } from '../../db/schema';
 import { diskStore } from '../../store/disk-store';
 import { movableClock } from '../movable-clock';
 import { startCluster } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
-import { insertScenario, everyDaySettings } from '../academies/scenario';
+import { startBareFloor } from './bare-floor';
+import { insertLarge } from '../academies/large-academy';
 import { testEnv, testKeys } from '../test-env';
 
 /**
- * The real app with 1,000 students for `npm run bench`, and beside it, in the same process, a bare
- * Fastify: the most that this machine and this driver can give. Both databases write to the disk as
- * in production. Argument: `embedded` or `postgres`.
+ * The real app for `npm run bench`, and beside it, in the same process, a bare Fastify: the most
+ * that this machine and this driver can give. Both databases write to the disk as in production.
+ * Arguments: `embedded` or `postgres`; how many students, 1,000 unless told; `everything` for
+ * a running month with all that an academy writes down.
  */
 const MONTH = month('2026-12');
-const STUDENTS = 1000;
+const RUNNING = month('2026-11');
+const [driver, count = '1000', kind = 'meals'] = process.argv.slice(2);
 /** So many of them sign in and send requests. */
 const SIGNED_IN = 100;
 
 const home = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-const cluster = process.argv[2] === 'postgres' ? await startCluster({ durable: true }) : undefined;
+const cluster = driver === 'postgres' ? await startCluster({ durable: true }) : undefined;
+const databaseUrl = cluster && (await createDatabase(cluster.url('postgres')));
 const database = await openDatabase(
-  cluster
-    ? { databaseUrl: await createDatabase(cluster.url('postgres')) }
-    : { dataDir: join(home, 'data') },
+  databaseUrl ? { databaseUrl } : { dataDir: join(home, 'data') },
 );
 const clock = movableClock(new Date('2026-11-20T10:00:00+09:00'));
 const env = testEnv({ LOG_LEVEL: 'info', LOGIN_TRUSTED_NETWORKS: '127.0.0.1' });
 
 const phoneOf = (index: number) => `0107${String(index).padStart(7, '0')}`;
 
-/** Every student eats twice on every day of the month, and every day is open. */
-async function fill(db: Db): Promise<void> {
-  await insertScenario(db, clock.now());
-  await db.update(lunchSettings).set({ value: everyDaySettings });
-  await db.execute(sql`insert into students (name, phone, seat, grade, school)
-    select '학생' || n, '0107' || lpad(n::text, 7, '0'), 'A-' || n, '고3', '하늘고' from generate_series(1, ${STUDENTS}::int) n`);
-  await db.execute(sql`insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)
-    select id, day::date, true, true, now(), 'system' from students, generate_series(${`${MONTH}-01`}::date, ${`${MONTH}-31`}::date, '1 day') day`);
-}
-await fill(database.db);
+await insertLarge(
+  database.db,
+  { students: Number(count), month: MONTH, ...(kind === 'everything' && { running: RUNNING }) },
+  clock.now(),
+);
 
 const app = await buildApp({
   database,
@@ -54,6 +49,7 @@ const app = await buildApp({
   env,
   keys: testKeys(env),
   store: diskStore(join(home, 'files')),
+  checksAnswers: false,
   logTo: { write: () => undefined },
 });
 const bare = Fastify();
@@ -78,19 +74,24 @@ for (let index = 1; index <= SIGNED_IN; index += 1) students.push(await signIn(i
 const manager = await app.inject({
   method: 'POST',
   url: '/api/admin/users/login',
-  payload: { username: 'manager', password: 'Manager1234!' },
+  payload: { username: 'admin', password: 'Admin1234!' },
 });
+
+const floor = databaseUrl === undefined ? undefined : await startBareFloor(databaseUrl);
 
 const facts = {
   app: await app.listen({ port: 0, host: '127.0.0.1' }),
   bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
+  floor: floor?.url ?? null,
   month: MONTH,
+  running: RUNNING,
+  pid: process.pid,
   managerToken: manager.json().accessToken,
   students,
 };
 
 process.once('SIGTERM', () => {
-  void Promise.all([app.close(), bare.close()])
+  void Promise.all([app.close(), bare.close(), floor?.close()])
     .then(() => database.close())
     .then(() => cluster?.stop())
     .then(() => {

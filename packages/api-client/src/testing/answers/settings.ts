@@ -42,6 +42,8 @@ export const lunchSettingsRead = {
   lunchCutoff: null,
   dinnerCutoff: null,
   daysOff: [],
+  lunchSpare: null,
+  dinnerSpare: null,
 };
 
 export const lunchSettings: Record<string, unknown> = {

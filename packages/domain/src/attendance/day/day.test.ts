@@ -108,9 +108,7 @@ describe('a day and a month in short', () => {
       of('ABSENT'),
       of(null),
     ];
-    expect(
-      summarizeMonth(new Map(days.map((one, index) => [day(`2026-11-0${index + 1}`), one]))),
-    ).toEqual({
+    expect(summarizeMonth(days)).toEqual({
       present: 3,
       late: 1,
       leftEarly: 0,

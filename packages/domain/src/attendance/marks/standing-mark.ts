@@ -1,18 +1,25 @@
 import { type DayContext, hasBegun } from '../day/day-context';
-import type { AttendanceMark, AttendanceRow, MarkValue, Period, VisitValue } from '../schemas';
+import type { AttendanceRow, MarkValue, Period, VisitValue } from '../schemas';
 import { arrivalPeriod, presenceIn } from '../day/presence';
 import { studyMinutes } from '../day/study-minutes';
 import { expectedMark } from './expected-mark';
 
-/** Who did not come has no visit; of one that is there only its times count. */
-type Row = Pick<AttendanceRow, 'told' | 'marks'> & { visit: VisitValue | null };
+/**
+ * What counts of a student's day: of marks what they say, of a visit its times. Who did not come
+ * has none.
+ */
+export interface SeenRow extends Pick<AttendanceRow, 'told'> {
+  marks: readonly { period: number; mark: MarkValue }[];
+  visit: VisitValue | null;
+}
+type Row = SeenRow;
 type Rules = Omit<DayContext, 'clock'>;
 
 /** The mark of a cell as the row has it. */
-export const markIn = (
-  { marks }: Pick<AttendanceRow, 'marks'>,
+export const markIn = <Mark>(
+  { marks }: { marks: readonly { period: number; mark: Mark }[] },
   period: number,
-): AttendanceMark | null => marks.find((cell) => cell.period === period)?.mark ?? null;
+): Mark | null => marks.find((cell) => cell.period === period)?.mark ?? null;
 
 /** Whether a cell says nothing: never marked, or emptied again. */
 export const isEmptyCell = (mark: Pick<MarkValue, 'status'> | null): boolean =>

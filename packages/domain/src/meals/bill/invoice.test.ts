@@ -132,12 +132,16 @@ test('the same-day list counts who eats and who has picked up', () => {
     // Ticked off, then dropped by a manager: counts nowhere.
     aSameDayRow({ lunch: false, dinner: false, lunchPickedUp: true, dinnerPickedUp: true }),
   ];
-  expect(countSameDay(rows)).toEqual({
-    lunch: { applied: 2, pickedUp: 1 },
-    dinner: { applied: 2, pickedUp: 1 },
+  expect(
+    countSameDay({ rows, spares: { lunch: { unit: 'percent', amount: 10 }, dinner: null } }),
+  ).toEqual({
+    lunch: { applied: 2, pickedUp: 1, spare: 1 },
+    dinner: { applied: 2, pickedUp: 1, spare: 0 },
   });
-  expect(countSameDay([])).toEqual({
-    lunch: { applied: 0, pickedUp: 0 },
-    dinner: { applied: 0, pickedUp: 0 },
+  expect(
+    countSameDay({ rows: [], spares: { lunch: { unit: 'count', amount: 2 }, dinner: null } }),
+  ).toEqual({
+    lunch: { applied: 0, pickedUp: 0, spare: 0 },
+    dinner: { applied: 0, pickedUp: 0, spare: 0 },
   });
 });

@@ -3,6 +3,7 @@ import { inputTexts } from '../../text/input-texts';
 import { lunchSettingsTexts as texts } from './lunch-settings-texts';
 import { formatWon, PRICE_LIMIT } from '../../money';
 import { FIRST_DAY, formatDay, isCalendarDay } from '../../time';
+import { MOST_SPARE } from '../order/spare-schema';
 import { MOST_BUSINESS_DAYS } from '../cutoff/cutoff-schema';
 import type { LunchSettingsDraft } from './lunch-settings-schema';
 
@@ -97,10 +98,19 @@ function checkCutoffs(settings: LunchSettingsDraft): LunchSettingsErrors {
   );
 }
 
+function checkSpares(settings: LunchSettingsDraft): LunchSettingsErrors {
+  const message = fill(texts.spare, { most: MOST_SPARE });
+  return Object.fromEntries(
+    (['lunchSpare', 'dinnerSpare'] as const)
+      .filter((field) => settings[field]?.amounts.some((one) => !isWhole(one, 0, MOST_SPARE)))
+      .map((field) => [field, message]),
+  );
+}
+
 /**
  * What a manager must correct before the settings can be saved: ends not before starts, each day
  * once per list, whole prices from 0 to 100,000 won, cutoffs 0–24 on the hour and 1–10
- * business days before, deposit days 1–31.
+ * business days before, 0–100 spare portions, deposit days 1–31.
  * The same check runs in the form and in the server. See docs/product/settings.md#meals.
  */
 export const checkLunchSettings = (settings: LunchSettingsDraft): LunchSettingsErrors => ({
@@ -111,5 +121,6 @@ export const checkLunchSettings = (settings: LunchSettingsDraft): LunchSettingsE
   ...checkLists(settings),
   ...checkAccount(settings),
   ...checkCutoffs(settings),
+  ...checkSpares(settings),
   ...(!isWhole(settings.editCutoffHour, 0, 24) && { editCutoffHour: texts.cutoffHour }),
 });

@@ -32,6 +32,8 @@ export const defaultLunchSettings: LunchSettings = {
   lunchPrice: won(5000),
   dinnerPrice: won(6000),
   pricesSet: false,
+  lunchSpare: null,
+  dinnerSpare: null,
   paymentStartDate: null,
   paymentEndDate: null,
   depositStartDay: null,
@@ -54,6 +56,9 @@ export const toldSettings = (settings: LunchSettings): LunchSettings => {
 /** The settings under every name that the account may have, each pair with the same value. */
 export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
   ...toldSettings(settings),
+  // What the academy orders beyond is nobody else's business.
+  lunchSpare: null,
+  dinnerSpare: null,
   bankAccount: settings.accountNumber,
   managerAccountNumber: settings.accountNumber,
   bankHolder: settings.accountHolder,

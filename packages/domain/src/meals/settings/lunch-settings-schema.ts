@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wonSchema } from '../../money';
 import { calendarDaySchema } from '../../time';
+import { spareSchema } from '../order/spare-schema';
 import { cutoffShapeSchema } from '../cutoff/cutoff-schema';
 
 const dayOfMonthNumber = z.nullable(z.int().check(z.gte(1), z.lte(31)));
@@ -50,6 +51,9 @@ export const lunchSettingsSchema = z.object({
    * has set them.
    */
   pricesSet: z._default(z.boolean(), true),
+  /** Portions ordered beyond the applied ones, never billed; null: none. */
+  lunchSpare: z._default(z.nullable(spareSchema), null),
+  dinnerSpare: z._default(z.nullable(spareSchema), null),
   paymentStartDate: optionalDay,
   paymentEndDate: optionalDay,
   depositStartDay: dayOfMonthNumber,

@@ -6,6 +6,7 @@ export const lunchSettingsTexts = {
   dayOfMonth: '1일부터 31일 사이로 입력하세요.',
   cutoffHour: '0시부터 24시 사이의 정각으로 입력하세요.',
   businessDays: '영업일은 1일부터 {most}일 사이로 입력하세요.',
+  spare: '여유분은 0부터 {most}까지 입력하세요.',
   price: '0원부터 {limit} 사이의 원 단위 금액으로 입력하세요.',
   duplicateDay: '같은 날짜가 두 번 있습니다: {day}',
   accountNumber: '계좌번호는 숫자와 하이픈(-)으로 입력하세요.',

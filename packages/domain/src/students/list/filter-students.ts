@@ -52,6 +52,25 @@ const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   agrees(filter.overStep, row.pointStep !== null) &&
   matchesStudent(row, filter.q ?? '');
 
+const ADDED_UP: ReadonlySet<StudentFilter['sort']> = new Set<StudentSort>([
+  'lunch',
+  'dinner',
+  'reward',
+  'penalty',
+  'lastLogin',
+]);
+
+/**
+ * Whether filter or order ask for what is added up of a student's meals, money, points and logins:
+ * without it everybody's own record says who fits.
+ */
+export const asksForSums = (filter: StudentFilter): boolean =>
+  ADDED_UP.has(filter.sort) ||
+  (filter.penaltyFrom ?? 0) > 0 ||
+  [filter.hasMeals, filter.unpaid, filter.signedIn, filter.overStep].some(
+    (flag) => flag !== undefined,
+  );
+
 /**
  * Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the
  * screen, in the file and on paper.

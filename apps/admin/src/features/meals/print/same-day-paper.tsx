@@ -59,7 +59,7 @@ export function SameDayPaper({ sameDay, rows, filter, counts, eating, options, n
     );
   }
   const facts = [
-    ...shownIn(filter.meal).map((meal) => mealCountText(meal, counts[meal].applied)),
+    ...shownIn(filter.meal).map((meal) => mealCountText(meal, counts[meal])),
     eating === printed.length ? allText(eating) : countText(eating, printed.length),
     filter.waiting && texts.waitingOnly,
     filter.unpaid && texts.unpaid,

@@ -87,8 +87,7 @@ const toneOf = ({ canceledAt }: ManagedRegistration) =>
 
 /** Who is in line by their place in it, everybody else by seat. */
 const inOrder = (a: ManagedRegistration, b: ManagedRegistration) =>
-  (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) ||
-  bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
+  (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) || bySeat(a, b);
 
 const shownText = (
   all: readonly ManagedRegistration[],

@@ -31,8 +31,6 @@ import { standingColumns } from './standing-columns';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;
-const inSeats = (a: PointStanding, b: PointStanding) =>
-  bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId });
 const gridTexts = {
   selectAll: selectAllText,
   row: ({ name }: PointStanding) => name,
@@ -165,7 +163,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
     [steps, writing, onHistory, onGive, print],
   );
   const view = useGridView('point-standings', columns);
-  const all = useMemo(() => data && tellApart(data.content.toSorted(inSeats)), [data]);
+  const all = useMemo(() => data && tellApart(data.content.toSorted(bySeat)), [data]);
   const rows = useMemo(
     () =>
       all &&

@@ -3,6 +3,7 @@ import type { MealEffect } from '@academy/domain/calendar';
 import {
   checkLunchSettings,
   cutoffText,
+  sparesText,
   editedLunchSettingsSchema,
   type EditedLunchSettings,
   type EffectChoice,
@@ -51,6 +52,8 @@ export const FIELD_LABEL: Record<LunchField, string> = {
   lunchPrice: '점심 단가',
   dinnerPrice: '저녁 단가',
   pricesSet: '단가 결정',
+  lunchSpare: '점심 여유분',
+  dinnerSpare: '저녁 여유분',
   paymentStartDate: '입금 시작일',
   paymentEndDate: '입금 종료일',
   depositStartDay: '매월 입금 시작일',
@@ -71,6 +74,7 @@ function valueText(settings: LunchSettingsDraft, field: LunchField): string {
     return field === 'lunchPrice' || field === 'dinnerPrice' ? formatWon(value) : String(value);
   if (typeof value === 'string') return shownDay(value);
   if ('shape' in value) return cutoffText(value);
+  if ('amounts' in value) return sparesText(value) || formTexts.empty;
   return value.map(shownDay).join(', ') || formTexts.empty;
 }
 

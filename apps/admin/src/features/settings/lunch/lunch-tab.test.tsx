@@ -162,3 +162,23 @@ test('a way to lock that no caterer has is refused at its field', () => {
   );
   expect(isOff(button('저장'))).toBe(true);
 });
+
+test('spare portions are typed for each weekday', () => {
+  open();
+  const spare = (meal: string, weekday: string, value: string) =>
+    fireEvent.change(
+      within(screen.getByRole('group', { name: `${meal} 요일별 여유분` })).getByLabelText(weekday),
+      { target: { value } },
+    );
+  choose('점심 여유분', 'count');
+  spare('점심', '월', '2');
+  choose('저녁 여유분', 'percent');
+  spare('저녁', '금', '101');
+  expect(descriptionOf(screen.getByLabelText('저녁 여유분', { exact: true }))).toContain(
+    '여유분은 0부터 100까지 입력하세요.',
+  );
+  spare('저녁', '금', '5');
+  expect(isOff(button('저장'))).toBe(false);
+  choose('점심 여유분', '');
+  expect(screen.queryByRole('group', { name: '점심 요일별 여유분' })).toBeNull();
+});

@@ -14,6 +14,7 @@ import { lunchModel, type LunchSection } from './lunch-model';
 import { PreviewMonth } from './preview-month';
 import { DepositSection, PeriodSection, PriceSection } from './rule-sections';
 import { DateList, WeekdaySection } from './served-days';
+import { SpareSection } from './spare-section';
 import { useLunchForm } from './use-lunch-form';
 
 /** Days that are served one by one, and days on which a meal is not. */
@@ -32,6 +33,7 @@ function LunchSections(section: LunchSection) {
       <CutoffSection {...section} />
       <WeekdaySection {...section} />
       <DateLists {...section} />
+      <SpareSection {...section} />
       <PriceSection {...section} />
       <DepositSection {...section} />
     </>

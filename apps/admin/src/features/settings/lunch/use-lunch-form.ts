@@ -6,7 +6,7 @@ import { newerEffect } from '../../../shared/meals/newer-effect';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
 import { applyLunch, lunchModel, sentSettings, type LunchField } from './lunch-model';
 
-/** Where and until when is paid: nobody's meals hang on it. */
+/** Where and until when is paid, and what is ordered beyond: nobody's meals hang on it. */
 const QUIET = new Set<LunchField>([
   'paymentStartDate',
   'paymentEndDate',
@@ -15,6 +15,8 @@ const QUIET = new Set<LunchField>([
   'bankName',
   'accountNumber',
   'accountHolder',
+  'lunchSpare',
+  'dinnerSpare',
 ]);
 
 /** Whether there is something to tell before it is saved. */

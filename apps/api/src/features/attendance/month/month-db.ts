@@ -1,59 +1,113 @@
-import type { AttendanceMark, Visit } from '@academy/domain/attendance';
+import { markStatusSchema, visitValueSchema, type SeenRow } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, eq } from 'drizzle-orm';
+import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { attendanceMarks, attendanceVisits } from '../../../db/schema';
 
-/** The cells of some days, without their authors: a month needs none. */
-export async function readMonthMarks(
-  db: Db,
-  first: CalendarDay,
-  last: CalendarDay,
-  only?: StudentId,
-): Promise<{ studentId: StudentId; date: CalendarDay; period: number; mark: AttendanceMark }[]> {
-  const rows = await db
+/**
+ * What was written of a student's day, as a text of the database: a month of ten thousand students
+ * has two hundred thousand days, and most say what some other day said already. Equal days have
+ * equal texts; `readWords` says what one means.
+ */
+export interface WrittenDay {
+  marks: string;
+  visit: string;
+}
+
+interface Span {
+  first: CalendarDay;
+  last: CalendarDay;
+  only: StudentId | undefined;
+}
+
+const STATUSES = markStatusSchema.options;
+/** A cell in a number: the period, the place of its status from 1 on (0: emptied), excused. */
+const [PERIOD_BITS, STATUS_BITS] = [4, 1];
+
+const statusNumber = sql.join(
+  STATUSES.map(
+    (status, index) => sql`when ${sql.raw(`'${status}'`)} then ${sql.raw(`${index + 1}`)}`,
+  ),
+  sql` `,
+);
+
+/** The cells of some days: of each student a text with the number of the day before every cell. */
+const readMarks = (db: Db, { first, last, only }: Span) =>
+  db
     .select({
       studentId: attendanceMarks.studentId,
-      date: attendanceMarks.date,
-      period: attendanceMarks.period,
-      status: attendanceMarks.status,
-      excused: attendanceMarks.excused,
-      note: attendanceMarks.note,
-      version: attendanceMarks.version,
-      at: attendanceMarks.at,
-      byId: attendanceMarks.byManagerId,
+      words: sql<string>`string_agg((${attendanceMarks.date} - ${first}::date) || ':' || ((${attendanceMarks.period}::int << ${sql.raw(`${PERIOD_BITS}`)})
+        + ((case ${attendanceMarks.status} ${statusNumber} else 0 end) << ${sql.raw(`${STATUS_BITS}`)}) + ${attendanceMarks.excused}::int), ' ')`,
     })
     .from(attendanceMarks)
     .where(
       and(between(attendanceMarks.date, first, last), only && eq(attendanceMarks.studentId, only)),
-    );
-  return rows.map(({ studentId, date, period, at, ...mark }) => ({
-    studentId,
-    date,
-    period,
-    mark: { ...mark, at: at.toISOString(), byName: '' },
-  }));
-}
+    )
+    .groupBy(attendanceMarks.studentId);
 
-export async function readMonthVisits(
-  db: Db,
-  first: CalendarDay,
-  last: CalendarDay,
-  only?: StudentId,
-): Promise<{ studentId: StudentId; date: CalendarDay; visit: Visit }[]> {
-  const rows = await db
-    .select()
+const readVisits = (db: Db, { first, last, only }: Span) =>
+  db
+    .select({
+      studentId: attendanceVisits.studentId,
+      words: sql<string>`string_agg((${attendanceVisits.date} - ${first}::date) || ':' || coalesce(${attendanceVisits.arrivedAt}, '') || '|' || coalesce(${attendanceVisits.leftAt}, '')
+        || '|' || ${attendanceVisits.outings}, E'\n')`,
+    })
     .from(attendanceVisits)
     .where(
       and(
         between(attendanceVisits.date, first, last),
         only && eq(attendanceVisits.studentId, only),
       ),
-    );
-  return rows.map(({ studentId, date, arrivedAt, leftAt, outings, version, at }) => ({
-    studentId,
-    date,
-    visit: { arrivedAt, leftAt, outings, version, at: at.toISOString(), byName: '' },
-  }));
+    )
+    .groupBy(attendanceVisits.studentId);
+
+/** A student's texts by the number of the day, 0 for the first. */
+function byDay(words: string | undefined, separator: string): string[] {
+  const days: string[] = [];
+  for (const word of words?.split(separator) ?? []) {
+    const end = word.indexOf(':');
+    const day = Number(word.slice(0, end));
+    days[day] = `${days[day] ?? ''} ${word.slice(end + 1)}`;
+  }
+  return days;
 }
+
+/** What was written of students' days from `first` to `last`: two queries. */
+export async function readWrittenDays(
+  db: Db,
+  span: Span,
+): Promise<(studentId: StudentId) => (day: number) => WrittenDay> {
+  const marks = new Map((await readMarks(db, span)).map((row) => [row.studentId, row.words]));
+  const visits = new Map((await readVisits(db, span)).map((row) => [row.studentId, row.words]));
+  return (studentId) => {
+    const marksOn = byDay(marks.get(studentId), ' ');
+    const visitOn = byDay(visits.get(studentId), '\n');
+    return (day) => ({ marks: marksOn[day] ?? '', visit: visitOn[day] ?? '' });
+  };
+}
+
+function readMark(word: string): SeenRow['marks'][number] {
+  const cell = Number(word);
+  const status = STATUSES[((cell >> STATUS_BITS) & 7) - 1] ?? null;
+  return {
+    period: cell >> PERIOD_BITS,
+    mark: { status, excused: (cell & 1) === 1, note: '' },
+  };
+}
+
+function readVisit(word: string): SeenRow['visit'] {
+  if (word === '') return null;
+  const [arrivedAt = '', leftAt = '', outings = ''] = word.trim().split('|');
+  return visitValueSchema.parse({
+    arrivedAt: arrivedAt || null,
+    leftAt: leftAt || null,
+    outings: JSON.parse(outings),
+  });
+}
+
+/** What the texts of a day say. */
+export const readWords = ({ marks, visit }: WrittenDay): Omit<SeenRow, 'told'> => ({
+  marks: marks === '' ? [] : marks.trim().split(' ').map(readMark),
+  visit: readVisit(visit),
+});

@@ -8,15 +8,35 @@ import {
   type DayContext,
   type DaySummary,
 } from '@academy/domain/attendance';
-import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import { daysOfMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import { readCloses } from '../day/day-db';
-import { readMonthMarks, readMonthVisits } from './month-db';
+import { readWords, readWrittenDays, type WrittenDay } from './month-db';
 import { readRestDays, readSheetStudents } from '../day/rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
+
+/**
+ * Sums days up, each that says the same only once. Days with equal contexts share what they know.
+ * Of what was told nothing is kept: it is another for every student, and few told anything.
+ */
+function createSummaries() {
+  const known = new Map<string, Map<string, DaySummary>>();
+  return (context: DayContext) => {
+    const key = JSON.stringify(context);
+    const summaries = known.get(key) ?? new Map<string, DaySummary>();
+    known.set(key, summaries);
+    return (written: WrittenDay, told: Parameters<typeof summarizeDay>[0]['told']): DaySummary => {
+      if (told.length > 0) return summarizeDay({ told, ...readWords(written) }, context);
+      const words = `${written.marks}\n${written.visit}`;
+      const summary =
+        summaries.get(words) ?? summarizeDay({ told, ...readWords(written) }, context);
+      summaries.set(words, summary);
+      return summary;
+    };
+  };
+}
 
 /**
  * A month by students and days: eight queries, whatever the number of students. Days that lie ahead
@@ -35,55 +55,34 @@ export async function readMonth(
   const today = studyDayAt(now, settings);
   const students = await readSheetStudents(db, first, last, only);
   const told = await readReportedAbsences(db, first, last, only);
-  const marks = groupBy(
-    await readMonthMarks(db, first, last, only),
-    ({ studentId, date }) => `${studentId} ${date}`,
-  );
-  const visits = new Map(
-    (await readMonthVisits(db, first, last, only)).map(({ studentId, date, visit }) => [
-      `${studentId} ${date}`,
-      visit,
-    ]),
-  );
+  const writtenOf = await readWrittenDays(db, { first, last, only });
   const rest = await readRestDays(db, first, last);
-
   const closes = await readCloses(db, first, last);
 
-  const summaryOf = (
-    studentId: StudentId,
-    context: DayContext,
-    date: CalendarDay,
-  ): DaySummary | null => {
-    const key = `${studentId} ${date}`;
-    const summary = summarizeDay(
-      {
-        told: told(studentId, date),
-        marks: marks.get(key) ?? [],
-        visit: visits.get(key) ?? null,
-      },
-      context,
-    );
-    return summary.status === null ? null : summary;
-  };
+  const summariesIn = createSummaries();
   const begun = days
     .filter((date) => date <= today)
     .map((date) => ({
       date,
-      context: dayContext(
-        { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null },
-        settings,
-        now,
+      summaryOf: summariesIn(
+        dayContext(
+          { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null },
+          settings,
+          now,
+        ),
       ),
     }));
   return {
     rest,
     rows: students.map(({ studentId, name, seat, grade, school, phoneTail }) => {
-      const summaries = new Map(
-        begun.flatMap(({ date, context }) => {
-          const summary = summaryOf(studentId, context, date);
-          return summary ? [[date, summary] as const] : [];
-        }),
-      );
+      const writtenOn = writtenOf(studentId);
+      const summaries = begun.flatMap(({ date, summaryOf }, index) => {
+        const { status, excused, outingMinutes } = summaryOf(
+          writtenOn(index),
+          told(studentId, date),
+        );
+        return status === null ? [] : [{ date, status, excused, outingMinutes }];
+      });
       return {
         studentId,
         name,
@@ -92,7 +91,7 @@ export async function readMonth(
         school,
         phoneTail,
         ...summarizeMonth(summaries),
-        days: [...summaries].map(([date, summary]) => ({ date, ...summary })),
+        days: summaries,
       };
     }),
   };

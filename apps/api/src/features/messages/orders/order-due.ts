@@ -1,4 +1,4 @@
-import { cutoffOf } from '@academy/domain/meals';
+import { cutoffOf, spareCount, spareOn, type Meal } from '@academy/domain/meals';
 import { orderMail, planOrder } from '@academy/domain/messages';
 import { instantAt, seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
@@ -11,6 +11,8 @@ import { readOrderMail, readSender } from '../settings-db';
 import { orderLink } from './order-link';
 import { insertOrder, readCounts, readOrders, type StoredOrder } from './orders-db';
 
+/** A day on which nobody has a meal. */
+const NOTHING = { counts: { lunch: 0, dinner: 0 }, changedAt: null };
 /** No day locks longer before it. */
 const AHEAD_DAYS = 31;
 
@@ -24,7 +26,9 @@ export interface Ordering {
 interface Planned {
   date: CalendarDay;
   version: number;
-  counts: { lunch: number; dinner: number };
+  counts: Record<Meal, number>;
+  /** How many of them are spare. */
+  spares: Record<Meal, number>;
   earlier: readonly StoredOrder[];
   recipient: string;
 }
@@ -32,7 +36,7 @@ interface Planned {
 /** Writes an order and its mail, as one; another process that was faster has done it. */
 const order = ({ db, keys, adminUrl }: Ordering, planned: Planned, now: Date) =>
   transact(db, async (tx) => {
-    const { date, version, counts, earlier, recipient } = planned;
+    const { date, version, counts, spares, earlier, recipient } = planned;
     // What the caterer never got is no news: the mail says what differs from what went out.
     const told = earlier.filter(({ state }) => state !== 'waiting' && state !== 'dead').at(-1);
     const mail = orderMail({
@@ -40,6 +44,7 @@ const order = ({ db, keys, adminUrl }: Ordering, planned: Planned, now: Date) =>
       date,
       version,
       counts,
+      spares,
       before: told ?? null,
       link: orderLink(adminUrl, keys, date),
     });
@@ -83,13 +88,14 @@ export async function orderDue(ordering: Ordering, now: Date): Promise<void> {
   for (let date = first; date <= last; date = shiftDay(date, 1)) {
     const earlier = orders.filter((other) => other.date === date);
     const newest = earlier.at(-1);
-    const { counts, changedAt } = countsOf.get(date) ?? {
-      counts: { lunch: 0, dinner: 0 },
-      changedAt: null,
-    };
+    const { counts: eaten, changedAt } = countsOf.get(date) ?? NOTHING;
+    const spareOf = (meal: Meal) => spareCount(spareOn(settings, date, meal), eaten[meal]);
     const due = planOrder({
       date,
-      counts,
+      counts: {
+        lunch: eaten.lunch + spareOf('lunch'),
+        dinner: eaten.dinner + spareOf('dinner'),
+      },
       ordered: newest ? { version: newest.version, counts: newest } : null,
       changedAt,
       cutoffs: {
@@ -99,8 +105,13 @@ export async function orderDue(ordering: Ordering, now: Date): Promise<void> {
       since: to.since,
       now,
     });
-    if (due !== null)
-      // One after the other: each is a transaction of its own.
-      await order(ordering, { ...due, date, earlier, recipient: to.recipient }, now);
+    if (due === null) continue;
+    // A meal that is not due yet has no spare portions either.
+    const spares = {
+      lunch: due.counts.lunch > 0 ? spareOf('lunch') : 0,
+      dinner: due.counts.dinner > 0 ? spareOf('dinner') : 0,
+    };
+    // One after the other: each is a transaction of its own.
+    await order(ordering, { ...due, spares, date, earlier, recipient: to.recipient }, now);
   }
 }

@@ -65,19 +65,17 @@ export function previewPoints(
     if (students.length < ids.length) throw new Refusal('not-found');
     const { settings } = await readEditedPointSettings(tx);
     const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);
-    const rows = students
-      .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }))
-      .map((student) => ({
-        ...student,
-        ...previewIssue({
-          points: pointsOf.get(student.studentId) ?? [],
-          terms,
-          incidentDate: body.incidentDate,
-          settings,
-          today: seoulDay(now),
-          now,
-        }),
-      }));
+    const rows = students.toSorted(bySeat).map((student) => ({
+      ...student,
+      ...previewIssue({
+        points: pointsOf.get(student.studentId) ?? [],
+        terms,
+        incidentDate: body.incidentDate,
+        settings,
+        today: seoulDay(now),
+        now,
+      }),
+    }));
     return { ...terms, rows };
   });
 }

@@ -43,7 +43,7 @@ export async function readStandings(
           (row) =>
             matchesStudent(row, q) && (step === undefined || step === '' || row.step === step),
         )
-        .toSorted((a, b) => bySeat({ ...a, id: a.studentId }, { ...b, id: b.studentId }));
+        .toSorted(bySeat);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

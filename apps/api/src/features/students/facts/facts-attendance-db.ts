@@ -39,15 +39,11 @@ function statusOf(
   now: Date,
 ) {
   if (!visit) return dayStatus(marks);
-  const written = { byName: '' };
   return summarizeDay(
     {
       told,
-      marks: marks.map(({ period, at, byManagerId, ...mark }) => ({
-        period,
-        mark: { ...mark, ...written, at: at.toISOString(), byId: byManagerId },
-      })),
-      visit: { ...visit, ...written, at: visit.at.toISOString() },
+      marks: marks.map(({ period, ...mark }) => ({ period, mark })),
+      visit,
     },
     dayContext({ date, periods: periodsOn(date, settings), closed: null }, settings, now),
   );

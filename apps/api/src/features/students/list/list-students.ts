@@ -3,7 +3,6 @@ import { pageFacts } from '@academy/domain/http';
 import { fileTexts } from '@academy/domain/files';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import {
-  factsOfStudents,
   filterStudents,
   studentColumns,
   STUDENTS_MAX_SIZE,
@@ -20,7 +19,7 @@ import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 import { toRecord } from '../student-record';
-import { readPointPeriod, readStudentRows } from './student-rows';
+import { readPointPeriod, readStudentRows, readStudentsPage } from './student-rows';
 import { readStudents } from '../students-db';
 
 /**
@@ -35,13 +34,18 @@ export async function listStudents(
     now,
   }: Call<typeof studentEndpoints.students>,
 ) {
-  const rows = await readStudentRows(db, { now, viewer: actor });
-  const found = filterStudents(rows, filter);
+  const { rows, totalElements, facts } = await readStudentsPage(db, {
+    now,
+    viewer: actor,
+    filter,
+    from: page * size,
+    to: (page + 1) * size,
+  });
   return {
-    content: found.slice(page * size, (page + 1) * size),
+    content: rows,
     pointPeriod: await readPointPeriod(db),
-    ...pageFacts({ page, size, totalElements: found.length }),
-    ...factsOfStudents(rows),
+    ...pageFacts({ page, size, totalElements }),
+    ...facts,
   };
 }
 
@@ -53,14 +57,17 @@ export async function lookUpStudents(
     query: { q = '', status, size = STUDENTS_MAX_SIZE },
   }: Call<typeof studentEndpoints.lookUpStudents>,
 ) {
-  const rows = (await readStudents(db))
-    .filter((row) => row.deletedAt === null && (status === undefined || row.status === status))
-    .map((row) => toRecord(row, actor));
+  const rows = (await readStudents(db)).filter(
+    (row) =>
+      row.deletedAt === null &&
+      (status === undefined || row.status === status) &&
+      matchesStudent({ ...row, phoneTail: row.phone.slice(-4) }, q),
+  );
   return {
     content: rows
-      .filter((row) => matchesStudent(row, q))
       .toSorted(bySeat)
-      .slice(0, size),
+      .slice(0, size)
+      .map((row) => toRecord(row, actor)),
   };
 }
 

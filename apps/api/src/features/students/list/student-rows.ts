@@ -1,6 +1,12 @@
 import { groupBy } from '@academy/domain/collections';
 import type { Grants } from '@academy/domain/rights';
-import type { StudentRow } from '@academy/domain/students';
+import {
+  asksForSums,
+  factsOfStudents,
+  filterStudents,
+  type StudentFilter,
+  type StudentRow,
+} from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
@@ -14,28 +20,22 @@ import { hasNamesake, readStudent, readStudents, type StudentTableRow } from '..
 interface Asked {
   now: Date;
   viewer: Grants;
-  /** One student instead of everybody. */
-  studentId?: StudentId;
 }
 
 /** What belongs beside the students in the grid. */
-async function readSums(tx: Tx, { now, studentId }: Asked) {
+async function readSums(tx: Tx, now: Date, only?: readonly StudentId[]) {
   const month = seoulMonth(now);
   const settings = await readLunchSettings(tx);
-  const books = await readMealBooks(tx, {
-    months: [month],
-    settings,
-    ...(studentId && { only: [studentId] }),
-  });
+  const books = await readMealBooks(tx, { months: [month], settings, ...(only && { only }) });
   return {
     bookOf: (id: StudentId) => books.bookOf(id, month),
     points: await readPointSums(
       tx,
       (await readEditedPointSettings(tx)).settings,
       seoulDay(now),
-      studentId && [studentId],
+      only,
     ),
-    logins: await readLastLogins(tx, studentId),
+    logins: await readLastLogins(tx, only),
   };
 }
 type Sums = Awaited<ReturnType<typeof readSums>>;
@@ -59,30 +59,74 @@ function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Gran
 export const readPointPeriod = async (db: Db | Tx) =>
   (await readEditedPointSettings(db)).settings.period;
 
+/** Whether somebody else in the list has the same name. */
+function createIsNamesake(rows: readonly StudentTableRow[]) {
+  const named = groupBy(
+    rows.filter(({ deletedAt }) => deletedAt === null),
+    ({ name }) => name,
+  );
+  return ({ id, name }: StudentTableRow): boolean =>
+    (named.get(name) ?? []).some((other) => other.id !== id);
+}
+
+const atOneInstant = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+async function readAll(tx: Tx, { now, viewer }: Asked): Promise<StudentRow[]> {
+  const rows = await readStudents(tx);
+  const [isNamesake, sums] = [createIsNamesake(rows), await readSums(tx, now)];
+  return rows.map((row) => rowOf(row, isNamesake(row), sums, viewer));
+}
+
 /**
  * Everybody's row in nine queries, whatever their number, and all of one instant. Deleted students
  * are among them.
  */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
-  db.transaction(
-    async (tx) => {
-      const rows = await readStudents(tx);
-      const sums = await readSums(tx, asked);
-      const named = groupBy(
-        rows.filter(({ deletedAt }) => deletedAt === null),
-        ({ name }) => name,
-      );
-      return rows.map((row) =>
-        rowOf(
-          row,
-          (named.get(row.name) ?? []).some(({ id }) => id !== row.id),
-          sums,
-          asked.viewer,
-        ),
-      );
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  atOneInstant(db, (tx) => readAll(tx, asked));
+
+const NO_SUMS = {
+  namesake: false,
+  lunchCount: 0,
+  dinnerCount: 0,
+  depositState: 'none',
+  rewardTotal: 0,
+  penaltyTotal: 0,
+  pointStep: null,
+  lastLoginAt: null,
+} as const;
+
+/**
+ * A page of those who fit a filter, how many they are, and what the filters offer. What is added up
+ * is read of the page alone, unless filter or order ask for it of everybody.
+ */
+export const readStudentsPage = (
+  db: Db,
+  { filter, from, to, ...asked }: Asked & { filter: StudentFilter; from: number; to: number },
+) =>
+  atOneInstant(db, async (tx) => {
+    const pageOf = (all: readonly StudentRow[]) => {
+      const found = filterStudents(all, filter);
+      return {
+        rows: found.slice(from, to),
+        totalElements: found.length,
+        facts: factsOfStudents(all),
+      };
+    };
+    if (asksForSums(filter)) return pageOf(await readAll(tx, asked));
+    const rows = await readStudents(tx);
+    const page = pageOf(rows.map((row) => ({ ...toRecord(row, asked.viewer), ...NO_SUMS })));
+    const ids = page.rows.map(({ id }) => id);
+    const [isNamesake, sums] = [createIsNamesake(rows), await readSums(tx, asked.now, ids)];
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    return {
+      ...page,
+      rows: ids.flatMap((id) => {
+        const row = rowById.get(id);
+        return row ? [rowOf(row, isNamesake(row), sums, asked.viewer)] : [];
+      }),
+    };
+  });
 
 /** One student's row, inside somebody's transaction. */
 export async function readStudentRow(
@@ -90,5 +134,10 @@ export async function readStudentRow(
   asked: Asked & { studentId: StudentId },
 ): Promise<StudentRow> {
   const row = await readStudent(tx, asked.studentId);
-  return rowOf(row, await hasNamesake(tx, row), await readSums(tx, asked), asked.viewer);
+  return rowOf(
+    row,
+    await hasNamesake(tx, row),
+    await readSums(tx, asked.now, [asked.studentId]),
+    asked.viewer,
+  );
 }

@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { sessions } from '../../../db/schema';
+import { isAmong } from '../../../db/schema/columns';
 
 /**
  * When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed
@@ -9,7 +10,7 @@ import { sessions } from '../../../db/schema';
  */
 export async function readLastLogins(
   tx: Tx,
-  studentId?: StudentId,
+  only?: readonly StudentId[],
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .select({
@@ -18,10 +19,7 @@ export async function readLastLogins(
     })
     .from(sessions)
     .where(
-      and(
-        inArray(sessions.subjectKind, ['student']),
-        studentId && eq(sessions.subjectId, studentId),
-      ),
+      and(inArray(sessions.subjectKind, ['student']), only && isAmong(sessions.subjectId, only)),
     )
     .groupBy(sessions.subjectId);
   return new Map(rows.map(({ id, at }) => [id, new Date(at).toISOString()]));

@@ -1,0 +1,60 @@
+import type { CalendarMonth } from '@academy/domain/time';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { lunchSettings } from '../../db/schema';
+import { everyDaySettings, insertScenario } from './scenario';
+
+export interface Size {
+  students: number;
+  /** Each of them has two meals a day in all of it. */
+  month: CalendarMonth;
+  /** A month with the same meals and what else an academy writes down: the running one. */
+  running?: CalendarMonth;
+}
+
+const meals = (month: CalendarMonth) =>
+  sql`insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)
+    select id, day::date, true, true, now(), 'system' from students, generate_series(${`${month}-01`}::date, ${`${month}-01`}::date + interval '1 month - 1 day', '1 day') day`;
+
+/**
+ * Twenty study days on which everybody came at a time of their own, went and was marked in two
+ * periods; five points each, a deposit, and prices of their own.
+ */
+async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
+  const first = `${month}-01`;
+  const manager = sql`(select min(id) from managers)`;
+  const days = sql`generate_series(0, 19) day`;
+  await tx.execute(meals(month));
+  await tx.execute(sql`insert into meal_bills (student_id, month, lunch_price, dinner_price)
+    select id, ${month}, 5000, 6000 from students`);
+  await tx.execute(sql`insert into deposit_entries (student_id, month, kind, amount, depositor_name, day, created_at, created_by)
+    select id, ${month}, 'deposit', 300000, name, ${first}::date, now(), ${manager} from students`);
+  await tx.execute(sql`insert into student_points (student_id, incident_date, point_type, points, reason, issued_by, created_at)
+    select id, ${first}::date + n, case when n % 2 = 0 then 'REWARD' else 'PENALTY' end, 1, '지각', ${manager}, now() from students, generate_series(1, 5) n`);
+  await tx.execute(
+    sql`insert into attendance_days (date, revision) select ${first}::date + day, 3 from ${days}`,
+  );
+  await tx.execute(sql`insert into attendance_marks (date, student_id, period, status, excused, note, version, revision, at, by_manager_id)
+    select ${first}::date + day, id, period, case when (id + day) % 9 = 0 then 'LATE' else 'PRESENT' end, false, '', 1, period, now(), ${manager} from students, ${days}, generate_series(1, 2) period`);
+  await tx.execute(sql`insert into attendance_visits (date, student_id, arrived_at, left_at, outings, version, revision, at, by_manager_id)
+    select ${first}::date + day, id, to_char(time '13:30' + (id * 7 + day) % 40 * interval '1 minute', 'HH24:MI'), to_char(time '21:00' + (id + day * 3) % 60 * interval '1 minute', 'HH24:MI'),
+      case when id % 10 = 0 then '[{"from":"18:00","to":"18:40"}]'::jsonb else '[]' end, 2, 3, now(), ${manager} from students, ${days}`);
+}
+
+/** The scenario, and so many students more, with every day open. */
+export async function insertLarge(
+  db: Db,
+  { students, month, running }: Size,
+  now: Date,
+): Promise<void> {
+  await insertScenario(db, now);
+  await db.update(lunchSettings).set({ value: everyDaySettings });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`insert into students (name, phone, seat, grade, school)
+      select '학생' || n, '0107' || lpad(n::text, 7, '0'), 'A-' || n, '고3', '하늘고' from generate_series(1, ${students}::int) n`);
+    await tx.execute(meals(month));
+    if (running) await insertRunning(tx, running);
+  });
+  await db.execute(sql`analyze`);
+}

@@ -1,0 +1,24 @@
+import type { ListColumn } from '../../files';
+import { columnTexts } from '../../files/file-texts';
+import { mealName } from '../meal-texts';
+import { meals } from '../meals-of-day';
+import type { Meal } from '../schemas';
+import type { PickUpCount } from './count-same-day';
+
+/** What of a meal is brought on a day. */
+interface OrderedMeal {
+  meal: Meal;
+  applied: number;
+  spare: number;
+}
+
+/** The order of a day, a row per meal. */
+export const orderRows = (counts: Record<Meal, PickUpCount>): OrderedMeal[] =>
+  meals.map((meal) => ({ meal, applied: counts[meal].applied, spare: counts[meal].spare }));
+
+export const orderColumns: ListColumn<OrderedMeal>[] = [
+  { header: columnTexts.meal, kind: 'text', value: ({ meal }) => mealName(meal) },
+  { header: columnTexts.registered, kind: 'number', value: ({ applied }) => applied },
+  { header: columnTexts.spare, kind: 'number', value: ({ spare }) => spare },
+  { header: columnTexts.both, kind: 'number', value: ({ applied, spare }) => applied + spare },
+];

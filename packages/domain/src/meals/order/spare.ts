@@ -1,0 +1,24 @@
+import { weekdayOf, type CalendarDay } from '../../time';
+import type { Meal } from '../schemas';
+import type { LunchSettings } from '../settings/lunch-settings-schema';
+import type { DaySpare } from './spare-schema';
+
+/** What is ordered beyond the applied portions of a meal of a day; null: nothing. */
+export function spareOn(
+  { lunchSpare, dinnerSpare }: Pick<LunchSettings, 'lunchSpare' | 'dinnerSpare'>,
+  date: CalendarDay,
+  meal: Meal,
+): DaySpare | null {
+  const spare = meal === 'lunch' ? lunchSpare : dinnerSpare;
+  const amount = spare?.amounts[weekdayOf(date)] ?? 0;
+  return spare && amount > 0 ? { unit: spare.unit, amount } : null;
+}
+
+/**
+ * How many portions come on top of `ordered`: a share is rounded up, and where nobody eats nothing
+ * is brought. It is never billed.
+ */
+export function spareCount(spare: DaySpare | null, ordered: number): number {
+  if (!spare || ordered === 0) return 0;
+  return spare.unit === 'count' ? spare.amount : Math.ceil((ordered * spare.amount) / 100);
+}

@@ -1,0 +1,69 @@
+import { say } from '../support/say.mjs';
+import { startBenchServer } from './server.mjs';
+
+const [FEW, MANY] = [1_000, 10_000];
+const TIMES = 5;
+
+/** @param {import('./loads.mjs').BenchServer} server */
+const readsOf = ({ running, month }) => {
+  const [year, number] = running.split('-').map(Number);
+  return {
+    'attendance month': `/admin/attendance-months/${year}/${number}`,
+    'students × days': `/admin/stats/${year}/${number}/students`,
+    'attendance day': `/admin/attendance/${running}-18`,
+    'attendance day, in columns': `/admin/attendance/${running}-18/sheet`,
+    'month statistics': `/admin/stats/${year}/${number}`,
+    deposits: `/admin/deposits/${year}/${number}`,
+    tasks: '/admin/tasks',
+    'student grid, a page': '/admin/students?size=50',
+    standings: '/admin/point-standings',
+    'same-day list': `/admin/same-day/${month}-15`,
+    choices: '/admin/student-choices?size=20',
+  };
+};
+
+/** @param {string} url @param {string} token */
+async function time(url, token) {
+  const started = performance.now();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  const bytes = (await response.arrayBuffer()).byteLength;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { ms: performance.now() - started, bytes };
+}
+
+/** @param {number} students @returns {Promise<Record<string, { ms: number, bytes: number }>>} */
+async function measureReads(students) {
+  const server = await startBenchServer('postgres', String(students), 'everything');
+  try {
+    const { app, managerToken } = server.facts;
+    const figures = [];
+    for (const [name, path] of Object.entries(readsOf(server.facts))) {
+      const tries = [];
+      // The first one is the compiler's.
+      for (let count = 0; count <= TIMES; count += 1)
+        tries.push(await time(`${app}/api${path}`, managerToken));
+      const [first, ...rest] = tries;
+      const ms = rest.map((one) => one.ms).toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
+      figures.push([name, { ms, bytes: first?.bytes ?? 0 }]);
+    }
+    return Object.fromEntries(figures);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What managers read, one after the other, of a large academy and of one ten times as large. */
+export async function benchReads() {
+  const small = await measureReads(FEW);
+  const large = await measureReads(MANY);
+  say(`\nManagers' reads, the median of ${TIMES}, by how many students there are`);
+  say(
+    `${''.padEnd(32)}${[FEW, MANY].map((size) => size.toLocaleString('en').padStart(10)).join('')}${'grows by'.padStart(10)}${'kB'.padStart(9)}`,
+  );
+  for (const [name, { ms, bytes }] of Object.entries(large)) {
+    const before = small[name]?.ms ?? 0;
+    say(
+      `${name.padEnd(32)}${`${before.toFixed(0)} ms`.padStart(10)}${`${ms.toFixed(0)} ms`.padStart(10)}${`${(ms / before).toFixed(1)}×`.padStart(10)}${(bytes / 1000).toFixed(0).padStart(9)}`,
+    );
+  }
+}
