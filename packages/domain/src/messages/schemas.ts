@@ -5,7 +5,6 @@ import { calendarDaySchema } from '../time';
 /** What a message is about. */
 export const MESSAGE_KINDS = ['order', 'test'] as const;
 export const messageKindSchema = z.enum(MESSAGE_KINDS);
-export type MessageKind = z.output<typeof messageKindSchema>;
 
 /** The way that it takes. */
 export const MESSAGE_CHANNELS = ['mail'] as const;
@@ -18,7 +17,6 @@ export type MessageChannel = z.output<typeof messageChannelSchema>;
  */
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export const messageStateSchema = z.enum(MESSAGE_STATES);
-export type MessageState = z.output<typeof messageStateSchema>;
 
 /** Why a try failed. */
 export const MESSAGE_FAILURES = [
@@ -72,7 +70,6 @@ export type EditedMessageSettings = z.output<typeof editedMessageSettingsSchema>
 export const messageChannelsSchema = z.object({
   mail: z.object({ ready: z.boolean(), from: z.nullable(z.string()) }),
 });
-export type MessageChannels = z.output<typeof messageChannelsSchema>;
 
 const countsSchema = z.object({ lunch: z.int(), dinner: z.int() });
 /** A day's order as the caterer sees it: numbers, and nobody's name. */

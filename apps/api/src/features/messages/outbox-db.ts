@@ -27,8 +27,8 @@ export async function enqueue(tx: Tx, message: NewMessage, now: Date): Promise<M
 }
 
 /**
- * Takes the message that has waited longest for this process: until the lease is over no other takes
- * it. One whose process died comes back by itself then.
+ * Takes the message that has waited longest for this process: no other takes it until the lease is
+ * over. One whose process died comes back by itself then.
  */
 export async function takeDue(db: Db, now: Date): Promise<Row | null> {
   const due = db.$with('due').as(

@@ -63,9 +63,9 @@ interface Deps {
  * installed; answers the first account's code POST /__test__/clock { now, frozen? } `now: null`
  * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
- * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all mails POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's
- * command does and those of `application-controls.ts`: points, mock exams, schedules,
- * reasons
+ * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all mails POST
+ * /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's command does and
+ * those of `application-controls.ts`: points, mock exams, schedules, reasons
  */
 export function controlRoutes(
   app: FastifyInstance,
