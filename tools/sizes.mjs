@@ -15,7 +15,7 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085.
  */
-const LIMITS = { login: 0.9, meals: 1.45 };
+const LIMITS = { login: 0.9, meals: 1.46 };
 
 /**
  * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were

@@ -170,7 +170,7 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
     '현장에서 먹음 · 오매니저',
   );
   await expect(drawer).toContainText(
-    /마감한 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/,
+    /조정 전 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/,
   );
   await page.keyboard.press('Escape');
 

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -36,20 +37,21 @@ const git = (...args: string[]) =>
   }).trim();
 const commit = (message: string) =>
   git('add', '--all') + git('commit', '--quiet', '--message', message);
+const named = {
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@example.com',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@example.com',
+};
+const env = { ...process.env, ...named, TURBO_TELEMETRY_DISABLED: '1' };
 function npm(script: 'release' | 'rollback' | 'deploy', ...args: string[]) {
-  const named = {
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@example.com',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@example.com',
-  };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [`tools/${script}.mjs`, ...args, '--to', site],
     {
       cwd: town,
       encoding: 'utf8',
-      env: { ...process.env, ...named, TURBO_TELEMETRY_DISABLED: '1' },
+      env,
     },
   );
   return { status, said: stdout + stderr };
@@ -82,10 +84,13 @@ beforeAll(() => {
   }
   write('.gitignore', 'node_modules\ndist\n.turbo\nsite\n');
   // What is installed is what this very run uses; building and recording are tested elsewhere.
-  write('tools/support/install.mjs', 'export const ensureInstalled = async () => {};\n');
+  write(
+    'tools/support/install.mjs',
+    `import { existsSync, symlinkSync } from 'node:fs';\nexport const ensureInstalled = async () => {\n  if (!existsSync('node_modules')) symlinkSync('${town}/node_modules', 'node_modules');\n};\n`,
+  );
   write(
     'tools/support/build.mjs',
-    "import { cpSync, existsSync } from 'node:fs';\nexport async function build([app]) {\n  if (existsSync(`apps/${app}/src/broken`)) throw new Error('The build failed');\n  cpSync(`apps/${app}/src`, `apps/${app}/dist`, { recursive: true });\n}\n",
+    "import { cpSync, existsSync } from 'node:fs';\nexport async function build([app]) {\n  if (existsSync(`apps/${app}/src/broken`)) throw new Error('The build failed');\n  if (existsSync(`apps/${app}/src/endless`)) await new Promise(() => setInterval(() => undefined, 1e6));\n  cpSync(`apps/${app}/src`, `apps/${app}/dist`, { recursive: true });\n}\n",
   );
   write(
     'tools/contracts.mjs',
@@ -192,5 +197,36 @@ test('what fails leaves nothing behind: the tree, the version and what runs are 
   expect(npm('release', 'admin', '--checked')).toMatchObject({
     status: 1,
     said: expect.stringContaining('Commit or put away first'),
+  });
+});
+
+test('one that is killed while it builds has touched nothing, and the next one goes on', async () => {
+  git('reset', '--hard', '--quiet');
+  rmSync(join(town, 'apps/admin/src/broken'));
+  write('apps/admin/src/endless', '');
+  commit('Build for ever');
+  const head = git('rev-parse', 'HEAD');
+  const release = spawn(
+    process.execPath,
+    ['tools/release.mjs', 'admin', '--checked', '--to', site],
+    { cwd: town, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const ended = once(release, 'exit');
+  let said = '';
+  release.stdout.on('data', (chunk) => (said += String(chunk)));
+  await vi.waitFor(() => expect(said).toContain('contracts.mjs'), { timeout: 60_000 });
+  if (release.pid === undefined) throw new Error('nothing was started');
+  process.kill(-release.pid, 'SIGKILL');
+  await ended;
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), version('apps/admin')]).toEqual([
+    head,
+    '',
+    '0.2.1',
+  ]);
+  rmSync(join(town, 'apps/admin/src/endless'));
+  commit('Build again');
+  expect(npm('release', 'admin', '--checked')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('admin 0.3.0 is released and runs.'),
   });
 });

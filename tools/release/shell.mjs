@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { root } from '../support/paths.mjs';
 import { Plain, say } from '../support/say.mjs';
 
@@ -34,4 +34,16 @@ export function output(program, args) {
     maxBuffer: 1e8,
   });
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * Runs one of our tools in another checkout, for the person to see; answers the commit that stands
+ * there afterwards.
+ * @param {string} folder @param {string[]} args
+ */
+export function runIn(folder, args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });
+  // What went wrong was said there.
+  if (status !== 0) throw new Plain('Nothing was released.');
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' }).trim();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../support/paths.mjs';
 import { Plain } from '../support/say.mjs';
 import { releasables } from './apps.mjs';
@@ -83,13 +83,24 @@ export function takeNextVersion(what) {
   return versionOf(what);
 }
 
-/** Puts the files back that {@link takeNextVersion} changed; the tree was clean before. */
-export function forgetNextVersion() {
-  run('git', ['reset', '--hard', '--quiet'], 'The files could not be put back.', { quiet: true });
-  for (const file of (output('git', ['ls-files', '--others', '--exclude-standard']) ?? '').split(
-    '\n',
-  ))
-    if (file && existsSync(inRoot(file))) rmSync(inRoot(file));
+/**
+ * The commit that a checkout of a release ended in becomes what stands here, with its tag.
+ * @param {Releasable} what @param {string} commit
+ */
+export function takeIn(what, commit) {
+  run(
+    'git',
+    ['merge', '--quiet', '--ff-only', commit],
+    'Somebody committed here while the release was made: nothing was taken in. Release again.',
+    { quiet: true },
+  );
+  const version = versionOf(what);
+  run(
+    'git',
+    ['tag', '--annotate', tagOf(what, version), '--message', `${what.app} ${version}`],
+    'git could not tag the release.',
+    { quiet: true },
+  );
 }
 
 /** @param {Releasable} what @param {string} version */
@@ -99,12 +110,6 @@ export function commitRelease(what, version) {
     'git',
     ['commit', '--quiet', '--message', `Release ${what.app} ${version}`],
     'git could not commit the release.',
-    { quiet: true },
-  );
-  run(
-    'git',
-    ['tag', '--annotate', tagOf(what, version), '--message', `${what.app} ${version}`],
-    'git could not tag the release.',
     { quiet: true },
   );
 }

@@ -59,6 +59,7 @@ import { cachedSessions } from './http/auth/sessions';
 import { serveSites, type Sites } from './http/files/static';
 import { pingDatabase } from './shared/installation/ping-db';
 import { seenAt, type Store } from './store/store';
+import type { Tracing } from './tracing/tracing';
 import { undoers } from './undoers';
 
 const BODY_LIMIT = 512 * 1024;
@@ -79,6 +80,8 @@ export interface AppDeps {
   sites?: Sites;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
+  /** Left out: nothing is traced. */
+  tracing?: Pick<Tracing, 'watch'>;
   /** Whether every answer is checked against its schema: everywhere but where people are served. */
   checksAnswers?: boolean;
   /** Where log lines go; stdout when left out. */
@@ -161,6 +164,7 @@ export async function buildApp({
   sites,
   logTo,
   metrics,
+  tracing,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
   checksAnswers,
@@ -171,7 +175,8 @@ export async function buildApp({
   app.addHook('preClose', async () => void (closing = true));
 
   const origins = allowedOrigins(env);
-  noteRequestFacts(app, clock);
+  noteRequestFacts(app, clock, { traces: tracing !== undefined });
+  tracing?.watch(app);
   metrics?.watch(app);
   setSecurityHeaders(app);
   shareWithOrigins(app, origins);

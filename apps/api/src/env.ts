@@ -69,6 +69,10 @@ export const environmentSchema = z
       z.optional(port()),
       'Port of `GET /metrics` for Prometheus, on `HOST` and nowhere else: keep it inside the network. Not set: nothing is measured.',
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: noted(
+      z.optional(webAddress()),
+      'Collector that takes traces (OTLP over HTTP), `http://localhost:4318`: each call with its statements on PostgreSQL. Not set: nothing is traced, and nothing for it is loaded.',
+    ),
     API_URL: noted(
       z.optional(webAddress()),
       'Where browsers find the API when it has a name of its own, `https://api.example.com`: the pages of `STUDENT_APP_URL` and `ADMIN_APP_URL` may call it then. Not set: each app stands beside its `/api`.',

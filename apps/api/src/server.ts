@@ -22,6 +22,7 @@ import { metricsServer } from './http/metrics/serve-metrics';
 import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
 import { openStore } from './store/open-store';
+import { openTracing } from './tracing/open-tracing';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
@@ -42,11 +43,13 @@ const sitesOf = (env: Env): Sites => ({
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
+  const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onError: (error) => trouble.emit('database', error),
+    tracing,
   });
   const store = openStore(env);
   await renewHolidays(database.db);
@@ -60,6 +63,7 @@ async function start(): Promise<void> {
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     ...(metrics && { metrics }),
+    ...(tracing && { tracing }),
     database,
     clock,
     env,
@@ -111,6 +115,7 @@ async function start(): Promise<void> {
       .then(closeMetrics)
       .then(stopBackground)
       .then(() => database.close())
+      .then(tracing?.stop)
       .then(() => process.exit(0), fail);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

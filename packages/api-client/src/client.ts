@@ -8,6 +8,7 @@ import type { RequestParts, SendOptions } from './send-options';
 import { createServerClock, type ServerClock } from './answers/server-clock';
 import { createServerExtensions } from './answers/server-extensions';
 import { isRecord } from './answers/server-message';
+import { traced } from './traced';
 import type { Transport, WireAnswer, WireRequest } from './wire';
 
 /** Sends an intention, told by its text, under the key that it keeps until it is answered. */
@@ -126,7 +127,7 @@ export function createClient({
     // No waiting once it is there: a save of a page that goes away has to leave at once.
     const send = http.ready() ?? (await http.loaded());
     const sentAt = now();
-    const answer = await send(wire);
+    const answer = await send(known.understands('traces') ? traced(wire) : wire);
     const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
     known.observe(answer);
     clock.observe({ sentAt, receivedAt: now(), serverTime });

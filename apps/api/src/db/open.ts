@@ -1,3 +1,4 @@
+import type { Tracing } from '../tracing/tracing';
 import type { Database } from './database';
 import { openEmbedded } from './embedded/open-embedded';
 import { migratePostgres } from './postgres/migrate-postgres';
@@ -16,6 +17,8 @@ export interface OpenOptions {
    * itself: for the log.
    */
   onError?: ((error: unknown) => void) | undefined;
+  /** Follows each statement on PostgreSQL. */
+  tracing?: Pick<Tracing, 'query'> | undefined;
 }
 
 /**
@@ -26,8 +29,9 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   onError,
+  tracing,
 }: OpenOptions): Promise<Database> {
   if (!databaseUrl) return openEmbedded(dataDir, { onError });
   await migratePostgres(databaseUrl);
-  return openPostgres(databaseUrl, onError);
+  return openPostgres(databaseUrl, onError, tracing);
 }

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'confirm-deposits',
   'unconfirm-deposits',
   'refund-deposit',
+  'adjust-bill',
   'settle-refund',
   'carry-deposits',
   'undo-deposits',

@@ -34,6 +34,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'confirm-deposits': '{subject} 입금을 확인했습니다',
   'unconfirm-deposits': '{subject} 입금 확인을 해제했습니다',
   'refund-deposit': '{subject} 환불을 등록했습니다',
+  'adjust-bill': '{subject} 청구액을 조정했습니다',
   'settle-refund': '{subject} 환불을 지급했습니다',
   'carry-deposits': '{subject} 초과 입금을 이월했습니다',
   'undo-deposits': '입금 처리를 되돌렸습니다 ({subject})',

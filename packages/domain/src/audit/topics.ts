@@ -26,6 +26,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'confirm-deposits',
     'unconfirm-deposits',
     'refund-deposit',
+    'adjust-bill',
     'settle-refund',
     'carry-deposits',
     'undo-deposits',

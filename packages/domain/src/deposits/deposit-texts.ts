@@ -18,6 +18,8 @@ export const depositRefusalTexts = {
   'nothing-to-carry': '이월할 금액이 없습니다.',
   'entry-voided': '이미 취소한 내역입니다.',
   'money-went-on': '이미 이월하거나 환불한 금액이 있어 입금을 취소할 수 없습니다.',
+  'adjustment-too-much': '할인 금액이 청구액보다 큽니다. 청구액 안에서 입력하세요.',
+  'charge-not-paid-out': '추가 청구는 지급할 수 없습니다. 이 달이나 다음 달 청구서에 더하세요.',
   'refund-settled': '이미 지급한 환불입니다.',
 } as const;
 

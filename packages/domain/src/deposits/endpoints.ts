@@ -4,6 +4,7 @@ import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids
 import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import {
+  adjustBodySchema,
   carryBodySchema,
   confirmBodySchema,
   depositLedgerSchema,
@@ -74,6 +75,16 @@ export const depositEndpoints = {
     idempotent: true,
     params: monthParams,
     body: refundBodySchema,
+    response: depositResultSchema,
+  }),
+  adjustBill: endpoint({
+    method: 'POST',
+    path: '/admin/deposits/{year}/{month}/adjust',
+    ...writing,
+    summary: '할인이나 추가 청구 (사유 필수, 마감한 달도)',
+    idempotent: true,
+    params: monthParams,
+    body: adjustBodySchema,
     response: depositResultSchema,
   }),
   settleRefund: endpoint({

@@ -5,6 +5,8 @@ export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
+export { planAdjustment } from './plan-adjustment';
+export type { AdjustmentWay } from './plan-adjustment';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';
 export type { Booking } from './plan-booking';
 export {

@@ -128,6 +128,14 @@ export const unconfirmBodySchema = z.object({
   reason: line.check(z.minLength(1)),
 });
 export const carryBodySchema = z.object({ requestKey, studentIds, note: z.optional(line) });
+/** A discount below 0, a charge above it, and what becomes of it. */
+export const adjustBodySchema = z.object({
+  requestKey,
+  studentId: studentIdSchema,
+  amount: z.int().check(z.gte(-100_000_000), z.lte(100_000_000)),
+  way: z.enum(['month', 'next-bill', 'pay-out']),
+  note: line.check(z.minLength(1)),
+});
 /** `day` null: it is owed and still to be paid out (환불 대기). */
 export const refundBodySchema = z.object({
   requestKey,

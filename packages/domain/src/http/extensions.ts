@@ -14,4 +14,6 @@ export const extensions = [
   'meal-page',
   'packed-day',
 ] as const;
-export type Extension = (typeof extensions)[number];
+/** Said as well by a server whose traces are collected: each call may name its `traceparent`. */
+export const TRACES = 'traces';
+export type Extension = (typeof extensions)[number] | typeof TRACES;

@@ -1,7 +1,7 @@
 export { endpoint } from './endpoint';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint';
 export { errorBodySchema } from './error-body-schema';
-export { EXTENSIONS_HEADER, extensions } from './extensions';
+export { EXTENSIONS_HEADER, extensions, TRACES } from './extensions';
 export type { Extension } from './extensions';
 export { contactsQuery, fileFormatSchema, fileSchema } from './file-schemas';
 export type { FileFormat } from './file-schemas';

@@ -69,6 +69,19 @@ export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
 export type DepositStatus = z.output<typeof depositStatusSchema>;
 
 /**
+ * What happened to a bill besides its meals, in won: discounts (below 0) and charges by hand, what
+ * was carried from and to other months, what came in and was paid back.
+ */
+export const billMoneySchema = z.object({
+  adjustments: z.array(z.object({ amount: z.int(), reason: z.string() })),
+  carriedIn: wonSchema,
+  carriedOut: wonSchema,
+  paid: wonSchema,
+  refunded: wonSchema,
+});
+export type BillMoney = z.output<typeof billMoneySchema>;
+
+/**
  * The prices of one student's month. Frozen at the first save of the month: a later price change
  * never rewrites an invoice.
  */
@@ -82,6 +95,8 @@ export const mealBillSchema = z.object({
   /** False: nobody has set the prices yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),
   depositStatus: depositStatusSchema,
+  /** Left out while nothing but meals stands on the bill. */
+  money: z.optional(billMoneySchema),
 });
 export type MealBill = z.output<typeof mealBillSchema>;
 

@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Tracing } from '../../tracing/tracing';
 
 /**
  * So many callers may wait for a connection, which a whole school in the same second does; whoever
@@ -15,22 +17,37 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
+interface BoundedPoolConfig extends PoolConfig {
+  line?: number;
+  /** Follows each statement. */
+  traced?: Tracing['query'] | undefined;
+}
+
 /**
  * A pool with an end to its line. Everybody who registers in the same second waits for a turn; only
  * a line that nobody would sit out is refused, and then without the wait.
  */
 export class BoundedPool extends Pool {
   readonly #line: number;
+  readonly #traced: boolean;
 
-  constructor({ line = LINE, ...config }: PoolConfig & { line?: number }) {
+  constructor({ line = LINE, traced, ...config }: BoundedPoolConfig) {
     super(config);
     this.#line = line;
+    this.#traced = traced !== undefined;
+    if (traced)
+      this.on('connect', (client) => {
+        const { query } = client;
+        Object.assign(client, { query: traced((...given) => Reflect.apply(query, client, given)) });
+      });
   }
 
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
-    if (this.waitingCount < this.#line) return callback ? super.connect(callback) : super.connect();
+    // Who waited for a connection goes on in the call that asked for it.
+    const told = callback && this.#traced ? AsyncResource.bind(callback) : callback;
+    if (this.waitingCount < this.#line) return told ? super.connect(told) : super.connect();
     const full = Object.assign(new Error('too many wait for a connection'), { code: TOO_MANY });
     if (!callback) return Promise.reject(full);
     callback(full, undefined, () => undefined);

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
+import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { createListener } from './listener';
@@ -25,10 +26,16 @@ const limits = {
 export function openPostgres(
   databaseUrl: string,
   onError: (error: unknown) => void = () => undefined,
+  tracing?: Pick<Tracing, 'query'>,
 ): Database {
   // UTC in both drivers, so that what SQL prints of an instant is the same text.
   const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
-  const pool = new BoundedPool({ ...server, ...limits, application_name: 'academy' });
+  const pool = new BoundedPool({
+    ...server,
+    ...limits,
+    application_name: 'academy',
+    traced: tracing?.query,
+  });
   pool.on('error', onError);
   const listener = createListener(server, onError);
   let closing: Promise<void> | undefined;

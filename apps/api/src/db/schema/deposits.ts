@@ -1,7 +1,16 @@
 import { depositEntryKindSchema } from '@academy/domain/deposits';
 import type { DepositEntryId, ManagerId, OperationId, StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { calendarDay, calendarMonth, instant, isMonth, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -28,6 +37,8 @@ export const depositEntries = pgTable(
     /** When the money moved; of a refund null while it is still to be paid out. */
     day: calendarDay(),
     note: text().notNull().default(''),
+    /** An adjustment that a manager made; it stays when the month is opened again. */
+    byHand: boolean().notNull().default(false),
     /** The other end of a carry-over. */
     otherMonth: calendarMonth(),
     operationId: idColumn<OperationId>().references(() => operations.id),

@@ -78,7 +78,7 @@ function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
 }
 
 /**
- * Everything that a student applied for, in eight queries whatever there is, and all of one
+ * Everything that a student applied for, in nine queries whatever there is, and all of one
  * instant: the amounts on the printed page add up although somebody saves meanwhile.
  */
 export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>

@@ -1,6 +1,7 @@
 import {
   carryLines,
   carryTarget,
+  planAdjustment,
   planCarryOver,
   planDeposit,
   planRefund,
@@ -11,6 +12,8 @@ import type { StudentId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { groupBy } from '@academy/domain/collections';
 import { won } from '@academy/domain/money';
+import { seoulDay, type CalendarMonth } from '@academy/domain/time';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import type { BilledStudent } from '../../shared/bills/billed-months-db';
 import {
@@ -152,6 +155,41 @@ export function refundDeposit(db: Db, call: Call<typeof depositEndpoints.refundD
   );
 }
 
+/** 조정: a discount or a charge with its reason, in the month or in the next bill, or paid out. */
+export function adjustBill(db: Db, call: Call<typeof depositEndpoints.adjustBill>) {
+  const {
+    actor: { managerId: by },
+    body: { studentId, amount, way, note },
+    now,
+  } = call;
+  return book(db, call, 'adjust-bill', [studentId], async (desk) => {
+    const target = await openMonthAfter(desk);
+    const [student] = desk.students;
+    if (!student) throw new Refusal('not-found');
+    const plan = planAdjustment(student.account, { month: desk.month, target, amount, way });
+    if (!plan.allowed) throw new Refusal(plan.reason);
+    const day = seoulDay(now);
+    const lines = plan.lines.map((line) => ({
+      ...line,
+      studentId,
+      day: line.kind === 'refund' ? null : day,
+      note,
+      byHand: line.kind === 'adjustment',
+    }));
+    const others = lines.some(({ month }) => month === target);
+    return {
+      ...(await write(desk, lines, { by, now })),
+      ...(others && { otherMonths: new Map([[target, [studentId]]]) }),
+    };
+  });
+}
+
+/** The next month whose books are open. */
+async function openMonthAfter({ tx, month }: Desk): Promise<CalendarMonth> {
+  const closed = await readClosedMonths(tx, month);
+  return carryTarget(month, (one) => closed.has(one));
+}
+
 /**
  * 이월: what is there beyond the bill leaves this month and enters the next one whose books are open.
  */
@@ -162,8 +200,7 @@ export function carryDeposits(db: Db, call: Call<typeof depositEndpoints.carryDe
     now,
   } = call;
   return book(db, call, 'carry-deposits', studentIds, async (desk) => {
-    const closed = await readClosedMonths(desk.tx, desk.month);
-    const target = carryTarget(desk.month, (month) => closed.has(month));
+    const target = await openMonthAfter(desk);
     const lines = allowedLines(
       desk,
       ({ account }) => planCarryOver(account),

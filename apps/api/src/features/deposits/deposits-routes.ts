@@ -10,7 +10,13 @@ import { depositRowOf, readBilledMonth } from '../../shared/bills/billed-months-
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { sheetOf } from '../../shared/sheets/sheet';
-import { carryDeposits, confirmDeposits, refundDeposit, unconfirmDeposits } from './bookings';
+import {
+  adjustBill,
+  carryDeposits,
+  confirmDeposits,
+  refundDeposit,
+  unconfirmDeposits,
+} from './bookings';
 import { readDeposits } from './deposit-rows';
 import { readLedger } from './ledger-db';
 import { closeMonth, reopenMonth } from './month-close';
@@ -52,6 +58,7 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(depositEndpoints.confirmDeposits, (call) => confirmDeposits(db, call));
   serve(depositEndpoints.unconfirmDeposits, (call) => unconfirmDeposits(db, call));
   serve(depositEndpoints.refundDeposit, (call) => refundDeposit(db, call));
+  serve(depositEndpoints.adjustBill, (call) => adjustBill(db, call));
   serve(depositEndpoints.settleRefund, (call) => settleRefund(db, call));
   serve(depositEndpoints.carryDeposits, (call) => carryDeposits(db, call));
   serve(depositEndpoints.closeMonth, (call) => closeMonth(db, call));

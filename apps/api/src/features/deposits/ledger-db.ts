@@ -35,8 +35,8 @@ export const readDepositLines = (
     .orderBy(asc(depositEntries.id));
 
 /**
- * Takes a month's adjustments out of the sums: who counts its meals again has what they stood for
- * in them.
+ * Takes what a month's meals were adjusted by out of the sums: who counts the meals again has that
+ * in them. A discount or a charge by hand stays.
  */
 export async function voidAdjustments(
   tx: Tx,
@@ -50,6 +50,7 @@ export async function voidAdjustments(
       and(
         eq(depositEntries.month, month),
         eq(depositEntries.kind, 'adjustment'),
+        eq(depositEntries.byHand, false),
         isNull(depositEntries.voidedAt),
       ),
     );

@@ -1,22 +1,18 @@
-import type { StudentId } from '@academy/domain/ids';
 import type { LunchSettings } from '@academy/domain/meals';
 import type { CalendarMonth } from '@academy/domain/time';
-import type { Tx } from '../../db/database';
-import { mealBills } from '../../db/schema';
+import { sql } from 'drizzle-orm';
 
 /**
- * Freezes today's prices for months that have none yet: a later price change never rewrites an
- * invoice. Without prices nothing is frozen.
+ * Freezes today's prices for months that have none yet, as a part of a larger statement: a later
+ * price change never rewrites an invoice. Without prices nothing is frozen.
  */
-export async function freezePrices(
-  tx: Tx,
-  studentId: StudentId,
+export const freezingPrices = sql`
+  insert into meal_bills (student_id, month, lunch_price, dinner_price)
+  select ${sql.placeholder('studentId')}::bigint, month, ${sql.placeholder('lunchPrice')}::int, ${sql.placeholder('dinnerPrice')}::int
+  from unnest(${sql.placeholder('pricedMonths')}::text[]) as month
+  on conflict do nothing`;
+
+export const freezingValues = (
   months: readonly CalendarMonth[],
   { lunchPrice, dinnerPrice, pricesSet }: LunchSettings,
-): Promise<void> {
-  if (!pricesSet) return;
-  await tx
-    .insert(mealBills)
-    .values(months.map((month) => ({ studentId, month, lunchPrice, dinnerPrice })))
-    .onConflictDoNothing();
-}
+) => ({ lunchPrice, dinnerPrice, pricedMonths: pricesSet ? months : [] });

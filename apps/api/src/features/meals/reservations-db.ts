@@ -1,9 +1,14 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
-import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { reservations } from '../../db/schema';
+import { statement } from '../../db/statement';
+import { Refusal } from '../../http/errors/refusal';
+import { auditValues, insertingAudit } from '../../shared/audit/audit-db';
+import { notifyingManagers, notifyValues } from '../../shared/notify-db';
+import { holdingSettings } from '../../shared/settings/lunch-settings-db';
+import { freezingPrices, freezingValues } from './bills-db';
 
 /** A row as a save needs it: with the device and the counter of its last write. */
 export type WrittenReservation = Reservation & {
@@ -11,23 +16,47 @@ export type WrittenReservation = Reservation & {
   writtenSeq: number | null;
 };
 
-export async function readWritten(
+const studentId = sql.placeholder('studentId');
+
+const lock = statement<{ name: string }>(
+  'lock_for_save',
+  sql`with locked as materialized (select name from students where id = ${studentId} for no key update)
+    select name, ${holdingSettings} from locked`,
+);
+
+/**
+ * Locks the student's row as `lockStudent` does, and then holds the settings: in this order, and
+ * before anything is read that they guard. Answers the student's name.
+ */
+export async function lockForSave(tx: Tx, id: StudentId): Promise<string> {
+  const [student] = await lock(tx, { studentId: id });
+  if (!student) throw new Refusal('session-expired');
+  return student.name;
+}
+
+const read = statement<{ rows: WrittenReservation[]; hasMoney: boolean }>(
+  'read_for_save',
+  sql`select coalesce((
+      select json_agg(json_build_object('date', date, 'lunch', lunch, 'dinner', dinner, 'writtenDevice', written_device, 'writtenSeq', written_seq) order by date)
+      from reservations where student_id = ${studentId} and date between ${sql.placeholder('first')} and ${sql.placeholder('last')}), '[]'::json) as rows,
+    exists (select from deposit_entries where student_id = ${studentId} and month = any(${sql.placeholder('months')}::text[]) and voided_at is null) as "hasMoney"`,
+);
+
+/**
+ * What a save goes by: the rows of its months, and whether money came in for one of them. To be
+ * called under the student's lock.
+ */
+export async function readForSave(
   tx: Tx,
-  studentId: StudentId,
-  first: CalendarDay,
-  last: CalendarDay,
-): Promise<WrittenReservation[]> {
-  return tx
-    .select({
-      date: reservations.date,
-      lunch: reservations.lunch,
-      dinner: reservations.dinner,
-      writtenDevice: reservations.writtenDevice,
-      writtenSeq: reservations.writtenSeq,
-    })
-    .from(reservations)
-    .where(and(eq(reservations.studentId, studentId), between(reservations.date, first, last)))
-    .orderBy(asc(reservations.date));
+  asked: {
+    studentId: StudentId;
+    first: CalendarDay;
+    last: CalendarDay;
+    months: readonly CalendarMonth[];
+  },
+): Promise<{ rows: readonly WrittenReservation[]; hasMoney: boolean }> {
+  const [found] = await read(tx, asked);
+  return found ?? { rows: [], hasMoney: false };
 }
 
 /** The device and its counter, from `X-Client-Seq`. */
@@ -37,24 +66,67 @@ export interface ClientSeq {
 }
 
 /**
- * Writes all rows in one statement. A row that changes nothing is not rewritten, except that it
- * takes over the counter: a late older save of the same device must find it.
+ * Writes all rows. A row that changes nothing is not rewritten, except that it takes over the
+ * counter: a late older save of the same device must find it.
  */
-export async function upsertReservations(
-  tx: Tx,
-  studentId: StudentId,
-  rows: readonly Reservation[],
-  seq: ClientSeq | null,
-  now: Date,
-): Promise<void> {
-  const column = <T>(of: (row: Reservation) => T) => sql.param(rows.map(of));
-  await tx.execute(sql`
+const upsert = sql`
     insert into reservations as r (student_id, date, lunch, dinner, updated_at, updated_by_kind, written_device, written_seq)
-    select ${studentId}::bigint, date, lunch, dinner, ${now.toISOString()}::timestamptz, 'student', ${seq?.device ?? null}::text, ${seq?.counter ?? null}::bigint
-    from unnest(${column((row) => row.date)}::date[], ${column((row) => row.lunch)}::boolean[], ${column((row) => row.dinner)}::boolean[]) as wished (date, lunch, dinner)
+    select ${studentId}::bigint, date, lunch, dinner, ${sql.placeholder('now')}::timestamptz, 'student', ${sql.placeholder('writtenDevice')}::text, ${sql.placeholder('writtenSeq')}::bigint
+    from unnest(${sql.placeholder('dates')}::date[], ${sql.placeholder('lunches')}::boolean[], ${sql.placeholder('dinners')}::boolean[]) as wished (date, lunch, dinner)
     on conflict (student_id, date) do update set
       lunch = excluded.lunch, dinner = excluded.dinner, updated_by_kind = excluded.updated_by_kind,
       updated_at = case when (r.lunch, r.dinner) is distinct from (excluded.lunch, excluded.dinner) then excluded.updated_at else r.updated_at end,
       written_device = excluded.written_device, written_seq = excluded.written_seq
-    where (r.lunch, r.dinner, r.written_device, r.written_seq) is distinct from (excluded.lunch, excluded.dinner, excluded.written_device, excluded.written_seq)`);
+    where (r.lunch, r.dinner, r.written_device, r.written_seq) is distinct from (excluded.lunch, excluded.dinner, excluded.written_device, excluded.written_seq)`;
+
+const stamp = statement('stamp_days', upsert);
+const write = statement(
+  'write_save',
+  sql`with saved as (${upsert}), frozen as (${freezingPrices}), logged as (${insertingAudit}) select ${notifyingManagers}`,
+);
+
+interface Stamped {
+  studentId: StudentId;
+  rows: readonly Reservation[];
+  seq: ClientSeq | null;
+  now: Date;
+}
+
+const stampValues = ({ rows, seq, now, ...rest }: Stamped) => ({
+  ...rest,
+  now: now.toISOString(),
+  writtenDevice: seq?.device ?? null,
+  writtenSeq: seq?.counter ?? null,
+  dates: rows.map(({ date }) => date),
+  lunches: rows.map(({ lunch }) => lunch),
+  dinners: rows.map(({ dinner }) => dinner),
+});
+
+/** Of a save that changes nothing only the counter is kept. */
+export async function stampDays(tx: Tx, stamped: Stamped): Promise<void> {
+  if (stamped.rows.length > 0) await stamp(tx, stampValues(stamped));
+}
+
+interface Written extends Stamped {
+  trace: Parameters<typeof auditValues>[0];
+  entry: Parameters<typeof auditValues>[1];
+  event: Parameters<typeof notifyValues>[0];
+  months: Parameters<typeof freezingValues>[0];
+  settings: Parameters<typeof freezingValues>[1];
+}
+
+/**
+ * Writes a save: the days, the prices of months that have none, the entry of the log and what the
+ * managers' screens are told, in one statement.
+ */
+export async function writeSave(
+  tx: Tx,
+  { trace, entry, event, months, settings, ...stamped }: Written,
+): Promise<void> {
+  await write(tx, {
+    ...stampValues(stamped),
+    ...freezingValues(months, settings),
+    ...auditValues(trace, entry),
+    ...notifyValues(event),
+  });
 }

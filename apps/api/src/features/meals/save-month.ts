@@ -5,14 +5,10 @@ import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
-import { audit } from '../../shared/audit/audit-db';
 import { keepBillsInStep } from '../../shared/bills/bill-status-db';
-import { holdLunchSettings } from '../../shared/settings/lunch-settings-db';
-import { notify } from '../../shared/notify-db';
-import { lockStudent } from '../../shared/students/students-db';
-import { freezePrices } from './bills-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { clientSeqOf, isOvertaken } from './client-seq';
-import { readWritten, upsertReservations } from './reservations-db';
+import { lockForSave, readForSave, stampDays, writeSave } from './reservations-db';
 
 const bare = ({ date, lunch, dinner }: Reservation): Reservation => ({ date, lunch, dinner });
 
@@ -23,9 +19,10 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others in one transaction: lock the student's row, hold the
- * settings, decide each meal by the rule and the time at which the request arrived, write, freeze
- * the prices, bring the bill's word for the payment in step, audit, notify. When all that was
+ * Saves the listed days and no others in one transaction of four statements: lock the student's row
+ * and hold the settings, read both, decide each meal by the rule and the time at which the request
+ * arrived; write, with the prices frozen, the log's entry and the hint to the managers. With money
+ * in the books the bill's word for the payment is brought in step after it. When all that was
  * wished is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(
@@ -39,39 +36,45 @@ export async function saveMonth(
   if (!firstMonth || !lastMonth) throw new Refusal('malformed-body');
 
   const outcome = await transact(db, async (tx) => {
-    const student = await lockStudent(tx, studentId);
-    const settings = await holdLunchSettings(tx);
-    const rows = await readWritten(
-      tx,
+    const actorName = await lockForSave(tx, studentId);
+    const settings = await readLunchSettings(tx);
+    const { rows, hasMoney } = await readForSave(tx, {
       studentId,
-      dayOfMonth(firstMonth, 1),
-      dayOfMonth(lastMonth, 31),
-    );
+      first: dayOfMonth(firstMonth, 1),
+      last: dayOfMonth(lastMonth, 31),
+      months,
+    });
     const rowOn = new Map(rows.map((row) => [row.date, row]));
     const changes = body.filter(({ date }) => !isOvertaken(rowOn.get(date), seq));
     const plan = planSave({ settings, current: rows, changes, now });
 
-    const stamped = seq ? plan.saved : plan.writes;
-    if (stamped.length > 0) await upsertReservations(tx, studentId, stamped, seq, now);
-    if (plan.writes.length > 0) {
+    const stamped = { studentId, rows: seq ? plan.saved : plan.writes, seq, now };
+    if (plan.writes.length === 0) await stampDays(tx, stamped);
+    else {
       const changed = [...new Set(plan.writes.map(({ date }) => monthOf(date)))];
-      await freezePrices(tx, studentId, changed, settings);
-      await keepBillsInStep(
-        tx,
-        changed.map((month) => ({ studentId, month })),
-      );
-      await audit(tx, traceOf(request), {
-        actorKind: 'student',
-        actorId: studentId,
-        actorName: student.name,
-        role: 'STUDENT',
-        action: 'save-meals',
-        entity: 'reservations',
-        entityId: studentId,
-        before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare),
-        after: plan.writes,
+      await writeSave(tx, {
+        ...stamped,
+        settings,
+        months: changed,
+        trace: traceOf(request),
+        entry: {
+          actorKind: 'student',
+          actorId: studentId,
+          actorName,
+          role: 'STUDENT',
+          action: 'save-meals',
+          entity: 'reservations',
+          entityId: studentId,
+          before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare),
+          after: plan.writes,
+        },
+        event: { topic: 'meals', dates: plan.writes.map(({ date }) => date) },
       });
-      await notify(tx, { topic: 'meals', dates: plan.writes.map(({ date }) => date) });
+      if (hasMoney)
+        await keepBillsInStep(
+          tx,
+          changed.map((month) => ({ studentId, month })),
+        );
     }
     const truth = withRows(rows, plan.writes).filter(
       (row) => (row.lunch || row.dinner) && months.includes(monthOf(row.date)),

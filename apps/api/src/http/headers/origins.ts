@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal';
 const EXPOSED =
   'Authorization, Content-Disposition, ETag, Retry-After, X-Academy-Extensions, X-Error-Message, X-Request-Id, X-Server-Time';
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Login-Proof, X-Requested-With';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Login-Proof, X-Requested-With, traceparent';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';
 

@@ -1,11 +1,16 @@
-import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
+import { EXTENSIONS_HEADER, extensions, TRACES } from '@academy/domain/http';
 import type { FastifyInstance } from 'fastify';
 
 /**
  * Notes when a request arrived, and tells every caller the server's time (ms since epoch), the
  * request's id and what it may send beyond the specified calls.
  */
-export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void {
+export function noteRequestFacts(
+  app: FastifyInstance,
+  clock: () => Date,
+  { traces = false } = {},
+): void {
+  const said = [...extensions, ...(traces ? [TRACES] : [])].join(' ');
   app.decorateRequest('receivedAt', 0);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request, reply) => {
@@ -14,6 +19,6 @@ export function noteRequestFacts(app: FastifyInstance, clock: () => Date): void 
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-server-time', String(clock().getTime()));
-    reply.header(EXTENSIONS_HEADER, extensions.join(' '));
+    reply.header(EXTENSIONS_HEADER, said);
   });
 }

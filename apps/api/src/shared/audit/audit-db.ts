@@ -1,4 +1,5 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { auditLog } from '../../db/schema';
 
@@ -23,6 +24,25 @@ export interface AuditEntry {
   before?: unknown;
   after?: unknown;
 }
+
+const text = (name: string) => sql`${sql.placeholder(name)}::text`;
+
+/** The entry of one change as a part of a larger statement, with the values of `auditValues`. */
+export const insertingAudit = sql`
+  insert into audit_log (at, actor_kind, actor_id, actor_name, role, action, entity, entity_id, before, after, ip, device, request_id)
+  values (${sql.placeholder('at')}::timestamptz, ${text('actorKind')}, ${sql.placeholder('actorId')}::bigint, ${text('actorName')}, ${text('role')}, ${text('action')}, ${text('entity')}, ${text('entityId')},
+    ${sql.placeholder('before')}::jsonb, ${sql.placeholder('after')}::jsonb, ${text('ip')}, ${text('device')}, ${text('requestId')})`;
+
+export const auditValues = (
+  { at, ...trace }: Trace,
+  { before, after, ...entry }: Omit<AuditEntry, 'subject'>,
+) => ({
+  ...trace,
+  ...entry,
+  at: at.toISOString(),
+  before: JSON.stringify(before),
+  after: JSON.stringify(after),
+});
 
 /**
  * Writes down who changed what, inside the transaction that changes it, in one statement: there is

@@ -17,6 +17,7 @@ export interface NewLine {
   day: CalendarDay | null;
   note?: string;
   otherMonth?: CalendarMonth | null;
+  byHand?: boolean;
 }
 
 /** Adds lines to the ledger, in one statement for a thousand. */

@@ -1,11 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { LunchSettings, MealBill } from '@academy/domain/meals';
-import type { Won } from '@academy/domain/money';
+import { groupBy } from '@academy/domain/collections';
+import { settleBill, type DepositEntry } from '@academy/domain/deposits';
+import type { BillMoney, LunchSettings, MealBill } from '@academy/domain/meals';
+import { won, type Won } from '@academy/domain/money';
 import { heldTerms } from '@academy/domain/prices';
 import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { mealBills } from '../../db/schema';
+import { depositEntries, mealBills } from '../../db/schema';
 import { readPriceEntries } from '../prices/price-entries-db';
 
 export type OwnBill = MealBill & {
@@ -14,8 +16,55 @@ export type OwnBill = MealBill & {
 };
 
 /**
+ * What happened to these bills besides their meals. What late meals of a closed month were adjusted
+ * by is left out: the bill counts the meals themselves.
+ */
+async function readMoney(db: Db | Tx, studentId: StudentId, months: readonly CalendarMonth[]) {
+  const rows = await db
+    .select({
+      month: depositEntries.month,
+      kind: depositEntries.kind,
+      amount: depositEntries.amount,
+      day: depositEntries.day,
+      note: depositEntries.note,
+      byHand: depositEntries.byHand,
+    })
+    .from(depositEntries)
+    .where(
+      and(
+        eq(depositEntries.studentId, studentId),
+        inArray(depositEntries.month, [...months]),
+        isNull(depositEntries.voidedAt),
+      ),
+    )
+    .orderBy(asc(depositEntries.id));
+  const told = rows.filter(({ kind, byHand }) => kind !== 'adjustment' || byHand);
+  return new Map(
+    [...groupBy(told, ({ month }) => month)].map(([of, lines]) => [of, sumsOf(lines)]),
+  );
+}
+
+type Line = Pick<DepositEntry, 'kind' | 'amount' | 'day' | 'note'>;
+
+function sumsOf(lines: readonly Line[]): BillMoney {
+  const { carriedIn, carriedOut, paid, refunded } = settleBill(
+    won(0),
+    lines.map((line) => ({ ...line, voidedAt: null })),
+  );
+  return {
+    adjustments: lines
+      .filter(({ kind }) => kind === 'adjustment')
+      .map(({ amount, note }) => ({ amount, reason: note })),
+    carriedIn,
+    carriedOut,
+    paid,
+    refunded,
+  };
+}
+
+/**
  * A student's bills of some months in their order, with the dated prices that hold in them: the
- * prices as they were frozen, or today's while nothing was saved in the month. Two queries.
+ * prices as they were frozen, or today's while nothing was saved in the month. Three queries.
  */
 export async function readOwnBills(
   db: Db | Tx,
@@ -40,9 +89,11 @@ export async function readOwnBills(
     .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
   const days = { first: dayOfMonth(first, 1), last: dayOfMonth(last, 31) };
   const entries = await readPriceEntries(db, days, [studentId]);
+  const moneyOf = await readMoney(db, studentId, months);
   const frozen = new Map(rows.map((row) => [row.month, row]));
   return months.map((month) => {
     const { frozenAt = null, lockedAt: closedAt = null, ...row } = frozen.get(month) ?? {};
+    const money = moneyOf.get(month);
     const terms = heldTerms(entries, { studentId, month, frozenAt, closedAt });
     return {
       month,
@@ -53,6 +104,7 @@ export async function readOwnBills(
       closedTotal: null,
       ...row,
       ...(terms.length > 0 && { terms }),
+      ...(money && { money }),
       frozen: frozenAt !== null,
     };
   });

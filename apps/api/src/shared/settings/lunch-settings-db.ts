@@ -10,6 +10,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { holidays, lunchSettings, managers } from '../../db/schema';
+import { statement } from '../../db/statement';
 
 /** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
 export interface StoredLunchSettings {
@@ -42,14 +43,17 @@ const daysOffIfAsked = sql<
   CalendarDay[]
 >`case when ${lunchSettings.value} -> 'lunchCutoff' ->> 'shape' = 'business-days' or ${lunchSettings.value} -> 'dinnerCutoff' ->> 'shape' = 'business-days' then ${daysOff} else '[]'::json end`;
 
+const readRow = statement<{ value: unknown; daysOff: CalendarDay[] }>(
+  'read_lunch_settings',
+  sql`select ${lunchSettings.value} as value, ${daysOffIfAsked} as "daysOff" from ${lunchSettings}`,
+);
+
 /**
  * What managers decided about meals; the domain's defaults until somebody saves. The prices are
  * those that are charged.
  */
 export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
-  const [row] = await db
-    .select({ value: lunchSettings.value, daysOff: daysOffIfAsked })
-    .from(lunchSettings);
+  const [row] = await readRow(db);
   if (!row) return NEVER_SAVED.settings;
   return { ...chargedSettings(lunchSettingsSchema.parse(row.value)), daysOff: row.daysOff };
 }
@@ -57,12 +61,15 @@ export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
 /** An advisory lock, because before the first save there is no row that could be locked. */
 const LOCK_KEY = sql`hashtext('lunch-settings')`;
 
+/** The lock of `holdLunchSettings`, as a part of a statement that locks more. */
+export const holdingSettings = sql`pg_advisory_xact_lock_shared(${LOCK_KEY})`;
+
 /**
  * The settings as they stand until the transaction ends: many decide about meals by them at once,
  * and a change of them waits for all (ADR 0125). After students and exams.
  */
 export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK_KEY})`);
+  await tx.execute(sql`select ${holdingSettings}`);
   return readLunchSettings(tx);
 }
 

@@ -46,6 +46,13 @@ export const depositCalls = {
     day: null,
     note: '취소',
   }),
+  'POST /admin/deposits/{year}/{month}/adjust': ({ studentId }: Own) => ({
+    requestKey: requestKey(),
+    studentId,
+    amount: 1000,
+    way: 'month',
+    note: '교재비',
+  }),
   'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }: Own) => ({
     requestKey: requestKey(),
     studentIds: [studentId],

@@ -14,8 +14,19 @@ const STATEMENTS = new Set([
 ]);
 const dialect = new PgDialect({ casing: 'snake_case' });
 
+interface Session {
+  prepareQuery: (query: { sql: string }, ...more: unknown[]) => unknown;
+}
+
+const isQuery = (value: unknown): value is { sql: string } =>
+  typeof value === 'object' && value !== null && 'sql' in value;
+
+const isPrepared = (value: unknown): value is { session: Session } =>
+  typeof value === 'object' && value !== null && 'session' in value;
+
 /** `insert audit_log`, `select`, or the text of a statement. */
 function told(name: string, [subject]: readonly unknown[]): string {
+  if (name === 'prepared' && isQuery(subject)) return subject.sql;
   if (is(subject, SQL)) return dialect.sqlToQuery(subject).sql;
   return is(subject, Table) ? `${name} ${getTableName(subject)}` : name;
 }
@@ -35,6 +46,8 @@ export function watchedDatabase() {
     new Proxy(handle, {
       get(target, name, receiver) {
         const value: unknown = Reflect.get(target, name, receiver);
+        if (name === '_' && isPrepared(value))
+          return { ...value, session: watchSession(value.session, place) };
         if (typeof value !== 'function') return value;
         if (name === 'transaction') {
           return (work: (tx: object) => Promise<unknown>, config: unknown) => {
@@ -52,6 +65,14 @@ export function watchedDatabase() {
         };
       },
     });
+
+  /** Statements that are kept ready (`statement.ts`) go by the session. */
+  const watchSession = (session: Session, place: 'statements' | 'outside'): Session => ({
+    prepareQuery: (query, ...more) => {
+      note('prepared', [query], place);
+      return session.prepareQuery(query, ...more);
+    },
+  });
 
   return {
     wrap: (database: Database): Database => ({ ...database, db: watch(database.db, 'outside') }),

@@ -51,6 +51,16 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
       title={formatMonth(month)}
       badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>}
       facts={facts}
+      action={
+        isDue(meals) && (
+          <ReportDeposit
+            bill={{ kind: 'meals', month }}
+            title={mealsBillName(month)}
+            amount={invoice.total}
+            studentName={studentName}
+          />
+        )
+      }
     >
       <dl className={styles.days}>
         {bothMeals.map((meal) => {
@@ -63,14 +73,6 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
           );
         })}
       </dl>
-      {isDue(meals) && (
-        <ReportDeposit
-          bill={{ kind: 'meals', month }}
-          title={mealsBillName(month)}
-          amount={invoice.total}
-          studentName={studentName}
-        />
-      )}
     </Item>
   );
 }

@@ -53,16 +53,21 @@ function Registration({ registration, studentName }: RegistrationProps) {
     </Badge>
   ));
   return (
-    <Item title={exam.title} badges={badges} facts={facts}>
-      {isDue && (
-        <ReportDeposit
-          bill={{ kind: 'mock', registrationId: registration.id }}
-          title={feeName(exam.title)}
-          amount={fee}
-          studentName={studentName}
-        />
-      )}
-    </Item>
+    <Item
+      title={exam.title}
+      badges={badges}
+      facts={facts}
+      action={
+        isDue && (
+          <ReportDeposit
+            bill={{ kind: 'mock', registrationId: registration.id }}
+            title={feeName(exam.title)}
+            amount={fee}
+            studentName={studentName}
+          />
+        )
+      }
+    />
   );
 }
 

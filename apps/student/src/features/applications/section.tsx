@@ -44,10 +44,19 @@ interface ItemProps {
   rejectReason?: string | null;
   facts?: readonly KeyValue[];
   children?: ReactNode;
+  /** What can be done about it, below everything. */
+  action?: ReactNode;
 }
 
 /** One application: what, its state, the facts. */
-export function Item({ title, badges, rejectReason = null, facts = [], children }: ItemProps) {
+export function Item({
+  title,
+  badges,
+  rejectReason = null,
+  facts = [],
+  children,
+  action,
+}: ItemProps) {
   return (
     <Card as="li" gap={8}>
       <Row gap={8} lineGap={4} align="start" justify="between">
@@ -61,6 +70,7 @@ export function Item({ title, badges, rejectReason = null, facts = [], children 
           <strong>{texts.rejectReason}</strong> {rejectReason}
         </p>
       )}
+      {action}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MONTH, inMonth, reservationsNearby } from '../../../testing/arbitraries';
 import { aMealBill, aReservation, aSameDayRow, someLunchSettings } from '../../testing';
 import { month } from '../../time';
-import { countSameDay, depositWindow, invoiceOf, paymentWindow } from '..';
+import { won } from '../../money';
+import { billMoneySchema } from '../schemas';
+import { billRest, countSameDay, depositWindow, invoiceOf, moneyLineText, paymentWindow } from '..';
 
 test('counts, prices and adds up', () => {
   const reservations = [
@@ -143,5 +145,42 @@ test('the same-day list counts who eats and who has picked up', () => {
   ).toEqual({
     lunch: { applied: 0, pickedUp: 0, spare: 0 },
     dinner: { applied: 0, pickedUp: 0, spare: 0 },
+  });
+});
+
+describe('below the sum of the meals', () => {
+  const nothing = { adjustments: [], carriedIn: 0, carriedOut: 0, paid: 0, refunded: 0 };
+  const rest = (money: object) => {
+    const { lines, rest: left } = billRest(
+      won(50_000),
+      billMoneySchema.parse({ ...nothing, ...money }),
+    );
+    return [...lines, left].map((line) => `${line.label} ${moneyLineText(line)}`);
+  };
+  test.each([
+    ['nothing happened', {}, ['남은 금액 50,000원']],
+    ['all was paid', { paid: 50_000 }, ['입금한 금액 −50,000원', '남은 금액 0원']],
+    [
+      'a discount and a charge, each with its reason',
+      {
+        adjustments: [
+          { amount: -5000, reason: '도시락 누락' },
+          { amount: 3000, reason: '10월 추가' },
+        ],
+      },
+      ['도시락 누락 −5,000원', '10월 추가 3,000원', '남은 금액 48,000원'],
+    ],
+    [
+      'too much was there',
+      { carriedIn: 10_000, paid: 50_000 },
+      ['지난달에서 이월 −10,000원', '입금한 금액 −50,000원', '더 낸 금액 10,000원'],
+    ],
+    [
+      'what was too much went on or back',
+      { paid: 60_000, refunded: 4000, carriedOut: 6000 },
+      ['입금한 금액 −60,000원', '환불한 금액 4,000원', '다음 달로 이월 6,000원', '남은 금액 0원'],
+    ],
+  ])('%s', (_, money, lines) => {
+    expect(rest(money)).toEqual(lines);
   });
 });

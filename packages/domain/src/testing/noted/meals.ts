@@ -109,6 +109,10 @@ export const ofMealsAndNotices = {
     { subject: '김하늘', before: money('overpaid', 120_000), after: money('refund-due', 120_000) },
     '김하늘 환불을 등록했습니다: 상태 초과 입금 → 환불 대기',
   ],
+  'adjust-bill': [
+    { subject: '김하늘', before: money('confirmed', 110_000), after: money('overpaid', 110_000) },
+    '김하늘 청구액을 조정했습니다: 상태 입금 확인 → 초과 입금',
+  ],
   'settle-refund': [
     {
       subject: '김하늘',

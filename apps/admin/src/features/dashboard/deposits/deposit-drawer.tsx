@@ -11,6 +11,7 @@ import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQueries } from '../dashboard-queries';
+import { AdjustForm } from './adjust-form';
 import { DepositBadge } from './deposit-badge';
 import styles from './deposit-drawer.module.css';
 import { depositTexts } from './deposit-texts';
@@ -29,8 +30,8 @@ interface Props {
 }
 
 /**
- * The account line by line. What never happened has no line; the frozen bill is told apart from
- * what was adjusted after 월 마감.
+ * The account line by line. What never happened has no line; what the meals cost is told apart from
+ * what was adjusted by hand or after 월 마감.
  */
 function accountFacts({ row: { account }, entries }: DepositLedger) {
   const adjusted = entries
@@ -74,6 +75,7 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
           </p>
           <KeyValueList items={accountFacts(data)} />
           <PartForm key={`part ${account.balance}`} month={month} row={data.row} />
+          <AdjustForm key={`adjust ${account.billed}`} month={month} row={data.row} />
           <RefundForm key={`refund ${account.balance}`} month={month} row={data.row} />
           <LedgerLines month={month} entries={data.entries} lineText={depositEntryText} />
         </Stack>

@@ -13,7 +13,7 @@ export const depositTexts = {
     depositor: '입금자명',
     day: '입금일',
     by: '처리자',
-    frozen: '마감한 청구액',
+    frozen: '조정 전 청구액',
     adjusted: '조정',
     refunded: '환불',
     carriedOut: '다음 달로 이월',
@@ -63,6 +63,18 @@ export const depositTexts = {
   unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
 } as const;
 
+/** 조정: what stands beside a discount or a charge by hand. */
+export const adjustTexts = {
+  title: '할인·추가 청구',
+  kind: '구분',
+  discount: '할인',
+  charge: '추가 청구',
+  way: '처리 방법',
+  ways: { month: '이 달 청구액', 'next-bill': '다음 달 청구서', 'pay-out': '환불로 지급' },
+  reasonHint: '학생의 청구서에 나옵니다.',
+  button: '조정 등록',
+} as const;
+
 const skippedText = (count: number) => (count === 0 ? '' : ` ${count}명은 그대로 두었습니다.`);
 
 /** What a booking did, as the message that offers the way back says it. */
@@ -74,5 +86,6 @@ export const bookedText = {
   carry: (count: number, skipped: number) =>
     `${count}명의 초과 입금을 이월했습니다.${skippedText(skipped)}`,
   refund: () => '환불을 등록했습니다.',
+  adjust: () => '청구액을 조정했습니다.',
   settle: () => '환불 지급을 확인했습니다.',
 };

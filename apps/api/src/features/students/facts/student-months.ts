@@ -8,7 +8,7 @@ import { readOwnBills } from '../../../shared/bills/own-bills-db';
 import { readDays } from './facts-db';
 
 /**
- * A student's meals, bill and payments of some months that follow each other, newest first: three
+ * A student's meals, bill and payments of some months that follow each other, newest first: four
  * queries. `entries` are the ledger's lines, at least those of these months.
  */
 export async function readMonths(

@@ -2,9 +2,11 @@ import {
   type Invoice,
   type LunchSettings,
   type MealBill,
+  billRest,
   invoicePartText,
   mealName,
   meals,
+  moneyLineText,
   paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
@@ -30,6 +32,16 @@ export interface InvoiceText {
   value: string;
   /** What it all comes to. */
   strong?: boolean;
+}
+
+/** What was adjusted, carried and paid, and what is left; nothing while only meals are billed. */
+export function moneyTexts(invoice: Invoice, bill: MealBill | undefined): InvoiceText[] {
+  if (!bill?.money) return [];
+  const { lines, rest } = billRest(invoice.total, bill.money);
+  return [
+    ...lines.map((line) => ({ label: line.label, value: moneyLineText(line) })),
+    { label: rest.label, value: moneyLineText(rest), strong: true },
+  ];
 }
 
 /**
@@ -64,6 +76,7 @@ export function invoiceLines({
   return [
     ...costs,
     { label: texts.total, value: formatWon(invoice.total), strong: true },
+    ...moneyTexts(invoice, bill),
     ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   ];
 }

@@ -15,7 +15,7 @@ import { invoiceTexts } from '../../../shared/invoice-texts';
 import { UpcomingDeadlines } from '../deadline/upcoming-deadlines';
 import { KeepInvoice } from './keep-invoice';
 import styles from './invoice-panel.module.css';
-import type { InvoiceProps } from './draw-invoice';
+import { moneyTexts, type InvoiceProps } from './draw-invoice';
 import page from '../meals-page.module.css';
 
 interface AccountProps {
@@ -106,6 +106,17 @@ export function InvoicePanel(props: InvoiceProps) {
           <dt>{invoiceTexts.total}</dt>
           <dd>{invoice ? formatWon(invoice.total) : invoiceTexts.unknown}</dd>
         </div>
+        {invoice &&
+          moneyTexts(invoice, bill).map(({ label, value, strong }, index) => (
+            <div
+              key={`${index} ${label}`}
+              className={styles.fact}
+              data-strong={strong || undefined}
+            >
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <p className={styles.note}>{noteOf(props)}</p>
       <dl className={styles.facts}>

@@ -53,8 +53,8 @@ export function InvoicePaper({ invoice, onPrinted }: PaperProps) {
     <PrintSheet title={titleOf(invoice)} stamp={texts.printedAt(now)}>
       <table>
         <tbody>
-          {invoiceLines(invoice).map(({ label, value, strong }) => (
-            <tr key={label} data-strong={strong || undefined} className={styles.line}>
+          {invoiceLines(invoice).map(({ label, value, strong }, index) => (
+            <tr key={`${index} ${label}`} data-strong={strong || undefined} className={styles.line}>
               <th scope="row">{label}</th>
               <td>{value}</td>
             </tr>

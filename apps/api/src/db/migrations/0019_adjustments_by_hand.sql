@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_entries" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;

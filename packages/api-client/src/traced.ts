@@ -1,0 +1,11 @@
+import type { WireRequest } from './wire';
+
+/** Tells traces apart and guards nothing: any randomness will do. */
+const hex = (digits: number) =>
+  Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+
+/** Begins a trace with this call: the server's spans stand below it (W3C Trace Context). */
+export const traced = (request: WireRequest): WireRequest => ({
+  ...request,
+  headers: { ...request.headers, traceparent: `00-${hex(32)}-${hex(16)}-01` },
+});

@@ -1,0 +1,48 @@
+import { formatWon, type Won } from '../../money';
+import type { BillMoney } from '../schemas';
+
+/** A line below the meals of a bill; `amount` in won, below 0 what is taken off. */
+export interface MoneyLine {
+  label: string;
+  amount: number;
+}
+
+const LABELS = {
+  adjusted: '조정',
+  carriedIn: '지난달에서 이월',
+  carriedOut: '다음 달로 이월',
+  paid: '입금한 금액',
+  refunded: '환불한 금액',
+  missing: '남은 금액',
+  over: '더 낸 금액',
+} as const;
+
+/** `−5,000원` for what is taken off. */
+export const moneyLineText = ({ amount }: MoneyLine): string =>
+  amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
+
+/**
+ * What a bill says below the sum of its meals, and what is still to be paid or is there too much.
+ * What is missing = total + adjustments − what came in and is still there.
+ */
+export function billRest(
+  total: Won,
+  { adjustments, carriedIn, carriedOut, paid, refunded }: BillMoney,
+): { lines: MoneyLine[]; rest: MoneyLine } {
+  const lines = [
+    ...adjustments.map(({ amount, reason }) => ({
+      label: reason === '' ? LABELS.adjusted : reason,
+      amount,
+    })),
+    { label: LABELS.carriedIn, amount: 0 - carriedIn },
+    { label: LABELS.paid, amount: 0 - paid },
+    { label: LABELS.refunded, amount: refunded },
+    { label: LABELS.carriedOut, amount: carriedOut },
+  ].filter(({ amount }) => amount !== 0);
+  const bill = Math.max(0, total + adjustments.reduce((sum, { amount }) => sum + amount, 0));
+  const missing = bill - carriedIn - paid + refunded + carriedOut;
+  return {
+    lines,
+    rest: { label: missing < 0 ? LABELS.over : LABELS.missing, amount: Math.abs(missing) },
+  };
+}
