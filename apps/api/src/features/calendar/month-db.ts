@@ -1,7 +1,7 @@
 import type { ClosingCause, Meal, LunchSettings } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
+import { asc, between, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import {
   holidays,
@@ -11,6 +11,7 @@ import {
   reservations,
   students,
 } from '../../db/schema';
+import { billOfDay, eatenBetween, ofStudents } from '../../shared/bills/eaten-db';
 import { readPriceDifferences } from '../../shared/bills/price-differences-db';
 
 /** Days, both included. */
@@ -20,10 +21,10 @@ export interface Days {
 }
 
 /**
- * What is eaten on each day, in one query however many students there are. Meals cost what was
- * frozen for the student, else today's price.
+ * What is eaten on each day, in two queries however many students there are, three with dated
+ * prices. Meals cost what was frozen for the student, else today's price.
  */
-export async function readDayCounts(db: Db, { first, last }: Days, settings: LunchSettings) {
+export async function readDayCounts(db: Db, days: Days, settings: LunchSettings) {
   const { lunchPrice, dinnerPrice } = settings;
   const price = sql`${reservations.lunch}::int * coalesce(${mealBills.lunchPrice}, ${lunchPrice}::int) + ${reservations.dinner}::int * coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`;
   const rows = await db
@@ -35,19 +36,11 @@ export async function readDayCounts(db: Db, { first, last }: Days, settings: Lun
       amount: sql<number>`sum(${price})::int`,
     })
     .from(reservations)
-    .innerJoin(students, and(eq(students.id, reservations.studentId), isNull(students.deletedAt)))
-    .leftJoin(
-      mealBills,
-      and(
-        eq(mealBills.studentId, reservations.studentId),
-        eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
-      ),
-    )
-    .where(
-      and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner)),
-    )
+    .innerJoin(students, ofStudents)
+    .leftJoin(mealBills, billOfDay)
+    .where(eatenBetween(days))
     .groupBy(reservations.date);
-  const differences = await readPriceDifferences(db, { first, last }, settings);
+  const differences = await readPriceDifferences(db, days, settings);
   return rows.map(({ amount, ...row }) => ({
     ...row,
     amount: won(amount + (differences.get(row.date) ?? 0)),

@@ -3,9 +3,10 @@ import type { LunchSettings } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { heldTerms, priceOn, type PriceEntry } from '@academy/domain/prices';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
-import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
+import { billOfDay, eatenBetween, ofStudents } from './eaten-db';
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 
 /** Nobody's: stands for all who have no price of their own. */
@@ -17,7 +18,7 @@ const EVERYBODY = '0';
  */
 async function readAlike(
   db: Db,
-  { first, last }: PriceDays,
+  days: PriceDays,
   { lunchPrice, dinnerPrice }: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
@@ -42,17 +43,9 @@ async function readAlike(
       dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
     })
     .from(reservations)
-    .innerJoin(students, and(eq(students.id, reservations.studentId), isNull(students.deletedAt)))
-    .leftJoin(
-      mealBills,
-      and(
-        eq(mealBills.studentId, reservations.studentId),
-        eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
-      ),
-    )
-    .where(
-      and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner)),
-    )
+    .innerJoin(students, ofStudents)
+    .leftJoin(mealBills, billOfDay)
+    .where(eatenBetween(days))
     .groupBy(
       reservations.date,
       sql`whose`,
