@@ -77,15 +77,7 @@ async function start(): Promise<void> {
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
-  const stopWork = startBackground({
-    database,
-    store,
-    clock,
-    env,
-    keys,
-    isReadOnly,
-    log: app.log,
-  });
+  const stopWork = startBackground({ database, store, clock, env, keys, isReadOnly, log: app.log });
   const stopBackground = async () => {
     await stopWork();
     await readOnly.stop();
