@@ -56,7 +56,7 @@ export type {
   SaveResult,
   SkippedMeal,
 } from './schemas';
-export { planSelectAll, selectAllState } from './plan/select-all';
+export { planSelectAll, selectAllState, type SelectAllState } from './plan/select-all';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
 export {

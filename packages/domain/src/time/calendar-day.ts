@@ -72,9 +72,18 @@ export const shiftDay = (date: CalendarDay, days: number): CalendarDay =>
 
 const isWeekday = (index: number): index is Weekday => index >= 0 && index <= 6;
 
+/** Weekdays that were asked for: a month's rules ask for the same days at every tap. */
+const weekdays = new Map<CalendarDay, Weekday>();
+/** Some years; then they are forgotten, so that a server that runs for months does not grow. */
+const WEEKDAYS_KEPT = 4000;
+
 export function weekdayOf(date: CalendarDay): Weekday {
+  const known = weekdays.get(date);
+  if (known !== undefined) return known;
   const index = midnightOf(date).day();
   if (!isWeekday(index)) throw new RangeError(`Not a calendar day: ${date}`);
+  if (weekdays.size >= WEEKDAYS_KEPT) weekdays.clear();
+  weekdays.set(date, index);
   return index;
 }
 

@@ -5,7 +5,7 @@ import { saveTexts } from '../../shared/unsaved/save-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../shared/use-slow';
-import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
+import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 
 /**
  * What holds for every page: no network, a save that does not work and why, or a server that takes
@@ -13,18 +13,18 @@ import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
  */
 export function ShellBanner() {
   const online = useOnline();
-  const state = useSaveState();
+  const failed = useSaveFailure();
   const slow = useSlow(useIsFetching() > 0);
   if (!online) return <Banner kind="offline">{shellTexts.offline}</Banner>;
-  if (state.kind === 'failed') {
-    const retry = state.retrying && (
+  if (failed) {
+    const retry = failed.retrying && (
       <Button size="dense" onClick={unsavedWork.retry}>
         {saveTexts.retry}
       </Button>
     );
     return (
       <Banner kind="maintenance" action={retry}>
-        {state.message ?? saveTexts.trouble}
+        {failed.message ?? saveTexts.trouble}
       </Banner>
     );
   }

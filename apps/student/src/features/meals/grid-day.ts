@@ -84,16 +84,33 @@ function daysUnderRules({ month, settings, holidays, deadline, now }: DayRules) 
 
 type RuledDay = ReturnType<typeof daysUnderRules>[number];
 
-/** The 42 cells with everything that they show. */
-export function mealGridDays(view: MonthView, days = daysUnderRules(view)): MealGridDay[] {
+/**
+ * The 42 cells with everything that they show. `before` are those of the same rules: a cell of it
+ * whose meals are as they were is taken over.
+ */
+export function mealGridDays(
+  view: MonthView,
+  days = daysUnderRules(view),
+  before: readonly MealGridDay[] = [],
+): MealGridDay[] {
   const { settings, current, edits } = view;
+  const known = current !== undefined;
   const presentOn = mealsByDay(current ?? []);
+  const isUnsaved = (date: CalendarDay, meal: Meal) =>
+    known && settings !== undefined && edits.has(mealKey({ date, meal }));
+  const isSame = (was: MealGridDay): boolean =>
+    was.known === known &&
+    meals.every(
+      (meal) =>
+        was.meals[meal].selected === presentOn(was.date)[meal] &&
+        was.meals[meal].unsaved === isUnsaved(was.date, meal),
+    );
   const cell = ({ shown, soon, over, change }: RuledDay, meal: Meal): MealCell => {
     const selected = presentOn(shown.date)[meal];
     const unread = { selected, unsaved: false, state: 'closed' } as const;
     if (!current) return { ...unread, lockReason: mealsTexts.monthUnread };
     if (!settings || !change) return { ...unread, lockReason: mealsTexts.rulesUnknown };
-    const unsaved = edits.has(mealKey({ date: shown.date, meal }));
+    const unsaved = isUnsaved(shown.date, meal);
     const changeOf = change[meal];
     if (changeOf.allowed)
       return {
@@ -110,11 +127,15 @@ export function mealGridDays(view: MonthView, days = daysUnderRules(view)): Meal
       state: lockedState(reason, selected, over),
     };
   };
-  return days.map((day) => ({
-    ...day.shown,
-    known: current !== undefined,
-    meals: { lunch: cell(day, 'lunch'), dinner: cell(day, 'dinner') },
-  }));
+  return days.map((day, index) => {
+    const was = before[index];
+    if (was && isSame(was)) return was;
+    return {
+      ...day.shown,
+      known,
+      meals: { lunch: cell(day, 'lunch'), dinner: cell(day, 'dinner') },
+    };
+  });
 }
 
 const sameRules = (a: DayRules, b: DayRules): boolean =>
@@ -132,9 +153,10 @@ export function rememberGridDays(): (view: MonthView) => readonly MealGridDay[] 
   let last: readonly MealGridDay[] = [];
   let under: { rules: DayRules; days: RuledDay[] } | undefined;
   return (view) => {
-    if (!under || !sameRules(under.rules, view))
-      under = { rules: view, days: daysUnderRules(view) };
-    last = replaceEqualDeep(last, mealGridDays(view, under.days));
+    const known = under && sameRules(under.rules, view) ? under : undefined;
+    under = known ?? { rules: view, days: daysUnderRules(view) };
+    const next = mealGridDays(view, under.days, known && last);
+    last = replaceEqualDeep(last, next);
     return last;
   };
 }

@@ -5,6 +5,7 @@ import {
   planSelectAll,
   type Reservation,
   selectAllState,
+  type SelectAllState,
 } from '@academy/domain/meals';
 import { type CalendarMonth, formatMonth, yearOf } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -18,11 +19,11 @@ import {
   SunIcon,
 } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline/deadline';
-import { editOfPlan, type MonthEditor } from './outbox/edit-month';
+import type { MonthEditor } from './outbox/edit-month';
 import type { SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 
@@ -122,42 +123,73 @@ export function SelectAllBar({ month, settings, current, now, editor, loading }:
     if (!current) return mealsTexts.monthUnread;
     return changeable === 0 ? mealsTexts.nothingChangeable : undefined;
   };
-  const box = (meal: Meal) => {
-    const { state, changeable, applied } = context
-      ? selectAllState({ ...context, meal })
-      : NOTHING_KNOWN;
-    const [name, rest] = mealsTexts.selectAll[meal];
-    const SignOf = meal === 'lunch' ? SunIcon : MoonIcon;
-    return (
-      <Checkbox
-        key={meal}
-        className={styles.selectAll}
-        label={
-          <>
-            <SignOf className={styles.sign} />
-            <span>
-              {name} <span className={styles.deskOnly}>{rest}</span>
-            </span>
-            {current && changeable > 0 && (
-              <span className={styles.selectAllNote}>
-                {mealsTexts.selectAllNote(applied, changeable)}
-              </span>
-            )}
-          </>
-        }
-        checked={current !== undefined && state === 'checked'}
-        indeterminate={current !== undefined && state === 'indeterminate'}
-        disabledReason={whyNot(changeable)}
-        onCheckedChange={() => {
-          if (!context) return;
-          const wanted = state !== 'checked';
-          editor.apply(editOfPlan(planSelectAll({ ...context, meal, wanted })));
-        }}
-      />
-    );
-  };
-  return <div className={styles.selectAllBar}>{meals.map(box)}</div>;
+  const select = useCallback(
+    (meal: Meal, wanted: boolean) =>
+      settings &&
+      editor.plan((present) =>
+        planSelectAll({ month, settings, current: present, now, meal, wanted }),
+      ),
+    [month, settings, now, editor],
+  );
+  return (
+    <div className={styles.selectAllBar}>
+      {meals.map((meal) => {
+        const { state, changeable, applied } = context
+          ? selectAllState({ ...context, meal })
+          : NOTHING_KNOWN;
+        return (
+          <SelectAll
+            key={meal}
+            meal={meal}
+            state={current ? state : 'unchecked'}
+            note={current && changeable > 0 ? mealsTexts.selectAllNote(applied, changeable) : ''}
+            whyNot={whyNot(changeable)}
+            onWanted={select}
+          />
+        );
+      })}
+    </div>
+  );
 }
+
+interface SelectAllOfMealProps {
+  meal: Meal;
+  state: SelectAllState['state'];
+  /** How many of how many; empty while that is not known. */
+  note: string;
+  whyNot: string | undefined;
+  onWanted: (meal: Meal, wanted: boolean) => void;
+}
+
+/** One meal's box; a tap on the other meal leaves it alone. */
+const SelectAll = memo(function SelectAll({
+  meal,
+  state,
+  note,
+  whyNot,
+  onWanted,
+}: SelectAllOfMealProps) {
+  const [name, rest] = mealsTexts.selectAll[meal];
+  const SignOf = meal === 'lunch' ? SunIcon : MoonIcon;
+  return (
+    <Checkbox
+      className={styles.selectAll}
+      label={
+        <>
+          <SignOf className={styles.sign} />
+          <span>
+            {name} <span className={styles.deskOnly}>{rest}</span>
+          </span>
+          {note !== '' && <span className={styles.selectAllNote}>{note}</span>}
+        </>
+      }
+      checked={state === 'checked'}
+      indeterminate={state === 'indeterminate'}
+      disabledReason={whyNot}
+      onCheckedChange={() => onWanted(meal, state !== 'checked')}
+    />
+  );
+});
 
 /** A first load that did not work is silent: an empty calendar, and a quiet way to ask again. */
 export function EmptyMonth({ onReload }: { onReload: () => void }) {

@@ -1,6 +1,6 @@
 import { useUrlState } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
-import { invoiceOf } from '@academy/domain/meals';
+import { invoiceOf, type Reservation } from '@academy/domain/meals';
 import {
   type CalendarMonth,
   isCalendarMonth,
@@ -65,10 +65,14 @@ function useHolidays(month: CalendarMonth): ReadonlyMap<string, string> {
  */
 export function useMonthRows(studentId: StudentId, month: CalendarMonth, outbox: MealOutbox) {
   const rows = useQuery(mealQueries.month(studentId, month));
+  return { rows, ...useEdited(rows.data, outbox) };
+}
+
+/** Rows of the server with the open edits over them. */
+function useEdited(data: readonly Reservation[] | undefined, outbox: MealOutbox) {
   const { edits } = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
-  const { data } = rows;
   const current = useMemo(() => data && withEdits(data, edits.values()), [data, edits]);
-  return { rows, edits, current };
+  return { edits, current };
 }
 
 /** The one editor of a month: it stays the same while its meals change. */
@@ -87,43 +91,48 @@ export function useMonthEditor(
   }, [queryClient, studentId, month, outbox]);
 }
 
-/**
- * Everything that the page shows of one month: the server's rows with the open edits over them,
- * rules, prices and holidays.
- */
-export function useMealMonth(studentId: StudentId, month: CalendarMonth, outbox: MealOutbox) {
+/** What the server says of one month: the student's rows, rules, prices and holidays. */
+export function useReadMonth(studentId: StudentId, month: CalendarMonth) {
   const queryClient = useQueryClient();
   const settings = useQuery(mealQueries.settings());
-  const { rows, edits, current } = useMonthRows(studentId, month, outbox);
+  const rows = useQuery(mealQueries.month(studentId, month));
   const bill = useQuery(mealQueries.bill(queryClient, studentId, month));
-  const holidays = useHolidays(month);
-
-  const prices = bill.data ?? settings.data;
-  const invoice = useMemo(
-    () => prices && current && invoiceOf({ reservations: current, month, bill: prices }),
-    [prices, current, month],
-  );
-  const loading = settings.isPending || rows.isPending;
   return {
     settings: settings.data,
-    /**
-     * Undefined until the month was read: then nothing of it is known, and nothing of it can be
-     * changed.
-     */
-    current,
-    edits,
-    holidays,
+    rows: rows.data,
+    holidays: useHolidays(month),
     bill: bill.data,
-    /** Undefined until it can be counted. */
-    invoice,
     /** Nothing to show yet, and nothing has failed yet. */
-    loading,
+    loading: settings.isPending || rows.isPending,
     /** The first load did not work: said quietly, above an empty calendar. */
     failed: settings.isLoadingError || rows.isLoadingError,
     reload() {
       void settings.refetch();
       void rows.refetch();
     },
+  };
+}
+
+export type ReadMonth = ReturnType<typeof useReadMonth>;
+
+/** What was read of a month with the open edits over it: what changes with a tap. */
+export function useMealMonth(read: ReadMonth, month: CalendarMonth, outbox: MealOutbox) {
+  const { edits, current } = useEdited(read.rows, outbox);
+  const prices = read.bill ?? read.settings;
+  const invoice = useMemo(
+    () => prices && current && invoiceOf({ reservations: current, month, bill: prices }),
+    [prices, current, month],
+  );
+  return {
+    ...read,
+    /**
+     * Undefined until the month was read: then nothing of it is known, and nothing of it can be
+     * changed.
+     */
+    current,
+    edits,
+    /** Undefined until it can be counted. */
+    invoice,
   };
 }
 

@@ -79,5 +79,10 @@ export const unsavedWork = {
   },
 };
 
+const failure = () => (together.kind === 'failed' ? together : undefined);
+
+/** Only that a save has failed: who asks for it is not drawn anew at every tap. */
+export const useSaveFailure = () => useSyncExternalStore(unsavedWork.subscribe, failure);
+
 export const useSaveState = (): SaveState =>
   useSyncExternalStore(unsavedWork.subscribe, unsavedWork.getState);

@@ -29,7 +29,10 @@ export async function openIndexedDbStore<Edit>(
   const nameOf = (edit: Edit) => `${owner}|${kind.keyOf(edit)}`;
   const mine = IDBKeyRange.bound(`${owner}|`, `${owner}|\uffff`);
 
-  /** Looks at what stands in the place of each edit, in one transaction with what is done then. */
+  /**
+   * Looks at what stands in the place of each edit, in one transaction with what is done then. One
+   * request reads them all: a request each was a quarter of what 점심 전체 worked.
+   */
   const change = (
     edits: readonly OpenEdit<Edit>[],
     decide: (
@@ -43,12 +46,14 @@ export async function openIndexedDbStore<Edit>(
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error));
       const records = transaction.objectStore(RECORDS);
-      for (const edit of edits) {
-        const read = records.get(nameOf(edit));
-        read.addEventListener('success', () =>
-          decide(records, edit, readStored(kind, [read.result])[0]),
+      const names = edits.map(nameOf).toSorted();
+      const read = records.getAll(IDBKeyRange.bound(names[0], names.at(-1)));
+      read.addEventListener('success', () => {
+        const stored = new Map(
+          readStored(kind, read.result).map((edit) => [kind.keyOf(edit), edit]),
         );
-      }
+        for (const edit of edits) decide(records, edit, stored.get(kind.keyOf(edit)));
+      });
     });
 
   return {

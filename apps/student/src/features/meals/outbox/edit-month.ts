@@ -73,20 +73,26 @@ export function monthEditor(
     });
   }
 
+  function apply({ edits, skipped }: MealEdits): void {
+    if (edits.length === 0) {
+      toasts.show({ key: EDIT_TOAST, text: mealsTexts.nothingToChange });
+      return;
+    }
+    const back = inverseOf(edits, current() ?? []);
+    outbox.add(edits);
+    offerUndo(edits, back, skipped);
+  }
+
   return {
     /** One tap: no message, the chip itself shows it. */
     tap: (edit: MealEdit): void => outbox.add([edit]),
 
-    /** Several at once: select-all, a weekday, quick-add. */
-    apply({ edits, skipped }: MealEdits): void {
-      if (edits.length === 0) {
-        toasts.show({ key: EDIT_TOAST, text: mealsTexts.nothingToChange });
-        return;
-      }
-      const back = inverseOf(edits, current() ?? []);
-      outbox.add(edits);
-      offerUndo(edits, back, skipped);
-    },
+    /** Several at once: a weekday, quick-add. */
+    apply,
+
+    /** What the domain plans for the month as it stands then: select-all. */
+    plan: (make: (current: readonly Reservation[]) => MealPlan): void =>
+      apply(editOfPlan(make(current() ?? []))),
 
     /**
      * The end of a gesture that has painted its meals one by one already; `back` is what stood

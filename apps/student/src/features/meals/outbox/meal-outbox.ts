@@ -7,7 +7,13 @@ import {
   type OutboxFeature,
 } from '@academy/app-kit/writes/outbox';
 import type { StudentId } from '@academy/domain/ids';
-import { cutoffOf, mealsByDay, type MealsOfDay, type SkippedMeal } from '@academy/domain/meals';
+import {
+  cutoffOf,
+  mealsByDay,
+  type MealsOfDay,
+  type Reservation,
+  type SkippedMeal,
+} from '@academy/domain/meals';
 import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session, serverClock } from '../../../shared/api';
@@ -88,6 +94,15 @@ function answerTaker(studentId: StudentId, queryClient: QueryClient) {
   };
 }
 
+const tables = new WeakMap<readonly Reservation[], (date: CalendarDay) => MealsOfDay>();
+
+/** A table of what was read, made once: 점심 전체 asks for a month of days. */
+function tableOf(rows: readonly Reservation[]) {
+  const table = tables.get(rows) ?? mealsByDay(rows);
+  tables.set(rows, table);
+  return table;
+}
+
 /** How meals are saved: by month and student, on what the query cache knows. */
 function mealFeature(
   studentId: StudentId,
@@ -98,7 +113,7 @@ function mealFeature(
 
   function knownOn(date: CalendarDay): MealsOfDay | undefined {
     const rows = queryClient.getQueryData(mealQueries.month(studentId, monthOf(date)).queryKey);
-    return rows && mealsByDay(rows)(date);
+    return rows && tableOf(rows)(date);
   }
 
   function isUrgent({ date, meal }: MealEdit): boolean {
