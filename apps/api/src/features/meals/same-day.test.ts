@@ -111,8 +111,14 @@ describe('GET /admin/same-day/{date}', () => {
     });
   });
 
-  test('needs ten queries for one student as for a hundred, and one for the session', async () => {
-    const few = await watched.count(() => read());
+  test('needs eleven queries for one student as for a hundred', async () => {
+    // A login that was read just now: an older one's few seconds may end, and it is asked again.
+    const counted = async () => {
+      manager = await server.managerToken();
+      await read();
+      return watched.count(() => read());
+    };
+    const few = await counted();
     for (let n = 0; n < 100; n += 1) {
       const studentId = await insertStudent(server.database.db, {
         phone: `0103333${String(n).padStart(4, '0')}`,
@@ -126,7 +132,7 @@ describe('GET /admin/same-day/{date}', () => {
         updatedByKind: 'student',
       });
     }
-    const many = await watched.count(() => read());
+    const many = await counted();
     expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(11);
   });
 
