@@ -52,6 +52,8 @@ export interface TestServer extends Origins {
   addReservations(
     reservations: { phone: string; date: string; lunch: boolean; dinner: boolean }[],
   ): Promise<void>;
+  /** Orders what is due of the caterer, as the server does every few seconds; answers all mails. */
+  mailOrders(): Promise<string[]>;
   /** Notices, 안내 unless told; a 식단표 may name its meals. */
   addNews(
     news: {
@@ -188,6 +190,8 @@ export function testServer({ student, admin }: Origins): TestServer {
     setReadOnly: (readOnly) => tell('read-only', { readOnly }),
     addStudents: (students) => tell('students', students),
     addReservations: (reservations) => tell('reservations', reservations),
+    mailOrders: async () =>
+      (await tell<{ mails: { text: string }[] }>('orders', {})).mails.map(({ text }) => text),
     addNews: (news) => tell('news', news),
     addPoints: (points) => tell('points', points),
     addMockExams: async (exams) =>

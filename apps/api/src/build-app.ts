@@ -20,6 +20,8 @@ import { activateSession, readLiveSession } from './features/login/sessions/sess
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
+import { openChannels } from './features/messages/channels/open-channels';
+import { messageRoutes } from './features/messages/messages-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
@@ -133,6 +135,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
+  messageRoutes(serve, { db, keys, channels: openChannels(env) });
   mockRoutes(serve, { db });
   mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });

@@ -91,12 +91,17 @@ describe('a secret may come from a file', () => {
   };
 
   test.each(SECRETS)('%s', (name) => {
-    const value = name === 'DATABASE_URL' ? 'postgres://u:secretvalue@h/d' : newAuthKey();
+    const urls = new Map([
+      ['DATABASE_URL', 'postgres://u:secretvalue@h/d'],
+      ['SMTP_URL', 'smtps://u:secretvalue@h'],
+    ]);
+    const value = urls.get(name) ?? newAuthKey();
     const together = {
       JWT_KEYS: name === 'JWT_KEYS' ? '' : newAuthKey(),
       S3_ENDPOINT: 'https://s3.example.com',
       S3_BUCKET: 'pictures',
       S3_ACCESS_KEY_ID: 'id',
+      MAIL_FROM: name === 'SMTP_URL' ? 'desk@example.com' : '',
       S3_SECRET_ACCESS_KEY: name === 'S3_SECRET_ACCESS_KEY' ? '' : 'x',
     };
     expect(readEnv({ ...together, [`${name}_FILE`]: file(`${value}\n`) })[name]).toBe(value);

@@ -124,6 +124,18 @@ export const environmentSchema = z
       z.optional(z.string()),
       'File that holds the value of `S3_SECRET_ACCESS_KEY`, instead of it.',
     ),
+    SMTP_URL: noted(
+      z.optional(z.url({ protocol: /^smtps?$/ })),
+      'Mail server with its account, `smtps://user:password@smtp.example.com:465`. Not set: no mail is sent. Secret.',
+    ),
+    SMTP_URL_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `SMTP_URL`, instead of it.',
+    ),
+    MAIL_FROM: noted(
+      z.optional(z.email()),
+      'Address that mails come from. Required with `SMTP_URL`.',
+    ),
     DEMO: noted(
       orElse(flag(), false),
       '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.',
@@ -182,6 +194,10 @@ export const environmentSchema = z
     z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
       path: ['JWT_KEYS'],
       error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
+    }),
+    z.refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
+      path: ['MAIL_FROM'],
+      error: 'must be set together with SMTP_URL',
     }),
     ...S3_TOGETHER.map((name) =>
       z.refine<Partial<Record<string, unknown>>>(

@@ -1,9 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app';
-import type { Db } from './db/database';
 import { DatabaseDamaged } from './db/embedded/database-damaged';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
@@ -14,7 +12,7 @@ import { EnvError } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
 import { hashPassword } from './shared/accounts/passwords';
-import { startHousekeeping } from './housekeeping/housekeeping';
+import { startBackground } from './housekeeping/start-background';
 import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
@@ -23,9 +21,7 @@ import { createMetrics } from './http/metrics/metrics';
 import { metricsServer } from './http/metrics/serve-metrics';
 import { listen, listenBeside, PortTaken } from './start/listen';
 import { startMessage } from './start/start-message';
-import { sealRegularly } from './housekeeping/seal-regularly';
 import { openStore } from './store/open-store';
-import type { Store } from './store/store';
 import { openTracing } from './tracing/open-tracing';
 
 /** `apps/…/dist`, seen from `apps/api/dist` and from `apps/api/src` alike. */
@@ -43,23 +39,6 @@ const sitesOf = (env: Env): Sites => ({
     [env.ADMIN_PORT, 'admin'],
   ]),
 });
-
-/** What the server does by itself from time to time; the answer ends it. */
-function startRegularWork(app: FastifyInstance, { db, store }: { db: Db; store: Store }) {
-  const stopHousekeeping = startHousekeeping({ db, store, clock }, (error) =>
-    app.log.error({ err: error }, 'housekeeping failed'),
-  );
-  const stopSealing = sealRegularly({
-    db,
-    clock,
-    tell: (auditHead) => app.log.info({ auditHead }, 'the audit log is sealed up to here'),
-    onError: (error) => app.log.error({ err: error }, 'sealing the audit log failed'),
-  });
-  return async () => {
-    stopHousekeeping();
-    await stopSealing();
-  };
-}
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
@@ -98,9 +77,9 @@ async function start(): Promise<void> {
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
-  const stopRegular = startRegularWork(app, { db: database.db, store });
+  const stopWork = startBackground({ database, store, clock, env, keys, isReadOnly, log: app.log });
   const stopBackground = async () => {
-    await stopRegular();
+    await stopWork();
     await readOnly.stop();
   };
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });

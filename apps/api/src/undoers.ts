@@ -8,6 +8,7 @@ import { undoMeals } from './features/calendar/undo-meals';
 import { undoDeposits } from './features/deposits/undo-deposits';
 import { undoMonths } from './features/deposits/undo-months';
 import { loginTab } from './features/login/manage-logins';
+import { messageTab } from './features/messages/messages-routes';
 import { undoMocks } from './features/mocks/managed/registrations/undo-mocks';
 import { undoNews } from './features/news/undo-news';
 import { restorePresets } from './features/points/issue/save-presets';
@@ -51,6 +52,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
     restoreTab(scheduleTab),
     restoreTab(attendanceTab),
     restoreTab(loginTab),
+    restoreTab(messageTab),
     restoreHolidays,
   ]),
   'points.settings': undoSettings([restoreTab(pointTab), restorePresets]),

@@ -4,6 +4,7 @@ import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { loginManagementEndpoints } from '@academy/domain/login';
+import { messageEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -64,6 +65,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, statsEndpoints),
   ...bind(client, calendarEndpoints),
   ...bind(client, settingsManagementEndpoints),
+  ...bind(client, messageEndpoints),
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),

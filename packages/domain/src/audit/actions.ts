@@ -55,6 +55,8 @@ export const AUDIT_ACTIONS = [
   'approve-device',
   'refuse-device',
   'save-login-settings',
+  'save-message-settings',
+  'send-test-message',
   'raise-login-alert',
   'see-login-alert',
   'change-student-status',

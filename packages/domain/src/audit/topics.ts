@@ -77,6 +77,8 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'undo-settings',
     'save-attendance-settings',
     'save-login-settings',
+    'save-message-settings',
+    'send-test-message',
     'save-point-presets',
     'save-point-settings',
     'begin-read-only',

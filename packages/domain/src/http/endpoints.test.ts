@@ -7,6 +7,7 @@ import { calendarEndpoints } from '../calendar';
 import { depositEndpoints } from '../deposits';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
+import { messageEndpoints } from '../messages';
 import { mockEndpoints } from '../mocks';
 import { newsEndpoints, newsManagementEndpoints } from '../news';
 import { pointEndpoints } from '../points';
@@ -25,6 +26,7 @@ const tables: Record<string, Endpoint>[] = [
   depositEndpoints,
   loginEndpoints,
   mealEndpoints,
+  messageEndpoints,
   mockEndpoints,
   newsEndpoints,
   newsManagementEndpoints,

@@ -28,6 +28,9 @@ export type OperationId = z.output<typeof operationIdSchema>;
 /** An entry of the deposit ledger. */
 export const depositEntryIdSchema = id<'DepositEntryId'>();
 export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
+/** A message in the outbox: a mail, a text. */
+export const messageIdSchema = id<'MessageId'>();
+export type MessageId = z.output<typeof messageIdSchema>;
 /** A dated price of meals. */
 export const mealPriceIdSchema = id<'MealPriceId'>();
 export type MealPriceId = z.output<typeof mealPriceIdSchema>;

@@ -17,6 +17,7 @@ export const liveEventSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('approvals') }),
   z.object({ topic: z.literal('points') }),
   z.object({ topic: z.literal('mocks') }),
+  z.object({ topic: z.literal('messages') }),
 ]);
 export type LiveEvent = z.output<typeof liveEventSchema>;
 
@@ -31,6 +32,7 @@ export const liveTopicSchema = z.enum([
   'approvals',
   'points',
   'mocks',
+  'messages',
 ] satisfies LiveEvent['topic'][]);
 export type LiveTopic = z.output<typeof liveTopicSchema>;
 

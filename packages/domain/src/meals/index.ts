@@ -24,7 +24,7 @@ export { nextCutoff, nextCutoffs } from './cutoff/next-cutoff';
 export type { Cutoff } from './cutoff/next-cutoff';
 export { orderColumns, orderRows } from './order/order-columns';
 export { orderText } from './order/order-text';
-export { spareOn } from './order/spare';
+export { spareCount, spareOn } from './order/spare';
 export type { Spare } from './order/spare-schema';
 export { spareText, sparesText } from './order/spare-texts';
 export { depositWindow, paymentWindow } from './bill/payment-window';

@@ -16,6 +16,7 @@ export const refusalTexts = {
   ...by.deposits,
   ...by.prices,
   ...by.statements,
+  ...by.messages,
   ...by.calendar,
   ...by.news,
   ...by.operations,

@@ -6,6 +6,7 @@ import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { loginRefusalTexts } from '../login/login-texts';
+import { messageRefusalTexts } from '../messages/message-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
 import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
@@ -31,6 +32,7 @@ export const refusalsByFeature = {
   deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
   prices: priceRefusalTexts,
   statements: statementRefusalTexts,
+  messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
   news: newsRefusalTexts,
   operations: operationRefusalTexts,

@@ -26,6 +26,9 @@ const LoginRoute = lazy(async () => ({
 const SignupPage = lazy(async () => ({
   default: (await import('../../features/accounts/signup/signup-page')).SignupPage,
 }));
+const CatererPage = lazy(async () => ({
+  default: (await import('../../features/messages/caterer/caterer-page')).CatererPage,
+}));
 const NewPasswordPage = lazy(async () => ({
   default: (await import('../../features/accounts/password/new-password-page')).NewPasswordPage,
 }));
@@ -67,6 +70,7 @@ function Pages() {
       <Routes>
         <Route path="/admin-login" element={<LoginRoute />} />
         <Route path="/admin-signup" element={<SignupPage />} />
+        <Route path="/order" element={<CatererPage />} />
         <Route element={<ManagerArea />}>
           <Route index element={<Navigate to={HOME} replace />} />
           <Route path="/dashboard" element={<Navigate to={HOME} replace />} />

@@ -11,6 +11,7 @@ import { AttendanceTab } from './attendance/attendance-tab';
 import { HolidaysTab } from './holidays/holidays-tab';
 import { LoginTab } from './login-tab';
 import { LunchTab } from './lunch/lunch-tab';
+import { MessagesTab } from './messages/messages-tab';
 import { MockTab } from './mock-tab';
 import { ScheduleTab } from './schedule-tab';
 import styles from './settings-page.module.css';
@@ -40,6 +41,7 @@ const ownTabs: readonly SettingsTab[] = [
   { value: 'schedule', label: texts.schedule, needs, Component: ScheduleTab },
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
   { value: 'login', label: texts.login, needs, Component: LoginTab },
+  { value: 'messages', label: texts.messages, needs, Component: MessagesTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
 ];
 

@@ -10,6 +10,7 @@ export const settingsTexts = {
   attendance: '출결',
   schedule: '정기일정',
   holidays: '휴무일',
+  messages: '메시지',
   academy: '학원 정보',
   login: '로그인',
   preview: '학생 화면 미리보기',
@@ -222,6 +223,29 @@ export const mockTabTexts = {
   noticeHint: '학생이 현장 응시를 선택하지 않을 때 보입니다. 비우면 기본 안내문이 보입니다.',
   noticeTooLong: (limit: number) => `안내문은 ${limit}자 이하로 입력하세요.`,
   tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
+} as const;
+
+/** The 메시지 tab's own words. */
+export const messagesTabTexts = {
+  order: '업체 발주 메일',
+  orderHelp:
+    '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다.',
+  mail: '마감 때 발주를 메일로 보내기',
+  address: '업체 메일 주소',
+  addressHint: '예: order@example.com',
+  on: '켬',
+  off: '끔',
+  server: '메일 서버',
+  ready: (from: string) => `${from} 주소로 보냅니다.`,
+  notReady:
+    '메일 서버가 설정되지 않아 메일을 보낼 수 없습니다. 시스템 관리자에게 SMTP 설정을 요청하세요.',
+  tryOut: '테스트 메일',
+  tryOutHelp: '메일이 실제로 도착하는지 보냅니다.',
+  to: '받는 주소',
+  send: '테스트 메일 보내기',
+  sent: (to: string) => `${to}에 테스트 메일을 보냈습니다. 받은 편지함을 확인하세요.`,
+  onItsWay: '보내는 중입니다…',
+  failed: '테스트 메일을 보내지 못했습니다.',
 } as const;
 
 /** The 정기일정 tab's own words. Field names are in its model. */

@@ -10,6 +10,7 @@ export * from './limits';
 export * from './login-devices';
 export * from './managers';
 export * from './meals';
+export * from './messages';
 export * from './prices';
 export * from './mocks';
 export * from './news';

@@ -12,6 +12,8 @@ export interface AuthKey {
   refreshKey: Buffer;
   /** Signs the cookie by which a browser is known again. */
   deviceKey: Buffer;
+  /** Signs the addresses at which the caterer sees a day's order. */
+  linkKey: Buffer;
   /** Signs the challenges of the proof of work. */
   proofKey: Buffer;
   /**
@@ -44,6 +46,7 @@ export function parseAuthKeys(text: string): AuthKeys {
       accessKey: derive(bytes, 'access'),
       refreshKey: derive(bytes, 'refresh'),
       deviceKey: derive(bytes, 'device'),
+      linkKey: derive(bytes, 'link'),
       proofKey: derive(bytes, 'proof'),
       firstAccountCode: firstAccountCode(derive(bytes, 'first-account')),
     };

@@ -8,6 +8,7 @@ import * as login from '@academy/domain/login';
 import * as mealQuestions from '@academy/domain/meal-questions';
 import * as meals from '@academy/domain/meals';
 import * as menus from '@academy/domain/menus';
+import * as messages from '@academy/domain/messages';
 import * as mocks from '@academy/domain/mocks';
 import * as news from '@academy/domain/news';
 import * as operations from '@academy/domain/operations';
@@ -31,6 +32,7 @@ const features = {
   mealQuestions,
   meals,
   menus,
+  messages,
   mocks,
   news,
   operations,

@@ -48,6 +48,10 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '일정과 사유의 승인, 변경',
     refuses: ['approvals', 'schedule', 'reasons', 'operations'],
   },
+  messages: {
+    description: '보내는 메시지와 업체의 도시락 주문 확인',
+    refuses: ['messages', 'operations'],
+  },
   mocks: { description: '모의고사 신청', refuses: ['mocks'] },
   mockManagement: {
     description: '모의고사 만들기, 접수, 좌석, 입금',

@@ -2,6 +2,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
+import { messageEndpoints } from '@academy/domain/messages';
 import { studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
@@ -92,6 +93,7 @@ const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
+  'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
   'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),

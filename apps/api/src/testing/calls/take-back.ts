@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { TestApp } from '../test-app';
 
 /** The answer of a write that can be taken back. */
-const writtenSchema = z.looseObject({ undo: z.object({ operationId: z.string() }) });
+export const writtenSchema = z.looseObject({ undo: z.object({ operationId: z.string() }) });
 export type Written = z.output<typeof writtenSchema>;
 
 /** Writes as a manager; the answer must be a way back. */

@@ -34,6 +34,8 @@ export const validParams = (belongings: Belongings, path = '') => ({
     : '2026-04-07',
   period: 1,
   format: 'xlsx',
+  messageId: '1',
+  signature: 'A1b2C3d4E5f6G7h8I9j0Kl',
   operationId: operationOf(belongings, path),
   name: '휴원',
   priceId: '1',
@@ -106,6 +108,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     deskPhone: '',
     channelUrl: '',
   }),
+  'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',
     allowOnSiteExam: true,

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema';
 import type { Database } from '../../db/database';
 import { controlRoutes } from './control-routes';
+import { testEnv, testKeys } from '../test-env';
 import { movableClock } from '../movable-clock';
 import { openTestDatabase } from '../database/test-database';
 
@@ -22,7 +23,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const clock = movableClock();
   clock.set(new Date('2026-11-20T10:00:00+09:00'), { frozen: true });
-  controlRoutes(app, { db: database.db, clock, firstAccountCode: '' });
+  controlRoutes(app, {
+    db: database.db,
+    clock,
+    keys: testKeys(testEnv()),
+    adminUrl: '',
+    channels: {},
+  });
   await post('reset', {});
 });
 afterAll(async () => {

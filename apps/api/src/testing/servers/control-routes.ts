@@ -5,7 +5,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
-import { lunchSettings, news, reservations, students } from '../../db/schema';
+import { lunchSettings, messages, news, reservations, students } from '../../db/schema';
+import type { Channels } from '../../features/messages/channels/channel';
+import { orderDue } from '../../features/messages/orders/order-due';
+import { sendNext } from '../../features/messages/send-due';
+import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
 import { validate } from '../../http/bodies/validate';
 import { saveReadOnly } from '../../shared/installation/installation-db';
@@ -46,7 +50,9 @@ const newsSchema = z.object({
 interface Deps {
   db: Db;
   clock: MovableClock;
-  firstAccountCode: string;
+  keys: AuthKeys;
+  adminUrl: string;
+  channels: Channels;
 }
 
 /**
@@ -57,11 +63,14 @@ interface Deps {
  * installed; answers the first account's code POST /__test__/clock { now, frozen? } `now: null`
  * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
- * dinner }] POST /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's
- * command does and those of `application-controls.ts`: points, mock exams, schedules,
- * reasons
+ * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all mails POST
+ * /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's command does and
+ * those of `application-controls.ts`: points, mock exams, schedules, reasons
  */
-export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCode }: Deps): void {
+export function controlRoutes(
+  app: FastifyInstance,
+  { db, clock, keys, adminUrl, channels }: Deps,
+): void {
   const post = controlPost(app);
 
   post('reset', async () => {
@@ -72,7 +81,7 @@ export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCod
 
   post('empty', async () => {
     await emptyDatabase(db);
-    return { firstAccountCode };
+    return { firstAccountCode: keys[0].firstAccountCode };
   });
 
   post('clock', async (body) => {
@@ -128,6 +137,12 @@ export function controlRoutes(app: FastifyInstance, { db, clock, firstAccountCod
         .values({ studentId: student.id, ...row })
         .onConflictDoUpdate({ target: [reservations.studentId, reservations.date], set: row });
     }
+  });
+
+  post('orders', async () => {
+    await orderDue({ db, keys, adminUrl }, clock.now());
+    while (await sendNext({ db, channels, clock: clock.now }));
+    return { mails: await db.select({ text: messages.text }).from(messages).orderBy(messages.id) };
   });
 
   post('news', async (body) => {

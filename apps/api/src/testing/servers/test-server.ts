@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../build-app';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { openDatabase } from '../../db/open';
+import { openChannels } from '../../features/messages/channels/open-channels';
+import { appUrls } from '../../env';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { followReadOnly } from '../../http/limits/read-only';
 import type { Site } from '../../http/files/static';
@@ -29,6 +31,9 @@ const env = testEnv({
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   LOGIN_TRUSTED_NETWORKS: '127.0.0.1,::1',
+  // Nobody listens there: mails are written, and wait.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'desk@academy.example',
   ...Object.fromEntries(
     ['API_URL', 'STUDENT_APP_URL', 'ADMIN_APP_URL', 'TRUST_PROXY'].flatMap((name) => {
       const value = process.env[name];
@@ -77,7 +82,9 @@ const app = await buildApp({
 controlRoutes(app, {
   db: database.db,
   clock,
-  firstAccountCode: keys[0].firstAccountCode,
+  keys,
+  adminUrl: appUrls(env).admin,
+  channels: openChannels(env),
 });
 const doors = await listen(app, [
   { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' },

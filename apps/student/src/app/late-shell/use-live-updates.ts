@@ -22,6 +22,7 @@ const keysOf: Record<LiveTopic, readonly string[]> = {
   students: ['me', 'own-allergens', 'menus'],
   accounts: [],
   attendance: [],
+  messages: [],
 };
 
 const isTopic = (topic: unknown): topic is LiveTopic =>

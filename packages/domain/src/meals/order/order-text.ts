@@ -5,7 +5,7 @@ import { spareText } from './spare-texts';
 import type { Meal } from '../schemas';
 
 /** How many of each meal the caterer brings on a day. */
-type OrderCounts = Record<Meal, number>;
+export type OrderCounts = Record<Meal, number>;
 
 /**
  * What the caterer is sent, by hand or by mail: `11월 21일 (토) 점심 49개, 저녁 38개 – ○○학원`, with spare

@@ -100,6 +100,14 @@ export const ofPeople = {
     },
     '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예',
   ],
+  'save-message-settings': [
+    {
+      before: { orderMail: false, orderAddress: '' },
+      after: { orderMail: true, orderAddress: '도시락@업체.한국' },
+    },
+    '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
+  ],
+  'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
   'raise-login-alert': [
     { actorKind: 'system' },
     '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',

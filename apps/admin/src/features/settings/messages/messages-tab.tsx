@@ -1,0 +1,80 @@
+import { ifMatch, keptInTab } from '@academy/app-kit/forms';
+import {
+  checkMessageSettings,
+  editedMessageSettingsSchema,
+  type MessageSettings,
+} from '@academy/domain/messages';
+import { Checkbox } from '@academy/ui/checkbox';
+import { TextField } from '@academy/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { formTexts } from '../form/form-texts';
+import { PlainTab, Section, type SectionProps } from '../form/tab-form';
+import type { TabModel } from '../form/use-tab-form';
+import styles from '../settings-page.module.css';
+import { messagesTabTexts as texts } from '../settings-texts';
+import { TestMail } from './test-mail';
+
+/** 메시지: what goes out by itself, and where to. */
+const messageModel: TabModel<MessageSettings> = {
+  queryKey: ['settings', 'messages'],
+  read: (signal) => api.messageSettings({ ...(signal && { signal }) }),
+  async write(body, version) {
+    const { undo, ...saved } = await api.saveMessageSettings({ body, ...ifMatch(version) });
+    return { saved, undo };
+  },
+  current: (body) => editedMessageSettingsSchema.safeParse(body).data,
+  labels: { orderMail: texts.mail, orderAddress: texts.address },
+  check: checkMessageSettings,
+  valueText: ({ orderMail, orderAddress }, field) =>
+    field === 'orderMail' ? (orderMail ? texts.on : texts.off) : orderAddress || formTexts.empty,
+  kept: keptInTab(),
+  entity: 'message-settings',
+};
+
+/** Which channels the server has; undefined until they are known. */
+const useChannels = () =>
+  useQuery({
+    queryKey: ['settings', 'channels'],
+    queryFn: ({ signal }) => api.messageChannels({ signal }),
+  }).data;
+
+function MessageSections({ form, disabledReason }: SectionProps<MessageSettings>) {
+  const mail = useChannels()?.mail;
+  const noServer = mail?.ready === false ? texts.notReady : undefined;
+  // What is on can be switched off whatever the server has.
+  const whyNot = disabledReason ?? (form.draft.orderMail ? undefined : noServer);
+  return (
+    <Section title={texts.order} help={texts.orderHelp}>
+      {mail && <p className={styles.help}>{noServer ?? texts.ready(mail.from ?? '')}</p>}
+      <Checkbox
+        label={form.model.labels.orderMail}
+        checked={form.draft.orderMail}
+        onCheckedChange={(on) => form.set('orderMail', on)}
+        disabledReason={whyNot}
+      />
+      <TextField
+        label={form.model.labels.orderAddress}
+        hint={texts.addressHint}
+        type="email"
+        autoComplete="off"
+        value={form.draft.orderAddress}
+        error={form.errors.orderAddress}
+        onValueChange={(value) => form.set('orderAddress', value)}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+    </Section>
+  );
+}
+
+/** 메시지: orders by mail, and whether mail works at all. */
+export function MessagesTab() {
+  const mail = useChannels()?.mail;
+  return (
+    <div>
+      <PlainTab model={messageModel} Sections={MessageSections} />
+      {mail?.ready && <TestMail />}
+    </div>
+  );
+}

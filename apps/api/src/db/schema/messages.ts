@@ -1,0 +1,106 @@
+import type { ManagerId, MessageId } from '@academy/domain/ids';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_FAILURES,
+  MESSAGE_KINDS,
+  MESSAGE_STATES,
+  type MessageSettings,
+} from '@academy/domain/messages';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { calendarDay, instant, isOneOf, word } from './columns';
+import { idColumn } from './id-column';
+import { managers } from './managers';
+
+/**
+ * The outbox: written in the transaction of what the message tells, sent afterwards by whichever
+ * process takes it (docs/product/messages.md#outbox).
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: idColumn<MessageId>().generatedAlwaysAsIdentity().primaryKey(),
+    /** Names what it tells: the same is told once. */
+    key: text().notNull(),
+    kind: word(MESSAGE_KINDS).notNull(),
+    channel: word(MESSAGE_CHANNELS).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    text: text().notNull(),
+    /** By which the channel knows it again when it is handed over twice. */
+    uid: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    state: word(MESSAGE_STATES).notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    /** When it is tried next; while it is being sent, until when it belongs to its process. */
+    nextAt: instant().notNull(),
+    /** From then on it tells nothing any more. */
+    giveUpAt: instant().notNull(),
+    /** Why the last try failed. */
+    failure: word(MESSAGE_FAILURES),
+    /** What the channel calls it. */
+    providerId: text(),
+    /** Won. */
+    cost: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('messages_key').on(table.key),
+    index('messages_due_idx')
+      .on(table.nextAt)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('messages_created_at_idx').on(table.createdAt.desc(), table.id.desc()),
+    check('messages_kind', isOneOf(table.kind, MESSAGE_KINDS)),
+    check('messages_channel', isOneOf(table.channel, MESSAGE_CHANNELS)),
+    check('messages_state', isOneOf(table.state, MESSAGE_STATES)),
+    check('messages_failure', isOneOf(table.failure, MESSAGE_FAILURES)),
+    check('messages_sent_has_time', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
+  ],
+);
+
+/** The one row of what the academy sends by itself. No row: nothing was ever saved or goes out. */
+export const messageSettings = pgTable(
+  'message_settings',
+  {
+    id: integer().primaryKey().default(1),
+    value: jsonb().$type<MessageSettings>().notNull(),
+    /** When orders by mail were switched on last; null while they are off. */
+    orderMailSince: instant(),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull(),
+    updatedBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    check('message_settings_single_row', sql`${table.id} = 1`),
+    check('message_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
+  ],
+);
+
+/** What was ordered of the caterer for a day, one row for each version that was sent. */
+export const mealOrders = pgTable(
+  'meal_orders',
+  {
+    date: calendarDay().notNull(),
+    version: integer().notNull(),
+    lunch: integer().notNull(),
+    dinner: integer().notNull(),
+    orderedAt: instant().notNull(),
+    messageId: idColumn<MessageId>()
+      .notNull()
+      .references(() => messages.id),
+    /** When the caterer said that they have seen it. */
+    confirmedAt: instant(),
+  },
+  (table) => [primaryKey({ name: 'meal_orders_pkey', columns: [table.date, table.version] })],
+);

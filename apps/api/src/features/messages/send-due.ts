@@ -1,0 +1,48 @@
+import { afterFailure, type MessageFailure } from '@academy/domain/messages';
+import type { Db } from '../../db/database';
+import { transact } from '../../http/writes/transact';
+import { notify } from '../../shared/notify-db';
+import { NotSent, type Channels } from './channels/channel';
+import { noteFailure, noteSent, takeDue } from './outbox-db';
+
+export interface Sending {
+  db: Db;
+  channels: Channels;
+  clock: () => Date;
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeDue>>>;
+
+/** Hands a message to its channel; what the channel says, or why it did not go. */
+async function handOver({ channels, clock }: Sending, message: Taken) {
+  const failed = (failure: MessageFailure) => ({ failure });
+  if (message.giveUpAt <= clock()) return failed('too-late');
+  const channel = channels[message.channel];
+  if (!channel) return failed('not-set-up');
+  try {
+    return await channel.send(message);
+  } catch (error) {
+    if (error instanceof NotSent) return failed(error.failure);
+    throw error;
+  }
+}
+
+/**
+ * Sends the message that has waited longest; false when none is due. Between the
+ * sending and the noting the process may die: then another sends it again, with the same `uid`.
+ */
+export async function sendNext(sending: Sending): Promise<boolean> {
+  const { db, clock } = sending;
+  const message = await takeDue(db, clock());
+  if (message === null) return false;
+  const outcome = await handOver(sending, message);
+  const now = clock();
+  await transact(db, async (tx) => {
+    if ('failure' in outcome) {
+      const { failure } = outcome;
+      await noteFailure(tx, message, { failure, ...afterFailure({ ...message, failure, now }) });
+    } else await noteSent(tx, message.id, { ...outcome, sentAt: now });
+    await notify(tx, { topic: 'messages' });
+  });
+  return true;
+}

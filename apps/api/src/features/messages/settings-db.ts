@@ -1,0 +1,72 @@
+import {
+  defaultMessageSettings,
+  messageSettingsSchema,
+  type EditedMessageSettings,
+  type MessageSettings,
+} from '@academy/domain/messages';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { academy, managers, messageSettings } from '../../db/schema';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
+
+/** What goes out by itself; nothing, and version 0, until somebody saved. */
+export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMessageSettings> {
+  const [row] = await db
+    .select({ stored: messageSettings, updatedByName: managers.name })
+    .from(messageSettings)
+    .leftJoin(managers, eq(managers.id, messageSettings.updatedBy));
+  const settings = row ? messageSettingsSchema.parse(row.stored.value) : defaultMessageSettings;
+  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
+}
+
+/** Where orders go and since when; null while they do not. */
+export async function readOrderMail(db: Db): Promise<{ recipient: string; since: Date } | null> {
+  const [row] = await db
+    .select({ value: messageSettings.value, since: messageSettings.orderMailSince })
+    .from(messageSettings);
+  if (!row?.since) return null;
+  const { orderMail, orderAddress } = messageSettingsSchema.parse(row.value);
+  return orderMail ? { recipient: orderAddress, since: row.since } : null;
+}
+
+/**
+ * Writes the settings if `version` is still the present one; false when somebody was faster. Notes
+ * when orders by mail began.
+ */
+export async function writeMessageSettings(
+  tx: Tx,
+  { value, version, by, now }: TabChange<MessageSettings>,
+): Promise<boolean> {
+  const [before] = await tx
+    .select({ since: messageSettings.orderMailSince })
+    .from(messageSettings)
+    .for('update');
+  const changed = {
+    value,
+    orderMailSince: value.orderMail ? (before?.since ?? now) : null,
+    version: version + 1,
+    updatedAt: now,
+    updatedBy: by,
+  };
+  const written =
+    version === 0
+      ? await tx
+          .insert(messageSettings)
+          .values(changed)
+          .onConflictDoNothing()
+          .returning({ id: messageSettings.id })
+      : await tx
+          .update(messageSettings)
+          .set(changed)
+          .where(eq(messageSettings.version, version))
+          .returning({ id: messageSettings.id });
+  return written.length > 0;
+}
+
+/** Who the messages are from. */
+export async function readSender(db: Db | Tx): Promise<{ academy: string; deskPhone: string }> {
+  const [row] = await db
+    .select({ academy: academy.name, deskPhone: academy.deskPhone })
+    .from(academy);
+  return { academy: row?.academy || '학원', deskPhone: row?.deskPhone ?? '' };
+}

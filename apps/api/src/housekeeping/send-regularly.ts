@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { orderDue, type Ordering } from '../features/messages/orders/order-due';
+import { sendNext, type Sending } from '../features/messages/send-due';
+
+/** How long a message waits at most for somebody to take it. */
+const EVERY_MS = 3_000;
+/** What a stop waits for a channel at most: the next process sends again what was on its way. */
+const STOP_WITHIN_MS = 5_000;
+
+interface Worker extends Sending, Ordering {
+  isReadOnly: () => boolean;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Orders what is due and sends what waits, while the server runs; any number of processes may. The
+ * returned stop lets the message go that is on its way.
+ */
+export function sendRegularly(worker: Worker): () => Promise<void> {
+  const leaving = new AbortController();
+  const work = async () => {
+    if (worker.isReadOnly()) return;
+    if (worker.channels.mail) await orderDue(worker, worker.clock());
+    while (!leaving.signal.aborted && (await sendNext(worker)));
+  };
+  let running: Promise<void> | undefined;
+  const turn = () =>
+    (running ??= work()
+      .catch(worker.onError)
+      .finally(() => (running = undefined)));
+  const timer = setInterval(() => void turn(), EVERY_MS).unref();
+  return async () => {
+    leaving.abort();
+    clearInterval(timer);
+    await Promise.race([running, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,21 @@
+import { writeSync } from 'node:fs';
+import { openDatabase } from '../../db/open';
+import { openChannels } from '../../features/messages/channels/open-channels';
+import { sendNext } from '../../features/messages/send-due';
+
+/**
+ * A process that sends what waits in the outbox and ends when nothing does, unless it is killed. It
+ * lives `AHEAD_MS` in the future, where the leases of those killed before it are over.
+ */
+const database = await openDatabase({
+  databaseUrl: process.env.DATABASE_URL,
+  dataDir: process.env.DATA_DIR,
+});
+const sending = {
+  db: database.db,
+  clock: () => new Date(Date.now() + Number(process.env.AHEAD_MS)),
+  channels: openChannels({ SMTP_URL: process.env.SMTP_URL, MAIL_FROM: process.env.MAIL_FROM }),
+};
+writeSync(1, 'begun\n');
+while (await sendNext(sending));
+await database.close();

@@ -1,0 +1,51 @@
+import { expect, expectNoAxeViolations, test } from '../support/test';
+import { settingsPage } from './settings-page';
+
+test('the order goes to the caterer at the cutoff, who confirms it without an account', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
+  const settings = settingsPage(page);
+  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings' });
+  await page.getByRole('tab', { name: '메시지' }).click();
+  await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
+  await expect(settings.field('업체 메일 주소')).toHaveAccessibleDescription(
+    /발주를 받을 메일 주소를 입력하세요\./,
+  );
+  await settings.field('업체 메일 주소').fill('order@caterer.example');
+  await settings.saveAll();
+  await expectNoAxeViolations(page);
+
+  await settings.field('받는 주소').fill('me@example.com');
+  await page.getByRole('button', { name: '테스트 메일 보내기' }).click();
+  await expect(page.getByText('보내는 중입니다…')).toBeVisible();
+  await server.mailOrders();
+  await expect(page.getByText('메일 서버에 연결하지 못했습니다.')).toBeVisible();
+
+  const eats = { phone: '01012345678', date: '2026-11-23', lunch: true, dinner: false };
+  await server.addReservations([eats]);
+  await server.setClock('2026-11-22T14:00:00');
+  const first = (await server.mailOrders()).at(-1) ?? '';
+  expect(first).toContain('11월 23일 (월) 점심 1개');
+  const caterer = await (await browser.newContext()).newPage();
+  await caterer.goto(/https?:\S+/.exec(first)?.[0] ?? '');
+  await expect(caterer.getByRole('heading', { name: '11월 23일 (월) 도시락 주문' })).toBeVisible();
+  const counts = caterer.getByRole('region', { name: '주문 수량' });
+  await expect(counts).toContainText(/점심\s*1개/);
+  await expect(caterer.getByText('김하늘')).toHaveCount(0);
+  await expectNoAxeViolations(caterer);
+
+  await server.addReservations([{ ...eats, dinner: true }]);
+  await server.setClock('2026-11-22T14:10:00');
+  expect(await server.mailOrders()).toHaveLength(3);
+  const confirm = caterer.getByRole('button', { name: '확인했습니다' });
+  await confirm.click();
+  await expect(caterer.getByText('주문 수량이 바뀌었습니다.')).toBeVisible();
+  await expect(counts).toContainText(/저녁\s*1개/);
+  await confirm.click();
+  await expect(caterer.getByText('11월 22일 (일) 14:10에 확인했습니다.')).toBeVisible();
+  await caterer.reload();
+  await expect(caterer.getByText('11월 22일 (일) 14:10에 확인했습니다.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { messageTexts as texts } from './message-texts';
+import type { MessageSettings } from './schemas';
+
+export type MessageSettingsErrors = Partial<Record<keyof MessageSettings, string>>;
+
+/** One address as people write it: no name beside it, no second one. */
+const isAddress = (text: string) =>
+  /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"().]+$/.test(text);
+
+/** What is wrong with an address that a message shall go to. */
+export const checkAddress = (address: string): { address?: string } =>
+  isAddress(address) ? {} : { address: texts.address };
+
+/** What must be corrected before the settings are saved: orders go nowhere without an address. */
+export function checkMessageSettings({
+  orderMail,
+  orderAddress,
+}: MessageSettings): MessageSettingsErrors {
+  if (orderAddress === '') return orderMail ? { orderAddress: texts.addressMissing } : {};
+  return isAddress(orderAddress) ? {} : { orderAddress: texts.address };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http';
+import { messageIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
+import {
+  catererOrderSchema,
+  editedMessageSettingsSchema,
+  messageChannelsSchema,
+  messageSchema,
+  messageSettingsSchema,
+  orderLinkParams,
+} from './schemas';
+
+const reading = { access: 'manager', needs: 'settings.read' } as const;
+const writing = { access: 'manager', needs: 'settings.write' } as const;
+
+export const messageEndpoints = {
+  messageSettings: endpoint({
+    method: 'GET',
+    path: '/admin/message-settings',
+    ...reading,
+    summary: '메시지 설정 (편집용)',
+    response: editedMessageSettingsSchema,
+  }),
+  saveMessageSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/message-settings',
+    ...writing,
+    summary: '메시지 설정 저장 (If-Match 필요)',
+    idempotent: true,
+    body: messageSettingsSchema,
+    response: z.extend(editedMessageSettingsSchema, undoPart),
+  }),
+  messageChannels: endpoint({
+    method: 'GET',
+    path: '/admin/message-channels',
+    ...reading,
+    summary: '쓸 수 있는 발송 수단',
+    response: messageChannelsSchema,
+  }),
+  sendTestMessage: endpoint({
+    method: 'POST',
+    path: '/admin/messages/test',
+    ...writing,
+    summary: '테스트 메일 보내기',
+    idempotent: true,
+    body: z.object({ address: z.string().check(z.maxLength(254)) }),
+    response: messageSchema,
+  }),
+  message: endpoint({
+    method: 'GET',
+    path: '/admin/messages/{messageId}',
+    ...reading,
+    params: z.object({ messageId: messageIdSchema }),
+    summary: '메시지 하나와 그 상태',
+    response: messageSchema,
+  }),
+  catererOrder: endpoint({
+    method: 'GET',
+    path: '/orders/{date}/{signature}',
+    access: 'public',
+    params: orderLinkParams,
+    summary: '도시락 업체가 보는 하루 주문 (로그인 없이 서명된 주소로)',
+    response: catererOrderSchema,
+  }),
+  confirmOrder: endpoint({
+    method: 'POST',
+    path: '/orders/{date}/{signature}/confirmation',
+    access: 'public',
+    params: orderLinkParams,
+    summary: '도시락 업체의 주문 확인 (여러 번 눌러도 처음 확인이 남음)',
+    body: z.object({ version: z.int() }),
+    response: catererOrderSchema,
+  }),
+};

@@ -1,0 +1,39 @@
+import type { MessageFailure } from './schemas';
+
+export const messageTexts = {
+  address: '메일 주소를 order@example.com처럼 입력하세요.',
+  addressMissing: '발주를 받을 메일 주소를 입력하세요.',
+} as const;
+
+/** What is refused here. `{}` marks a variable. */
+export const messageRefusalTexts = {
+  'order-changed': '주문 수량이 바뀌었습니다. 새 수량을 확인해 주세요.',
+} as const;
+
+/** A day's order as the caterer reads it in the mail. */
+export const orderMailTexts = {
+  subject: '[{academy}] {day} 도시락 주문',
+  changed: '[{academy}] {day} 도시락 주문 변경 ({version}번째)',
+  changes: '바뀐 점: {changes}',
+  change: '{meal} {before}개 → {after}개',
+  confirm: '아래 주소에서 수량을 보고 확인을 눌러 주세요. 로그인은 필요 없습니다.',
+  ask: '문의: {phone}',
+} as const;
+
+/** What somebody gets who tries the mail server out. */
+export const testMailTexts = {
+  subject: '[{academy}] 테스트 메일',
+  text: '이 메일이 보이면 {academy}에서 보내는 메일을 받을 수 있습니다.',
+} as const;
+
+const FAILURES: Record<MessageFailure, string> = {
+  'not-set-up': '메일 서버가 설정되지 않았습니다. 시스템 관리자에게 SMTP 설정을 요청하세요.',
+  unreachable: '메일 서버에 연결하지 못했습니다. 서버 주소와 네트워크를 확인하세요.',
+  'login-refused': '메일 서버가 아이디나 비밀번호를 거절했습니다. SMTP 설정을 확인하세요.',
+  'recipient-refused': '받는 주소를 메일 서버가 거절했습니다. 주소를 확인하세요.',
+  refused: '메일 서버가 메일을 거절했습니다. 보내는 주소를 확인하세요.',
+  'too-late': '보낼 때가 지났습니다.',
+  replaced: '새 발주가 대신 나갔습니다.',
+};
+/** Why a message did not go out, and what helps. */
+export const messageFailureText = (failure: MessageFailure): string => FAILURES[failure];

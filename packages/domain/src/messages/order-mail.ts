@@ -1,0 +1,61 @@
+import { mealName } from '../meals/meal-texts';
+import { orderText, type OrderCounts } from '../meals/order/order-text';
+import { fill } from '../text/fill';
+import { formatDay, type CalendarDay } from '../time';
+import { orderMailTexts as texts, testMailTexts } from './message-texts';
+import { orderChanges } from './plan-order';
+
+interface Written {
+  subject: string;
+  text: string;
+}
+
+interface Order {
+  academy: string;
+  deskPhone: string;
+  date: CalendarDay;
+  version: number;
+  /** All portions, the spare ones with them. */
+  counts: OrderCounts;
+  spares: OrderCounts;
+  /** What was ordered before; null for the first. */
+  before: OrderCounts | null;
+  /** Where the caterer confirms. */
+  link: string;
+}
+
+/** `점심 48개 → 49개, 저녁 38개 → 36개`. */
+export const orderChangesText = (before: OrderCounts, after: OrderCounts): string =>
+  orderChanges(before, after)
+    .map((change) => fill(texts.change, { ...change, meal: mealName(change.meal) }))
+    .join(', ');
+
+/** A day's order as the mail that the caterer gets; a later version says what differs. */
+export function orderMail({
+  academy,
+  deskPhone,
+  date,
+  version,
+  counts,
+  spares,
+  before,
+  link,
+}: Order): Written {
+  const applied = { lunch: counts.lunch - spares.lunch, dinner: counts.dinner - spares.dinner };
+  const facts = { academy, day: formatDay(date), version };
+  return {
+    subject: fill(before === null ? texts.subject : texts.changed, facts),
+    text: [
+      orderText({ date, ...applied, spares, academy }),
+      ...(before ? [fill(texts.changes, { changes: orderChangesText(before, counts) })] : []),
+      `${texts.confirm}\n${link}`,
+      ...(deskPhone === '' ? [] : [fill(texts.ask, { phone: deskPhone })]),
+    ].join('\n\n'),
+  };
+}
+
+/** What somebody gets who tries the mail server out. */
+export const testMail = (academy: string): Written => ({
+  subject: fill(testMailTexts.subject, { academy }),
+  text: fill(testMailTexts.text, { academy }),
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { messageIdSchema } from '../ids';
+import { calendarDaySchema } from '../time';
+
+/** What a message is about. */
+export const MESSAGE_KINDS = ['order', 'test'] as const;
+export const messageKindSchema = z.enum(MESSAGE_KINDS);
+
+/** The way that it takes. */
+export const MESSAGE_CHANNELS = ['mail'] as const;
+export const messageChannelSchema = z.enum(MESSAGE_CHANNELS);
+export type MessageChannel = z.output<typeof messageChannelSchema>;
+
+/**
+ * `waiting`: for its time, its first or its next try. `sending`: a process has it in hand. `dead`:
+ * given up, somebody has to look.
+ */
+export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
+export const messageStateSchema = z.enum(MESSAGE_STATES);
+
+/** Why a try failed. */
+export const MESSAGE_FAILURES = [
+  'not-set-up',
+  'unreachable',
+  'login-refused',
+  'recipient-refused',
+  'refused',
+  'too-late',
+  'replaced',
+] as const;
+export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
+export type MessageFailure = z.output<typeof messageFailureSchema>;
+
+const moment = z.nullable(z.iso.datetime());
+export const messageSchema = z.object({
+  id: messageIdSchema,
+  kind: messageKindSchema,
+  channel: messageChannelSchema,
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: messageStateSchema,
+  tries: z.int(),
+  failure: z.nullable(messageFailureSchema),
+  /** Won. */
+  cost: z.int(),
+  createdAt: z.iso.datetime(),
+  sentAt: moment,
+});
+export type Message = z.output<typeof messageSchema>;
+
+/** Whether a day's order goes to the caterer by itself, and where to. */
+export const messageSettingsSchema = z.object({
+  orderMail: z.boolean(),
+  orderAddress: z.string().check(z.maxLength(254)),
+});
+export type MessageSettings = z.output<typeof messageSettingsSchema>;
+export const defaultMessageSettings: MessageSettings = { orderMail: false, orderAddress: '' };
+
+/** The settings with who saved them last; `version` goes back as `If-Match`. */
+export const editedMessageSettingsSchema = z.object({
+  settings: messageSettingsSchema,
+  version: z.int(),
+  updatedAt: moment,
+  updatedByName: z.nullable(z.string()),
+});
+export type EditedMessageSettings = z.output<typeof editedMessageSettingsSchema>;
+
+/** Which channels the operator has set up. */
+export const messageChannelsSchema = z.object({
+  mail: z.object({ ready: z.boolean(), from: z.nullable(z.string()) }),
+});
+
+const countsSchema = z.object({ lunch: z.int(), dinner: z.int() });
+/** A day's order as the caterer sees it: numbers, and nobody's name. */
+export const catererOrderSchema = z.object({
+  academy: z.string(),
+  deskPhone: z.string(),
+  date: calendarDaySchema,
+  version: z.int(),
+  counts: countsSchema,
+  /** What was ordered before; null for the first. */
+  before: z.nullable(countsSchema),
+  orderedAt: z.iso.datetime(),
+  confirmedAt: moment,
+});
+export type CatererOrder = z.output<typeof catererOrderSchema>;
+export const orderLinkParams = z.object({
+  date: calendarDaySchema,
+  signature: z.string().check(z.maxLength(64)),
+});
