@@ -5,6 +5,7 @@ import {
   type MessageSettings,
 } from '@academy/domain/messages';
 import { Checkbox } from '@academy/ui/checkbox';
+import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
@@ -72,9 +73,9 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageSettings>
 export function MessagesTab() {
   const mail = useChannels()?.mail;
   return (
-    <div>
+    <Stack gap={16}>
       <PlainTab model={messageModel} Sections={MessageSections} />
       {mail?.ready && <TestMail />}
-    </div>
+    </Stack>
   );
 }

@@ -46,6 +46,7 @@ export function TestMail() {
   });
   return (
     <form
+      className={styles.single}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
