@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const conditions = ['development', 'module', 'node'];
+const conditions = ['development', 'node'];
 
 /** What can come out differently on another driver, and journeys through what computes in SQL. */
 const BY_DRIVER = [

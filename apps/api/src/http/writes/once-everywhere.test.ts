@@ -1,10 +1,10 @@
 import type { Endpoint } from '@academy/domain/http';
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { count, countControl, triesOf } from '../../../../../tools/trust/figure';
 import { endpointTables } from '../../endpoint-tables';
 import type { Answer } from '../../testing/calls/browser';
+import { areAlike } from '../../testing/calls/outcomes';
 import { openDesk, type OpenDesk } from '../../testing/calls/open-desk';
 import { persistently } from '../../testing/calls/persistently';
 
@@ -99,7 +99,7 @@ async function doubled(atOnce: boolean): Promise<string[]> {
       ? await Promise.all([sendIt(), sendIt()])
       : [await sendIt(), await sendIt()];
     const once = (await noted(one)) === 0 || (await noted(two)) === 0;
-    if (!once || one.status !== 200 || two.status !== 200 || !isDeepStrictEqual(one.body, two.body))
+    if (!once || one.status !== 200 || !areAlike([one, two]))
       found.push(`${nameOf(endpoint)}: ${told(one)}, ${told(two)}`);
   }
   await close();

@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@academy/domain/http';
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from './browser';
 
 /**
@@ -13,3 +14,9 @@ export const outcomes = (answers: readonly Answer[]): string[] =>
         .join(' '),
     )
     .toSorted();
+
+/** Whether all answers say the same; in which order JSON names it says nothing. */
+export const areAlike = ([first, ...others]: readonly Answer[]): boolean =>
+  others.every(
+    ({ status, body }) => status === first?.status && isDeepStrictEqual(body, first.body),
+  );
