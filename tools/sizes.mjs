@@ -15,7 +15,7 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085.
  */
-const LIMITS = { login: 0.9, meals: 1.46 };
+const LIMITS = { login: 0.9, meals: 1.49 };
 
 /**
  * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were
@@ -23,7 +23,7 @@ const LIMITS = { login: 0.9, meals: 1.46 };
  */
 const MANAGER_LIMITS = {
   login: { requests: 10, gzip: 110_000 },
-  page: { files: 15, gzip: 285_000 },
+  page: { files: 15, gzip: 292_000 },
 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

@@ -43,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
               // field, the page for a crash. Both first screens show or use all of it.
               {
                 name: 'core',
-                test: /[\\/](src[\\/]main\.ts|shared[\\/](api\.ts|use-slow\.ts|crash-boundary\.tsx)|phone-field[\\/]index\.js|react-dom[\\/]client\.js)$/,
+                test: /[\\/](src[\\/]main\.ts|shared[\\/](api\.ts|use-slow\.ts|offline-line\.tsx|crash-boundary\.tsx)|name-dialog\.tsx|phone-field[\\/]index\.js|react-dom[\\/]client\.js)$/,
                 priority: 3,
               },
               // The rest of the login, without what the app or a sheet needs too.

@@ -3,16 +3,21 @@ import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../shared/lazy-component';
 import styles from '../applications-page.module.css';
 import { reportTexts as texts } from '../applications-texts';
 import { reportQueries } from './report-queries';
-import { ReportSheet, type Payable } from './report-sheet';
+import type { Payable } from './report-sheet';
+
+const ReportSheet = lazyComponent(async () => (await import('./report-sheet')).ReportSheet);
 
 /** 입금했어요, beside what is still to be paid; once said, what was said and the way to change it. */
 export function ReportDeposit(payable: Payable) {
   const { data: reports } = useQuery(reportQueries.mine());
   const [open, setOpen] = useState(false);
+  // Its code comes with the first tap; what it is closed with is still to be seen.
+  const [opened, setOpened] = useState(false);
   if (!reports) return null;
   const report = reports.find(({ bill }) => isSameBill(bill, payable.bill));
   return (
@@ -23,11 +28,23 @@ export function ReportDeposit(payable: Payable) {
       <Button
         size="dense"
         aria-label={texts.of(payable.title, report ? texts.change : texts.report)}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
       >
         {report ? texts.change : texts.report}
       </Button>
-      <ReportSheet open={open} onClose={() => setOpen(false)} payable={payable} report={report} />
+      {opened && (
+        <Suspense fallback={null}>
+          <ReportSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            payable={payable}
+            report={report}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
