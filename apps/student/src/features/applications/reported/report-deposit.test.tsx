@@ -62,7 +62,7 @@ const said = '11월 20일 (금) 143,000원을 “김하늘” 이름으로 보�
 test('one tap opens the form with what is owed; sent, it says so and can be taken back', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: '2026년 11월 도시락 입금했어요' }));
-  await user.click(screen.getByRole('button', { name: '알리기' }));
+  await user.click(await screen.findByRole('button', { name: '알리기' }));
   expect(await screen.findByText(said, { exact: false })).toBeTruthy();
   expect(sent).toEqual([
     {
@@ -73,14 +73,14 @@ test('one tap opens the form with what is owed; sent, it says so and can be take
     },
   ]);
   await user.click(screen.getByRole('button', { name: '2026년 11월 도시락 바꾸기' }));
-  await user.click(screen.getByRole('button', { name: '알림 취소' }));
+  await user.click(await screen.findByRole('button', { name: '알림 취소' }));
   expect(await screen.findByRole('button', { name: '2026년 11월 도시락 입금했어요' })).toBeTruthy();
 });
 
 test('what is missing or wrong is named, and nothing is sent', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: '2026년 11월 도시락 입금했어요' }));
-  const day = screen.getByLabelText('보낸 날');
+  const day = await screen.findByLabelText('보낸 날');
   await user.clear(day);
   await user.type(day, '2026-11-21');
   await user.clear(screen.getByLabelText('입금자명'));
