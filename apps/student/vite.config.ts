@@ -40,7 +40,8 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               // The document's own script, and whatever these need: React, the session, the form's
-              // field, the page for a crash. Both first screens show or use all of it.
+              // field, the frame of dialogs (by the login's one), the line that tells of a missing
+              // network, the page for a crash. Both first screens show or use nearly all of it.
               {
                 name: 'core',
                 test: /[\\/](src[\\/]main\.ts|shared[\\/](api\.ts|use-slow\.ts|offline-line\.tsx|crash-boundary\.tsx)|name-dialog\.tsx|phone-field[\\/]index\.js|react-dom[\\/]client\.js)$/,
