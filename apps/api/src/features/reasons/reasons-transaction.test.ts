@@ -161,8 +161,8 @@ describe('sent ten times with its key: done once, and everybody gets the first a
 
     server.clock.set(new Date('2026-03-03T08:00:00+09:00'), { frozen: true });
     me = { ...me, token: await signIn(server, me.id) };
-    expect((await send()).text, 'also on the next day, when its day lies too far back').toBe(
-      answers[0]?.text,
+    expect((await send()).body, 'also on the next day, when its day lies too far back').toEqual(
+      answers[0]?.body,
     );
     expect(outcomes([await send({ text: '다른 사유' })])).toEqual(['422 idempotency-mismatch']);
     expect(await own()).toEqual(after);

@@ -180,8 +180,8 @@ describe('sent ten times with its key: done once, and everybody gets the first a
 
     server.clock.set(new Date('2026-03-03T08:00:00+09:00'), { frozen: true });
     me = { ...me, token: await signIn(server, me.id) };
-    expect((await send()).text, 'also on the next day, when its first day is past').toBe(
-      answers[0]?.text,
+    expect((await send()).body, 'also on the next day, when its first day is past').toEqual(
+      answers[0]?.body,
     );
     expect(outcomes([await send(different)])).toEqual(['422 idempotency-mismatch']);
     expect(await own()).toEqual(after);
