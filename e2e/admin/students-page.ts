@@ -30,7 +30,7 @@ export const studentsPage = (page: Page) => ({
 export async function askServer<Answer>(
   server: TestServer,
   path: string,
-  change?: { method: string; body: object },
+  change?: { method: string; body: object; ifMatch?: string },
 ): Promise<Answer> {
   const json = { 'content-type': 'application/json' };
   const login = await fetch(`${server.admin}/api/admin/users/login`, {
@@ -39,7 +39,11 @@ export async function askServer<Answer>(
     body: JSON.stringify({ username: 'admin', password: 'Admin1234!' }),
   });
   const { accessToken } = (await login.json()) as { accessToken: string };
-  const headers = { ...(change && json), authorization: `Bearer ${accessToken}` };
+  const headers = {
+    ...(change && json),
+    ...(change?.ifMatch !== undefined && { 'if-match': change.ifMatch }),
+    authorization: `Bearer ${accessToken}`,
+  };
   const answer = await fetch(`${server.admin}/api/admin/${path}`, {
     headers,
     ...(change && { method: change.method, body: JSON.stringify(change.body) }),

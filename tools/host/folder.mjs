@@ -38,6 +38,8 @@ export function layFolder(dist, to, host, place) {
   /** @type {Record<string, (text: string) => string>} */
   const changed = {
     'index.html': () => page,
+    // The guardians' page is the students' app's; its name is its own.
+    'guardian.html': (text) => pageFor(text, { ...place, name: undefined }),
     'manifest.webmanifest': (text) => manifestFor(text, place),
     'sw.js': (text) => workerFor(text, page),
   };

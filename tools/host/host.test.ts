@@ -18,6 +18,10 @@ mkdirSync(join(dist, '.vite'));
 const index = readFileSync(inRoot('apps/student/index.html'), 'utf8');
 writeFileSync(join(dist, 'index.html'), index);
 writeFileSync(join(dist, 'index.html.br'), 'of before');
+writeFileSync(
+  join(dist, 'guardian.html'),
+  readFileSync(inRoot('apps/student/guardian.html'), 'utf8'),
+);
 writeFileSync(join(dist, 'assets/core-1.js'), '1');
 writeFileSync(join(dist, 'assets/core-1.js.br'), '1');
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
@@ -51,6 +55,8 @@ test('the page says where the API is and what the app is called; so do the manif
     start_url: '/student-calendar',
   });
   expect(text('site/sw.js')).toMatch(/version:`(?!0123456789abcdef)[0-9a-f]{16}`/);
+  expect(text('site/guardian.html')).toContain(`<meta name="academy-api" content="${API}/api" />`);
+  expect(text('site/guardian.html')).toContain('<title>보호자 안내</title>');
   expect(has('site/assets/core-1.js')).toBe(true);
   expect(has('site/.vite')).toBe(false);
 });

@@ -43,6 +43,22 @@ export async function measureLogin(browser, origin) {
 }
 
 /**
+ * The guardians' page, which nothing is shared with: an address that opens nothing loads all of it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ */
+export async function measureGuardianPage(browser, origin) {
+  const context = await browser.newContext(phone);
+  const scripts = collectScripts(context);
+  const page = await context.newPage();
+  await page.goto(`${origin}/guardian.html#1/nobody`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const loaded = await scripts.stop();
+  await context.close();
+  return weigh([...loaded.values()]);
+}
+
+/**
  * The meal page opened directly by somebody who is signed in, with an empty cache, until a ticked
  * day has been saved.
  * @param {import('@playwright/test').Browser} browser

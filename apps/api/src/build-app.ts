@@ -35,6 +35,7 @@ import { settingsManagementRoutes } from './features/settings/management-routes'
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statementRoutes } from './features/statements/statements-routes';
 import { statsRoutes } from './features/stats/stats-routes';
+import { guardianRoutes } from './features/students/guardians/guardian-routes';
 import { studentRoutes } from './features/students/students-routes';
 import { createAccessTokens } from './http/auth/access-token';
 import { createAdmit, createAuthenticate } from './http/auth/auth-hook';
@@ -145,6 +146,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   statementRoutes(serve, { db });
   statsRoutes(serve, { db });
   studentRoutes(serve, { db });
+  guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
   approvalRoutes(serve, { db });

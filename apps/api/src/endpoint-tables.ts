@@ -3,6 +3,7 @@ import { applicationEndpoints } from '@academy/domain/applications';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
+import { guardianEndpoints, guardianLinkEndpoints } from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
@@ -49,6 +50,8 @@ export const endpointTables = {
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
+  guardianLinks: guardianLinkEndpoints,
+  guardians: guardianEndpoints,
   deposits: depositEndpoints,
   reportedDeposits: reportedDepositEndpoints,
   statements: statementEndpoints,

@@ -3,6 +3,7 @@ import { attendanceEndpoints, unpackDay } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
+import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { messageEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
@@ -55,6 +56,7 @@ export const managersCalls = (client: Client) => ({
   ...settingsCalls(client),
   ...bind(client, pointManagementEndpoints),
   ...bind(client, studentEndpoints),
+  ...bind(client, guardianLinkEndpoints),
   ...subjectCalls(client),
   ...bind(client, mockManagementEndpoints),
   ...attendanceCalls(client),

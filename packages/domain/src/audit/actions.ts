@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'delete-student',
   'restore-student',
   'erase-student',
+  'issue-guardian-link',
+  'revoke-guardian-link',
   'sign-out-student',
   'unlock-student',
   'reset-pin',

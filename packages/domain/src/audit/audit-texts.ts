@@ -49,6 +49,8 @@ export const auditTexts: Record<AuditAction, string> = {
   'delete-student': '{subject} 학생을 삭제했습니다',
   'restore-student': '{subject} 학생을 복원했습니다',
   'erase-student': '학생의 개인정보를 파기했습니다',
+  'issue-guardian-link': '{subject} 학생의 보호자 링크를 꺼냈습니다',
+  'revoke-guardian-link': '{subject} 학생의 보호자 링크를 끊었습니다',
   'sign-out-student': '{subject} 학생을 모든 기기에서 로그아웃했습니다',
   'unlock-student': '{subject} 학생의 로그인 잠금을 풀었습니다',
   'reset-pin': '{subject} 학생의 간편 비밀번호를 초기화했습니다',

@@ -44,6 +44,8 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'delete-student',
     'restore-student',
     'erase-student',
+    'issue-guardian-link',
+    'revoke-guardian-link',
     'sign-out-student',
     'unlock-student',
     'change-student-status',

@@ -5,6 +5,7 @@ import { applicationEndpoints } from '../applications';
 import { auditEndpoints } from '../audit';
 import { calendarEndpoints } from '../calendar';
 import { depositEndpoints } from '../deposits';
+import { guardianEndpoints, guardianLinkEndpoints } from '../guardians';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
 import { messageEndpoints } from '../messages';
@@ -24,6 +25,8 @@ const tables: Record<string, Endpoint>[] = [
   auditEndpoints,
   calendarEndpoints,
   depositEndpoints,
+  guardianEndpoints,
+  guardianLinkEndpoints,
   loginEndpoints,
   mealEndpoints,
   messageEndpoints,

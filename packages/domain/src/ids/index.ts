@@ -1,6 +1,7 @@
 export {
   auditIdSchema,
   depositEntryIdSchema,
+  guardianLinkIdSchema,
   reportedDepositIdSchema,
   managerIdSchema,
   messageIdSchema,
@@ -17,6 +18,7 @@ export {
 export type {
   AuditId,
   DepositEntryId,
+  GuardianLinkId,
   ReportedDepositId,
   ManagerId,
   MessageId,

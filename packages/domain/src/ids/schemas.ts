@@ -31,6 +31,9 @@ export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
 /** A message in the outbox: a mail, a text. */
 export const messageIdSchema = id<'MessageId'>();
 export type MessageId = z.output<typeof messageIdSchema>;
+/** A guardian's link. */
+export const guardianLinkIdSchema = id<'GuardianLinkId'>();
+export type GuardianLinkId = z.output<typeof guardianLinkIdSchema>;
 /** A dated price of meals. */
 export const mealPriceIdSchema = id<'MealPriceId'>();
 export type MealPriceId = z.output<typeof mealPriceIdSchema>;

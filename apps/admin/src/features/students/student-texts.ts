@@ -101,6 +101,7 @@ export const studentTexts = {
     done: (count: number) => `${count}명의 칸을 바꿨습니다.`,
     refused: (count: number) => `${count}명은 반영하지 않았습니다`,
   },
+  guardians: '보호자 링크',
   bulk: {
     change: (status: string) => `${status} 처리`,
     again: '재등록',

@@ -1,6 +1,6 @@
 import { useUrlState } from '@academy/app-kit/url';
 import { bySeat, STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
-import { studentStatusName } from '@academy/domain/students';
+import { studentStatusName, type StudentRow } from '@academy/domain/students';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { useGridView } from '@academy/ui/data-grid';
@@ -14,6 +14,7 @@ import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
 import { StudentDrawer } from './drawer/student-drawer';
+import { GuardianLinks } from './guardians/guardian-links';
 import { ImportDialog } from './import/import-dialog';
 import { StatusDialog } from './status-dialog';
 import { StudentsPaper } from './list/student-columns';
@@ -69,10 +70,11 @@ interface ChosenBarProps {
   disabledReason: string | undefined;
   onClear: () => void;
   onStatus: (status: StudentStatus) => void;
+  onGuardians: () => void;
 }
 
 /** What can be done with the ticked students. */
-function ChosenBar({ count, disabledReason, onClear, onStatus }: ChosenBarProps) {
+function ChosenBar({ count, disabledReason, onClear, onStatus, onGuardians }: ChosenBarProps) {
   return (
     <BulkBar
       label={selectedText(count, texts.unit)}
@@ -89,6 +91,9 @@ function ChosenBar({ count, disabledReason, onClear, onStatus }: ChosenBarProps)
           {texts.bulk.change(studentStatusName(next))}
         </Button>
       ))}
+      <Button size="dense" disabledReason={disabledReason} onClick={onGuardians}>
+        {texts.guardians}
+      </Button>
     </BulkBar>
   );
 }
@@ -104,6 +109,7 @@ export function StudentsPage() {
   const [openId, setOpenId] = useUrlState('student');
   const [work, setWork] = useUrlState('do');
   const [status, setStatus] = useState<StatusChange>();
+  const [families, setFamilies] = useState<readonly StudentRow[]>();
   const [paper, setPaper] = useState<StudentPaper>('roll');
   useLiveStudents();
 
@@ -126,6 +132,7 @@ export function StudentsPage() {
         view={view}
         onCreate={() => setWork('create')}
         onImport={() => setWork('import')}
+        onGuardians={() => setWork('guardians')}
         onPrint={print}
       />
       <StudentsGrid
@@ -150,6 +157,7 @@ export function StudentsPage() {
         disabledReason={writing}
         onClear={() => setSelection(new Set())}
         onStatus={(next) => setStatus({ ids: ticked.map(({ id }) => id), to: next })}
+        onGuardians={() => setFamilies(ticked)}
       />
       {status && (
         <StatusDialog
@@ -163,6 +171,8 @@ export function StudentsPage() {
         />
       )}
       <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
+      {families && <GuardianLinks students={families} onClose={() => setFamilies(undefined)} />}
+      {work === 'guardians' && <GuardianLinks onClose={() => setWork('')} />}
       {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
       {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
       <StudentsPaper

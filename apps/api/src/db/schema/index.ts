@@ -3,6 +3,7 @@ export * from './audit-chain';
 export * from './audit-log';
 export * from './closings';
 export * from './deposits';
+export * from './guardians';
 export * from './idempotency-keys';
 export * from './import-columns';
 export * from './installation';

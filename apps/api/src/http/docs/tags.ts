@@ -35,6 +35,8 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '학생 명단, 가져오기, 퇴원과 복귀',
     refuses: ['students', 'operations'],
   },
+  guardianLinks: { description: '보호자 링크 만들기와 끊기', refuses: [] },
+  guardians: { description: '보호자가 링크로 보는 자녀의 하루와 한 달', refuses: [] },
   deposits: { description: '도시락 입금, 환불, 월 마감', refuses: ['deposits', 'operations'] },
   reportedDeposits: { description: '학생이 알린 입금', refuses: ['deposits'] },
   statements: { description: '은행 거래 내역 맞추기', refuses: ['statements', 'operations'] },

@@ -39,6 +39,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   operationId: operationOf(belongings, path),
   name: '휴원',
   priceId: '1',
+  linkId: '1',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -120,6 +121,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
   'POST /admin/meal-prices': () => aDayPrice,
+  'POST /admin/guardian-links': ({ studentId }) => ({ studentIds: [studentId] }),
+  'DELETE /admin/guardian-links/{linkId}': nothing,
   'DELETE /admin/meal-prices/{priceId}': nothing,
   'POST /admin/demo/leave': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({

@@ -92,6 +92,8 @@ export const ofPeople = {
   'unlock-student': [{ subject: '김하늘' }, '김하늘 학생의 로그인 잠금을 풀었습니다.'],
   'reset-pin': [{ subject: '김하늘' }, '김하늘 학생의 간편 비밀번호를 초기화했습니다.'],
   'approve-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 승인했습니다.'],
+  'issue-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 꺼냈습니다.'],
+  'revoke-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 끊었습니다.'],
   'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
   'save-login-settings': [
     {

@@ -2,7 +2,7 @@ import { studentStatusName, type StudentRow, type StudentsPage } from '@academy/
 import { STUDENT_STATUSES } from '@academy/domain/identity';
 import type { GridView } from '@academy/ui/data-grid';
 import { FilterPart, FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
-import { UpIcon } from '@academy/ui/icon';
+import { UpIcon, UsersIcon } from '@academy/ui/icon';
 import { api } from '../../../shared/api';
 import { countText } from '../../../shared/texts/kit-texts';
 import { CreateButton } from '../../../shared/lists/create-button';
@@ -21,6 +21,7 @@ interface Props {
   view: GridView<StudentRow>;
   onCreate: () => void;
   onImport: () => void;
+  onGuardians: () => void;
   onPrint: (paper: StudentPaper) => void;
 }
 
@@ -99,6 +100,7 @@ export function StudentsToolbar({
   view,
   onCreate,
   onImport,
+  onGuardians,
   onPrint,
 }: Props) {
   const { filter } = state;
@@ -118,6 +120,7 @@ export function StudentsToolbar({
           onSelect: onImport,
           disabledReason: writing,
         },
+        { label: texts.guardians, icon: <UsersIcon />, onSelect: onGuardians, ...contacts },
       ]}
       file={{
         load: (format, shownContacts, control) =>

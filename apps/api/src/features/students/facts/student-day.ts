@@ -11,6 +11,7 @@ import {
   examsAhead,
   openRequests,
   periodsOfDay,
+  type MonthFacts,
   type StudentDay,
   type studentEndpoints,
 } from '@academy/domain/students';
@@ -35,17 +36,18 @@ import { readMonths } from './student-months';
 import { toRecord } from '../student-record';
 import { readStudent } from '../students-db';
 
-interface Asked {
+export interface Asked {
   studentId: StudentId;
   date: CalendarDay;
   now: Date;
 }
 
-async function readAttendance(
+/** How the student's day stands: when they came and went, and its periods. */
+export async function readAttendanceOfDay(
   tx: Tx,
   { studentId, date, now }: Asked,
   settings: AttendanceSettings,
-): Promise<StudentDay['attendance']> {
+): Promise<NonNullable<StudentDay['attendance']>> {
   const { holiday, closed } = await readDayItself(tx, date);
   const told = await readReportedAbsences(tx, date, date, studentId);
   const row = {
@@ -64,7 +66,7 @@ async function readAttendance(
 }
 
 /** This month and the one before. */
-async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<StudentDay['months']> {
+export async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<MonthFacts[]> {
   const present = seoulMonth(now);
   return readMonths(tx, studentId, {
     months: [present, shiftMonth(present, -1)],
@@ -73,7 +75,8 @@ async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<Student
   });
 }
 
-async function readPoints(tx: Tx, { studentId, now }: Asked): Promise<StudentDay['points']> {
+/** The student's points in the period that the steps count. */
+export async function readPointSumsOf(tx: Tx, { studentId, now }: Asked) {
   const { settings } = await readEditedPointSettings(tx);
   const sums = (await readPointSums(tx, settings, seoulDay(now), [studentId])).get(studentId);
   return {
@@ -81,7 +84,6 @@ async function readPoints(tx: Tx, { studentId, now }: Asked): Promise<StudentDay
     rewards: sums?.rewards ?? 0,
     penalties: sums?.penalties ?? 0,
     step: sums?.step ?? null,
-    last: await readLastPoint(tx, studentId),
   };
 }
 
@@ -117,10 +119,13 @@ export const readStudentDay = (
         asOf: now.toISOString(),
         date: asked.date,
         student: toRecord(await readStudent(tx, studentId), actor),
-        attendance: await where('attendance.read', () => readAttendance(tx, asked, settings)),
+        attendance: await where('attendance.read', () => readAttendanceOfDay(tx, asked, settings)),
         meals: await where('meals.read', () => readMealsOfDay(tx, asked)),
         months: await where('deposits.read', () => readTwoMonths(tx, asked)),
-        points: await where('points.read', () => readPoints(tx, asked)),
+        points: await where('points.read', async () => ({
+          ...(await readPointSumsOf(tx, asked)),
+          last: await readLastPoint(tx, studentId),
+        })),
         requests: await readRequests(tx, asked, actor),
         exams: await where('mocks.read', async () =>
           examsAhead(await readRegistrations(tx, { studentId, now }), seoulDay(now)),

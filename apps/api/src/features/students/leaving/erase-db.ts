@@ -6,6 +6,7 @@ import {
   absenceReasons,
   auditLog,
   depositEntries,
+  guardianLinks,
   idempotencyKeys,
   loginDevices,
   mealPrices,
@@ -92,6 +93,8 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
   await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
+  await tx.execute(sql`delete from ${guardianLinks} where not exists (
+    select from ${students} where ${students.parentPhone} = ${guardianLinks.phone} and ${students.erasedAt} is null)`);
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx

@@ -1,0 +1,205 @@
+import { errorText } from '@academy/api-client';
+import { missingForLinks, type GuardianLink } from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import { missingRightText } from '@academy/domain/rights';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
+import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
+import { EmptyState } from '@academy/ui/empty-state';
+import { InlineError } from '@academy/ui/inline-error';
+import { Row, Stack } from '@academy/ui/layout';
+import { Skeleton } from '@academy/ui/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { LoadError } from '../../../shared/page/load-error';
+import { useManager } from '../../../shared/session/use-manager';
+import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/writes/use-write';
+import { studentQueries } from '../students-queries';
+import styles from './guardian-links-dialog.module.css';
+import { guardianTexts as texts } from './guardian-texts';
+
+const linksQuery = queryOptions({
+  queryKey: [...studentQueries.all, 'guardian-links'],
+  queryFn: ({ signal }) => api.guardianLinks({ query: {}, signal }),
+  staleTime: 0,
+});
+
+interface Someone {
+  id: StudentId;
+  name: string;
+}
+
+const childrenOf = ({ children }: GuardianLink) =>
+  children.map(({ name }) => name).join(', ') || texts.nobody;
+const lineOf = (link: GuardianLink) =>
+  texts.line(link.name ?? '', childrenOf(link), link.url ?? '');
+
+/** What may keep an account from making and handing out links, in words. */
+function useMissing(): string | undefined {
+  const manager = useManager();
+  const right = missingForLinks(manager);
+  return (
+    manager.missing('students.write') ??
+    (right === null ? undefined : missingRightText(right, manager.role))
+  );
+}
+
+function LinkItem({ link, onRevoke }: { link: GuardianLink; onRevoke: () => void }) {
+  const { url, createdAt, createdByName, lastOpenedAt, opens } = link;
+  const missing = useManager().missing('students.write');
+  return (
+    <li className={styles.item}>
+      <Stack as="span" gap={4} className={styles.who}>
+        <span>
+          <strong>{childrenOf(link)}</strong>{' '}
+          <span className={styles.help}>{[link.name, link.phone].filter(Boolean).join(' ')}</span>
+        </span>
+        <span className={styles.help}>
+          {lastOpenedAt === null
+            ? texts.never
+            : texts.opened(opens, formatMoment(new Date(lastOpenedAt)))}
+          {' · '}
+          {texts.made(createdByName ?? '', formatMoment(new Date(createdAt)))}
+        </span>
+      </Stack>
+      <Row gap={8}>
+        {url !== null && (
+          <CopyButton
+            text={lineOf(link)}
+            label={texts.copy}
+            copiedLabel={texts.copied}
+            failedLabel={texts.copyFailed}
+          />
+        )}
+        <Button
+          size="dense"
+          aria-label={texts.revokeOf(childrenOf(link))}
+          disabledReason={missing}
+          onClick={onRevoke}
+        >
+          {texts.revoke}
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+function RevokeDialog({ link, onClose }: { link: GuardianLink; onClose: () => void }) {
+  const revoke = useWrite({
+    name: `revoke guardian link ${link.id}`,
+    send: () => api.revokeGuardianLink({ params: { linkId: link.id } }),
+    reads: studentQueries.all,
+    onSuccess() {
+      toasts.show({ text: texts.revoked, tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.revokeTitle(childrenOf(link))}
+      confirmLabel={texts.revoke}
+      busy={revoke.isPending}
+      error={revoke.error ? errorText(revoke.error, texts.revokeFailed) : undefined}
+      onConfirm={() => revoke.run()}
+      onClose={onClose}
+    >
+      {texts.revokeHelp}
+    </ConfirmDialog>
+  );
+}
+
+/** Makes links for those who have none, and says for whom that was not possible. */
+function useCreate() {
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const work = useWrite({
+    name: 'create guardian links',
+    send: (studentIds: StudentId[]) => api.createGuardianLinks({ body: { studentIds } }),
+    reads: studentQueries.all,
+    onSuccess({ created, without: left }) {
+      setWithout(left);
+      if (created > 0) toasts.show({ text: texts.created(created), tone: 'success' });
+    },
+  });
+  return { without, work };
+}
+
+interface Props {
+  /** Whose guardians' links; all links when missing. */
+  students?: readonly Someone[] | undefined;
+  onClose: () => void;
+}
+
+/** 보호자 링크: made, handed out, seen whether they were opened, and revoked. */
+export function GuardianLinksDialog({ students, onClose }: Props) {
+  const { data, isError, refetch } = useQuery(linksQuery);
+  const { without, work } = useCreate();
+  const [revoking, setRevoking] = useState<GuardianLink>();
+  const missing = useMissing();
+
+  const asked = students && new Set<string>(students.map(({ id }) => id));
+  const links = data?.content.filter(
+    ({ children }) => !asked || children.some(({ id }) => asked.has(id)),
+  );
+  const linked = new Set(links?.flatMap(({ children }) => children.map(({ id }) => id)));
+  const unlinked = links ? (students?.filter(({ id }) => !linked.has(id)) ?? []) : [];
+  const [only] = students ?? [];
+  const lines = links?.filter(({ url }) => url !== null).map(lineOf) ?? [];
+  return (
+    <Dialog
+      open
+      size="l"
+      closeOnBack={false}
+      onClose={onClose}
+      title={students?.length === 1 && only ? texts.titleOf(only.name) : texts.title}
+      footer={
+        unlinked.length === 0 ? undefined : (
+          <Button
+            variant="primary"
+            loading={work.isPending}
+            disabledReason={missing}
+            onClick={() => work.run(unlinked.map(({ id }) => id))}
+          >
+            {texts.create(unlinked.length)}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={16}>
+        <p className={styles.help}>{texts.about}</p>
+        {!links &&
+          (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="64px" />)}
+        {lines.length > 1 && (
+          <Row gap={8}>
+            <CopyButton
+              text={lines.join('\n\n')}
+              label={texts.copyAll}
+              copiedLabel={texts.copied}
+              failedLabel={texts.copyFailed}
+            />
+          </Row>
+        )}
+        {links && links.length > 0 && (
+          <ul className={styles.list}>
+            {links.map((link) => (
+              <LinkItem key={link.id} link={link} onRevoke={() => setRevoking(link)} />
+            ))}
+          </ul>
+        )}
+        {links?.length === 0 && !students && (
+          <EmptyState title={texts.none}>{texts.noneHelp}</EmptyState>
+        )}
+        {unlinked.length > 0 && (
+          <p>{texts.withoutLink(unlinked.map(({ name }) => name).join(', '))}</p>
+        )}
+        {without.length > 0 && <p role="status">{texts.withoutNumber(without.join(', '))}</p>}
+        <InlineError>{work.error && errorText(work.error, texts.createFailed)}</InlineError>
+      </Stack>
+      {revoking && <RevokeDialog link={revoking} onClose={() => setRevoking(undefined)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** The words of 보호자 링크. */
+export const guardianTexts = {
+  title: '보호자 링크',
+  titleOf: (name: string) => `${name} · 보호자 링크`,
+  about:
+    '링크를 받은 보호자는 로그인 없이 자녀의 오늘과 이번 달(출결, 도시락과 입금할 금액, 상벌점, 모의고사)을 봅니다. 보호자 연락처가 같은 형제자매는 한 페이지에 나옵니다. 퇴원하면 열리지 않습니다.',
+  none: '만든 보호자 링크가 없습니다.',
+  noneHelp: '학생 목록에서 학생을 고르고 보호자 링크를 누르면 만들 수 있습니다.',
+  create: (count: number) => `${count}명의 링크 만들기`,
+  created: (count: number) => `보호자 링크 ${count}개를 만들었습니다.`,
+  createFailed: '보호자 링크를 만들지 못했습니다. 다시 눌러 주세요.',
+  withoutLink: (names: string) => `링크가 없는 학생: ${names}`,
+  withoutNumber: (names: string) =>
+    `보호자 연락처가 없어 만들지 못했습니다: ${names}. 학생 정보에 연락처를 넣고 다시 만드세요.`,
+  nobody: '재원생 없음',
+  never: '아직 열지 않음',
+  opened: (times: number, moment: string) => `${times}번 열어 봄 · 마지막 ${moment}`,
+  made: (name: string, moment: string) => [name, `${moment} 만듦`].filter(Boolean).join(' · '),
+  copy: '주소 복사',
+  copyAll: '안내 문구 모두 복사',
+  copied: '복사했습니다',
+  copyFailed: '복사하지 못했습니다',
+  line: (guardian: string, children: string, url: string) =>
+    `${guardian ? `${guardian}님, ` : ''}${children} 학생의 학원 생활을 여기에서 보실 수 있습니다.\n${url}`,
+  revoke: '링크 끊기',
+  revokeOf: (children: string) => `${children} 보호자 링크 끊기`,
+  revokeTitle: (children: string) => `${children} 학생의 보호자 링크를 끊을까요?`,
+  revokeHelp: '지금 주소는 바로 열리지 않게 되고 되살릴 수 없습니다. 새로 만들면 주소가 바뀝니다.',
+  revoked: '보호자 링크를 끊었습니다.',
+  revokeFailed: '보호자 링크를 끊지 못했습니다. 다시 눌러 주세요.',
+} as const;

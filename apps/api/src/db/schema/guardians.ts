@@ -1,0 +1,45 @@
+import type { GuardianLinkId, ManagerId } from '@academy/domain/ids';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { idColumn } from './id-column';
+import { managers } from './managers';
+
+/**
+ * Guardians' links (docs/product/guardians.md). A guardian is a phone number: whose children they
+ * see is what the students' records say now.
+ */
+export const guardianLinks = pgTable(
+  'guardian_links',
+  {
+    id: idColumn<GuardianLinkId>().generatedAlwaysAsIdentity().primaryKey(),
+    /** What is signed besides the id, so that no other row ever has the same address. */
+    uid: text()
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    phone: text().notNull(),
+    createdAt: instant().notNull(),
+    createdBy: idColumn<ManagerId>().references(() => managers.id),
+    revokedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('guardian_links_phone_key')
+      .on(table.phone)
+      .where(sql`${table.revokedAt} is null`),
+    check('guardian_links_phone_is_digits', sql`${table.phone} ~ '^[0-9]{9,11}$'`),
+  ],
+);
+
+/** When a link was opened; several looks within minutes are one. */
+export const guardianLinkOpens = pgTable(
+  'guardian_link_opens',
+  {
+    linkId: idColumn<GuardianLinkId>()
+      .notNull()
+      .references(() => guardianLinks.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'guardian_link_opens_pkey', columns: [table.linkId, table.openedAt] }),
+  ],
+);

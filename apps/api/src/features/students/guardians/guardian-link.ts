@@ -1,0 +1,18 @@
+import type { GuardianLinkId } from '@academy/domain/ids';
+import type { AuthKeys } from '../../../http/auth/auth-keys';
+import { isLinkSignature, linkSignature } from '../../../http/auth/signed-link';
+
+type Named = { id: GuardianLinkId; uid: string };
+
+const nameOf = ({ id, uid }: Named) => `guardian ${id} ${uid}`;
+
+/**
+ * Where a guardian sees their children, without an account: a page of its own beside the students'
+ * app. What signs it stands behind the `#`, which browsers tell no web server.
+ */
+export const guardianUrl = (studentUrl: string, keys: AuthKeys, link: Named): string =>
+  `${studentUrl}/guardian.html#${link.id}/${linkSignature(keys, nameOf(link))}`;
+
+/** Whether such an address is one of ours. */
+export const isGuardianLink = (keys: AuthKeys, link: Named, signature: string): boolean =>
+  isLinkSignature(keys, nameOf(link), signature);

@@ -1,0 +1,127 @@
+import {
+  guardianEndpoints,
+  guardianLinkEndpoints,
+  missingForLinks,
+  type GuardianLink,
+} from '@academy/domain/guardians';
+import { maskPhone } from '@academy/domain/files';
+import { groupBy } from '@academy/domain/collections';
+import type { Db, Tx } from '../../../db/database';
+import type { ManagerActor } from '../../../http/auth/actor';
+import type { AuthKeys } from '../../../http/auth/auth-keys';
+import { refuseWithout } from '../../../http/auth/rights';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call, Serve } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { guardianUrl } from './guardian-link';
+import {
+  insertLinks,
+  readChildren,
+  readLinks,
+  readNumbers,
+  readRevoked,
+  revokeLink,
+  type ChildRow,
+  type LinkRow,
+} from './links-db';
+import { readGuardianView } from './read-view';
+
+interface Deps {
+  db: Db;
+  keys: AuthKeys;
+  /** Where browsers find the students' app: guardians' pages are beside it. */
+  studentUrl: string;
+}
+
+/** Links as a manager sees them, with the children of each. */
+async function told(
+  db: Db | Tx,
+  rows: readonly LinkRow[],
+  { actor, keys, studentUrl }: Pick<Deps, 'keys' | 'studentUrl'> & { actor: ManagerActor },
+): Promise<GuardianLink[]> {
+  const children = await readChildren(
+    db,
+    rows.map(({ phone }) => phone),
+  );
+  const childrenOf = groupBy(children, ({ phone }) => phone);
+  const mayHandOver = missingForLinks(actor) === null;
+  return rows.map((row) => {
+    const own = childrenOf.get(row.phone) ?? [];
+    return {
+      ...row,
+      phone: maskPhone(row.phone),
+      name: own.find(({ guardian }) => guardian !== null)?.guardian ?? null,
+      children: own,
+      url: mayHandOver ? guardianUrl(studentUrl, keys, row) : null,
+      createdAt: row.createdAt.toISOString(),
+      lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** Whoever makes a link gets its address: all that it shows has to be open to them. */
+function refuseWhoSeesLess(actor: ManagerActor): void {
+  const missing = missingForLinks(actor);
+  if (missing !== null) refuseWithout(actor, missing);
+}
+
+/** In the history of each child. */
+const noted =
+  (action: 'issue-guardian-link' | 'revoke-guardian-link') =>
+  ({ id, name }: Pick<ChildRow, 'id' | 'name'>): ManagerEntry => ({
+    action,
+    entity: 'students',
+    entityId: id,
+    subject: name,
+  });
+
+function createLinks(
+  { db, ...deps }: Deps,
+  { actor, request, body, now }: Call<typeof guardianLinkEndpoints.createGuardianLinks>,
+) {
+  refuseWhoSeesLess(actor);
+  return transact(db, async (tx) => {
+    const asked = await readNumbers(tx, body.studentIds);
+    const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();
+    const created = await insertLinks(tx, phones, { by: actor.managerId, now });
+    const reachable = asked.filter(({ phone }) => phone !== null);
+    await auditManager(tx, { actor, request }, reachable.map(noted('issue-guardian-link')));
+    if (created.length > 0) await notify(tx, { topic: 'students' });
+    return {
+      content: await told(tx, await readLinks(tx, phones), { ...deps, actor }),
+      created: created.length,
+      without: asked.filter(({ phone }) => phone === null).map(({ name }) => name),
+    };
+  });
+}
+
+const revoke = (
+  db: Db,
+  { actor, request, params, now }: Call<typeof guardianLinkEndpoints.revokeGuardianLink>,
+) =>
+  transact(db, async (tx) => {
+    const revoked = await revokeLink(tx, params.linkId, now);
+    if (revoked === null) {
+      const before = await readRevoked(tx, params.linkId);
+      if (before === null) throw new Refusal('not-found');
+      return { revokedAt: before.toISOString() };
+    }
+    const children = await readChildren(tx, [revoked.phone]);
+    await auditManager(tx, { actor, request }, children.map(noted('revoke-guardian-link')));
+    await notify(tx, { topic: 'students' });
+    return { revokedAt: now.toISOString() };
+  });
+
+export function guardianRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps;
+  serve(guardianEndpoints.guardianView, (call) => readGuardianView(deps, call));
+  serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
+    const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
+    const phones = asked?.flatMap(({ phone }) => phone ?? []);
+    return { content: await told(db, await readLinks(db, phones), { ...deps, actor }) };
+  });
+  serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));
+  serve(guardianLinkEndpoints.revokeGuardianLink, (call) => revoke(db, call));
+}

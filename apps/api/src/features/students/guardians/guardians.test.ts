@@ -1,0 +1,254 @@
+import {
+  guardianEndpoints,
+  guardianLinkEndpoints,
+  guardianViewSchema,
+} from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import { AREAS } from '@academy/domain/rights';
+import { day } from '@academy/domain/time';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpointTables } from '../../../endpoint-tables';
+import {
+  academy,
+  auditLog,
+  guardianLinks,
+  lunchSettings,
+  sessions,
+  studentPoints,
+  students,
+} from '../../../db/schema';
+import { studentWithMeals } from '../../../testing/data/a-billed-student';
+import { managerWith } from '../../../testing/data/a-manager';
+import { insertStudent } from '../../../testing/data/a-student';
+import { insertNews } from '../../../testing/data/some-news';
+import { insertPenalty } from '../../../testing/data/some-points';
+import { validBodies, validParams } from '../../../testing/calls/valid-calls';
+import { giveBelongings } from '../../../testing/data/belongings';
+import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+
+const MOTHER = '01077778888';
+let server: TestApp;
+let token: string;
+let older: StudentId;
+let younger: StudentId;
+let other: StudentId;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  token = await server.managerToken();
+  const { db } = server.database;
+  const family = { parentName: '한바다', parentPhone: MOTHER };
+  older = await studentWithMeals(
+    db,
+    [
+      { date: day('2026-03-02'), lunch: true, dinner: false },
+      { date: day('2026-03-03'), lunch: true, dinner: true },
+    ],
+    { name: '한별', grade: '고3', ...family },
+  );
+  younger = await insertStudent(db, {
+    name: '한솔',
+    phone: '01055550001',
+    grade: '고1',
+    ...family,
+  });
+  other = await insertStudent(db, {
+    name: '남남',
+    phone: '01055550002',
+    parentPhone: '01011112222',
+  });
+  const now = server.clock.now();
+  const [by] = server.managers;
+  if (!by) throw new Error('no manager');
+  await insertPenalty(db, { studentId: older, by, now });
+  const others = await insertPenalty(db, { studentId: other, by, now });
+  await db
+    .update(studentPoints)
+    .set({ reason: '남의 벌점' })
+    .where(eq(studentPoints.id, others.pointId));
+  await insertNews(db, { title: '휴원 안내', publishedAt: now });
+  await db.update(academy).set({ name: '한빛학원', deskPhone: '02-123-4567' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(new Date(MONDAY), { frozen: true });
+  await server.database.db.delete(guardianLinks);
+});
+
+const created = guardianLinkEndpoints.createGuardianLinks;
+async function issue(...studentIds: StudentId[]) {
+  const answer = await server.callEndpoint(created, {}, { token, body: { studentIds } });
+  expect(answer.status, answer.text).toBe(200);
+  return created.response.parse(answer.body);
+}
+const linkSchema = z.tuple([z.object({ id: z.string(), url: z.string() })], z.unknown());
+const firstOf = (list: unknown) => linkSchema.parse(list)[0];
+const open = (url: string) => {
+  const [linkId = '', signature = ''] = new URL(url).hash.slice(1).split('/');
+  return server.callEndpoint(guardianEndpoints.guardianView, { linkId, signature });
+};
+const namesIn = async (url: string) => {
+  const { status, body } = await open(url);
+  return status === 200 ? guardianViewSchema.parse(body).children.map(({ name }) => name) : status;
+};
+const listed = async () => {
+  const { body } = await server.callEndpoint(guardianLinkEndpoints.guardianLinks, {}, { token });
+  return guardianLinkEndpoints.guardianLinks.response.parse(body).content;
+};
+
+describe('what a link shows', () => {
+  test('the children of that number with today, this month, points, notices; nobody else', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    const { body, text } = await open(url);
+    expect(guardianViewSchema.parse(body)).toMatchObject({
+      academy: '한빛학원',
+      deskPhone: '02-123-4567',
+      date: '2026-03-02',
+      children: [
+        { name: '한솔', points: { penalties: 0, newest: [] } },
+        {
+          name: '한별',
+          meals: { lunch: { ordered: true }, dinner: { ordered: false } },
+          months: [
+            { month: '2026-03', lunches: 2, dinners: 1, account: { state: 'unpaid' } },
+            { month: '2026-02' },
+          ],
+          points: { newest: [{ reason: '무단지각', pointType: 'PENALTY' }] },
+        },
+      ],
+      notices: expect.arrayContaining([expect.objectContaining({ title: '휴원 안내' })]),
+    });
+    expect(text).not.toMatch(/남남|남의 벌점|김하늘|01077778888|issuerName|memo/);
+  });
+
+  test('where the money goes, once the academy has said', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    const account = async () => guardianViewSchema.parse((await open(url)).body).account;
+    expect(await account()).toMatchObject({ bankName: '국민은행', number: '123456-01-123456' });
+    await server.database.db
+      .update(lunchSettings)
+      .set({ value: sql`${lunchSettings.value} || '{"accountNumber":""}'` });
+    expect(await account()).toBeNull();
+  });
+});
+
+describe('when a link opens nothing', () => {
+  test('a signature that is not ours, an id that is not there', async () => {
+    const { url, id } = firstOf((await issue(older)).content);
+    expect(await namesIn(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+    expect(await namesIn(url.replace(`#${id}/`, '#999999/'))).toBe(404);
+  });
+
+  test('revoked: at once, for good, and a new one has another address', async () => {
+    const { url, id } = firstOf((await issue(older)).content);
+    const revoke = () =>
+      server.callEndpoint(guardianLinkEndpoints.revokeGuardianLink, { linkId: id }, { token });
+    const first = await revoke();
+    expect(first.status).toBe(200);
+    expect((await revoke()).body).toEqual(first.body);
+    expect(await namesIn(url)).toBe(404);
+    const { url: next } = firstOf((await issue(older)).content);
+    expect(next).not.toBe(url);
+    expect([await namesIn(url), await namesIn(next)]).toEqual([404, ['한솔', '한별']]);
+  });
+
+  test('it ends with the enrolment, child by child, and follows the number', async () => {
+    const { db } = server.database;
+    const { url } = firstOf((await issue(older)).content);
+    const set = (id: StudentId, values: Partial<typeof students.$inferInsert>) =>
+      db.update(students).set(values).where(eq(students.id, id));
+    await set(younger, { parentPhone: '01099990000' });
+    expect(await namesIn(url)).toEqual(['한별']);
+    await set(older, { status: 'LEFT' });
+    expect(await namesIn(url)).toBe(404);
+    await set(older, { status: 'ENROLLED' });
+    await set(younger, { parentPhone: MOTHER });
+    expect(await namesIn(url)).toEqual(['한솔', '한별']);
+  });
+});
+
+describe('managers', () => {
+  test('one link for a family, told who has no number, and the same again', async () => {
+    const nobody = await insertStudent(server.database.db, {
+      name: '무번호',
+      phone: '01055550003',
+    });
+    const first = await issue(older, younger, nobody);
+    expect([first.created, first.without, first.content.length]).toEqual([1, ['무번호'], 1]);
+    expect(first.content[0]).toMatchObject({
+      name: '한바다',
+      children: [{ name: '한솔' }, { name: '한별' }],
+    });
+    const again = await issue(younger);
+    expect([again.created, again.content[0]?.url]).toEqual([0, first.content[0]?.url]);
+  });
+
+  test('each opening is noted, several looks within ten minutes once', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    expect(await listed()).toMatchObject([{ opens: 0, lastOpenedAt: null }]);
+    for (const minute of [0, 5, 11]) {
+      server.clock.set(new Date(Date.parse(MONDAY) + minute * 60_000), { frozen: true });
+      await open(url);
+    }
+    expect(await listed()).toMatchObject([
+      { opens: 2, lastOpenedAt: new Date(Date.parse(MONDAY) + 11 * 60_000).toISOString() },
+    ]);
+  });
+
+  test('addresses are for who may see all that they show', async () => {
+    await issue(older);
+    const some = await managerWith(
+      server,
+      'MANAGER',
+      AREAS.filter((area) => area !== 'deposits'),
+    );
+    const list = await server.callEndpoint(guardianLinkEndpoints.guardianLinks, {}, some);
+    expect(list.body).toMatchObject({ content: [{ url: null }] });
+    const refused = await server.callEndpoint(
+      created,
+      {},
+      { ...some, body: { studentIds: [older] } },
+    );
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { code: 'no-right', needs: 'deposits.read' },
+    });
+  });
+
+  test('both are written down in each child’s history', async () => {
+    const { id } = firstOf((await issue(older)).content);
+    await server.callEndpoint(guardianLinkEndpoints.revokeGuardianLink, { linkId: id }, { token });
+    const rows = await server.database.db
+      .select({ action: auditLog.action, subject: auditLog.subject })
+      .from(auditLog)
+      .where(sql`${auditLog.action} like '%guardian%' and ${auditLog.entityId} = ${older}`);
+    expect(rows.slice(-2)).toEqual([
+      { action: 'issue-guardian-link', subject: '한별' },
+      { action: 'revoke-guardian-link', subject: '한별' },
+    ]);
+  });
+});
+
+test('a guardian’s signature opens no other door of the API', async () => {
+  const { url } = firstOf((await issue(older)).content);
+  const signature = new URL(url).hash.split('/')[1] ?? '';
+  const own = await giveBelongings(server, older);
+  const before = await server.database.db.$count(sessions);
+  const doors = Object.values(endpointTables)
+    .flatMap((table) => Object.values(table))
+    .filter(({ access }) => access !== 'public' && access !== 'cookie');
+  const letIn: string[] = [];
+  for (const endpoint of doors) {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const body = validBodies[name]?.(own);
+    const { status } = await server.callEndpoint(endpoint, validParams(own, endpoint.path), {
+      token: signature,
+      ...(body !== undefined && { body }),
+    });
+    if (status !== 401) letIn.push(`${name}: ${status}`);
+  }
+  expect(letIn).toEqual([]);
+  expect(await server.database.db.$count(sessions)).toBe(before);
+});

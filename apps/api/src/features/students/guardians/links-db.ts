@@ -1,0 +1,130 @@
+import type { GuardianLinkId, ManagerId, StudentId } from '@academy/domain/ids';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database';
+import { guardianLinkOpens, guardianLinks, managers, news, students } from '../../../db/schema';
+import { isLiveAt } from '../../../shared/news/live-news-db';
+
+const isHere = and(isNull(students.deletedAt), eq(students.status, 'ENROLLED'));
+
+/** The enrolled students with one of these guardians' numbers. */
+export const readChildren = (db: Db | Tx, phones: readonly string[]) =>
+  db
+    .select({
+      id: students.id,
+      name: students.name,
+      seat: students.seat,
+      phone: students.parentPhone,
+      guardian: students.parentName,
+    })
+    .from(students)
+    .where(and(isHere, inArray(students.parentPhone, [...phones])))
+    .orderBy(asc(students.grade), asc(students.name), asc(students.id));
+export type ChildRow = Awaited<ReturnType<typeof readChildren>>[number];
+
+/** Students by their ids with their guardians' numbers; who is not enrolled is left out. */
+export const readNumbers = (db: Db | Tx, ids: readonly StudentId[]) =>
+  db
+    .select({ id: students.id, name: students.name, phone: students.parentPhone })
+    .from(students)
+    .where(and(isHere, inArray(students.id, [...ids])));
+
+/** A link that was not revoked. */
+export async function readLink(db: Db | Tx, id: GuardianLinkId) {
+  const [link] = await db
+    .select({ id: guardianLinks.id, uid: guardianLinks.uid, phone: guardianLinks.phone })
+    .from(guardianLinks)
+    .where(and(eq(guardianLinks.id, id), isNull(guardianLinks.revokedAt)));
+  return link;
+}
+
+/** Links that hold, of these numbers or all, the newest first, with how often they were opened. */
+export const readLinks = (db: Db | Tx, phones?: readonly string[]) =>
+  db
+    .select({
+      id: guardianLinks.id,
+      uid: guardianLinks.uid,
+      phone: guardianLinks.phone,
+      createdAt: guardianLinks.createdAt,
+      createdByName: managers.name,
+      lastOpenedAt: max(guardianLinkOpens.openedAt),
+      opens: count(guardianLinkOpens.openedAt),
+    })
+    .from(guardianLinks)
+    .leftJoin(managers, eq(managers.id, guardianLinks.createdBy))
+    .leftJoin(guardianLinkOpens, eq(guardianLinkOpens.linkId, guardianLinks.id))
+    .where(
+      and(isNull(guardianLinks.revokedAt), phones && inArray(guardianLinks.phone, [...phones])),
+    )
+    .groupBy(guardianLinks.id, managers.name)
+    .orderBy(desc(guardianLinks.id));
+export type LinkRow = Awaited<ReturnType<typeof readLinks>>[number];
+
+/** Makes a link for each number that has none; answers the numbers that got one. */
+export async function insertLinks(
+  tx: Tx,
+  phones: readonly string[],
+  { by, now }: { by: ManagerId; now: Date },
+): Promise<string[]> {
+  if (phones.length === 0) return [];
+  const rows = await tx
+    .insert(guardianLinks)
+    .values(phones.map((phone) => ({ phone, createdAt: now, createdBy: by })))
+    .onConflictDoNothing({
+      target: guardianLinks.phone,
+      where: sql`${guardianLinks.revokedAt} is null`,
+    })
+    .returning({ phone: guardianLinks.phone });
+  return rows.map(({ phone }) => phone);
+}
+
+/** Revokes a link; null when there is none that holds. */
+export async function revokeLink(tx: Tx, id: GuardianLinkId, now: Date) {
+  const [row] = await tx
+    .update(guardianLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(guardianLinks.id, id), isNull(guardianLinks.revokedAt)))
+    .returning({ phone: guardianLinks.phone });
+  return row ?? null;
+}
+
+/** When a link was revoked; null when it holds or never was. */
+export async function readRevoked(tx: Tx, id: GuardianLinkId): Promise<Date | null> {
+  const [row] = await tx
+    .select({ revokedAt: guardianLinks.revokedAt })
+    .from(guardianLinks)
+    .where(and(eq(guardianLinks.id, id), isNotNull(guardianLinks.revokedAt)));
+  return row?.revokedAt ?? null;
+}
+
+const ONE_LOOK_MS = 10 * 60_000;
+
+/** Notes that a link was opened, once for several looks within ten minutes. */
+export async function noteOpen(db: Db, linkId: GuardianLinkId, now: Date): Promise<void> {
+  const [recent] = await db
+    .select({ at: guardianLinkOpens.openedAt })
+    .from(guardianLinkOpens)
+    .where(
+      and(
+        eq(guardianLinkOpens.linkId, linkId),
+        gt(guardianLinkOpens.openedAt, new Date(now.getTime() - ONE_LOOK_MS)),
+      ),
+    )
+    .limit(1);
+  if (recent) return;
+  await db.insert(guardianLinkOpens).values({ linkId, openedAt: now }).onConflictDoNothing();
+}
+
+/** The newest notices that students see, pinned ones first. */
+export const readNotices = (tx: Tx, now: Date, limit: number) =>
+  tx
+    .select({
+      id: news.id,
+      title: news.title,
+      content: news.content,
+      category: news.category,
+      publishedAt: news.publishedAt,
+    })
+    .from(news)
+    .where(isLiveAt(now))
+    .orderBy(sql`${news.pinnedOrder} asc nulls last`, desc(news.publishedAt), desc(news.id))
+    .limit(limit);

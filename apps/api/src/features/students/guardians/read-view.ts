@@ -1,0 +1,108 @@
+import { studyDayAt } from '@academy/domain/attendance';
+import {
+  GUARDIAN_NOTICES,
+  GUARDIAN_POINTS,
+  type GuardianChild,
+  type guardianEndpoints,
+  type GuardianView,
+} from '@academy/domain/guardians';
+import type { LunchSettings } from '@academy/domain/meals';
+import { examsAhead } from '@academy/domain/students';
+import { monthOf, seoulDay, seoulMonth } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import type { AuthKeys } from '../../../http/auth/auth-keys';
+import { databaseErrorKind } from '../../../http/errors/database-error-kind';
+import { Refusal } from '../../../http/errors/refusal';
+import type { Call } from '../../../http/serve';
+import { readRegistrations } from '../../../shared/registrations-db';
+import { readSender } from '../../../shared/settings/sender-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readMealsOfDay } from '../facts/day-db';
+import { readAttendance } from '../facts/facts-attendance-db';
+import { readPoints } from '../facts/facts-db';
+import {
+  readAttendanceOfDay,
+  readPointSumsOf,
+  readTwoMonths,
+  type Asked,
+} from '../facts/student-day';
+import { isGuardianLink } from './guardian-link';
+import { noteOpen, readChildren, readLink, readNotices, type ChildRow } from './links-db';
+
+async function readChild(tx: Tx, { name, seat }: ChildRow, asked: Asked): Promise<GuardianChild> {
+  const { studentId, now } = asked;
+  const settings = await readAttendanceSettings(tx);
+  const days = await readAttendance(tx, studentId, now);
+  const points = await readPoints(tx, studentId);
+  return {
+    id: studentId,
+    name,
+    seat,
+    attendance: await readAttendanceOfDay(tx, asked, settings),
+    meals: await readMealsOfDay(tx, asked),
+    days: days.filter(({ date }) => monthOf(date) === seoulMonth(now)),
+    months: (await readTwoMonths(tx, asked)).map(({ month, reservations, account }) => ({
+      month,
+      lunches: reservations.filter(({ lunch }) => lunch).length,
+      dinners: reservations.filter(({ dinner }) => dinner).length,
+      account,
+    })),
+    points: {
+      ...(await readPointSumsOf(tx, asked)),
+      newest: points.slice(0, GUARDIAN_POINTS),
+    },
+    exams: examsAhead(await readRegistrations(tx, { studentId, now }), seoulDay(now)),
+  };
+}
+
+const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
+  accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
+
+/** A look is worth noting, and not worth failing for. */
+async function note(db: Db, call: Call<typeof guardianEndpoints.guardianView>): Promise<void> {
+  try {
+    await noteOpen(db, call.params.linkId, call.now);
+  } catch (error) {
+    if (databaseErrorKind(error) !== 'disk-full') throw error;
+    call.request.log.warn('no room to note that a guardian opened their link');
+  }
+}
+
+/**
+ * What a guardian sees of their children, all of one instant. A wrong signature, a revoked link and
+ * one without an enrolled child are the same: there is nothing here.
+ */
+export async function readGuardianView(
+  { db, keys }: { db: Db; keys: AuthKeys },
+  call: Call<typeof guardianEndpoints.guardianView>,
+): Promise<GuardianView> {
+  const { params, now } = call;
+  const view = await db.transaction(
+    async (tx) => {
+      const link = await readLink(tx, params.linkId);
+      if (!link || !isGuardianLink(keys, link, params.signature)) throw new Refusal('not-found');
+      const rows = await readChildren(tx, [link.phone]);
+      if (rows.length === 0) throw new Refusal('not-found');
+      const date = studyDayAt(now, await readAttendanceSettings(tx));
+      const children: GuardianChild[] = [];
+      for (const row of rows)
+        children.push(await readChild(tx, row, { studentId: row.id, date, now }));
+      const notices = await readNotices(tx, now, GUARDIAN_NOTICES);
+      return {
+        asOf: now.toISOString(),
+        date,
+        ...(await readSender(tx)),
+        account: accountOf(await readLunchSettings(tx)),
+        children,
+        notices: notices.map(({ publishedAt, ...notice }) => ({
+          ...notice,
+          publishedAt: publishedAt.toISOString(),
+        })),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  await note(db, call);
+  return view;
+}

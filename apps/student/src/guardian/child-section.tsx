@@ -1,0 +1,250 @@
+import { attendanceMarkText, visitState, visitStateName } from '@academy/domain/attendance';
+import { depositStateName } from '@academy/domain/deposits';
+import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
+import { registrationBadgeText } from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { formatPoint, pointPeriodName } from '@academy/domain/points';
+import type { DayPeriod } from '@academy/domain/students';
+import { dDayText, formatDay, monthOf } from '@academy/domain/time';
+import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { CopyButton } from '@academy/ui/copy-button';
+import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { Card, Row, Stack } from '@academy/ui/layout';
+import type { ReactNode } from 'react';
+import { dayCounts, mealsLine, unusualDays, visitLine } from './child-lines';
+import styles from './guardian-page.module.css';
+import { guardianTexts as texts } from './guardian-texts';
+
+type Money = GuardianChild['months'][number];
+
+const STATE_TONES: Record<ReturnType<typeof visitState>, BadgeTone> = {
+  'not-here': 'neutral',
+  here: 'success',
+  out: 'warning',
+  left: 'info',
+};
+
+const MONEY_TONES: Partial<Record<Money['account']['state'], BadgeTone>> = {
+  unpaid: 'warning',
+  partial: 'warning',
+  'refund-due': 'warning',
+  overpaid: 'info',
+  confirmed: 'success',
+};
+
+const Section = ({
+  title,
+  badge,
+  children,
+}: {
+  title: string;
+  badge?: ReactNode;
+  children: ReactNode;
+}) => (
+  <Card as="section" gap={12} padding={16}>
+    <Row gap={8} align="center" justify="between" wrap>
+      <h3 className={styles.section}>{title}</h3>
+      {badge}
+    </Row>
+    {children}
+  </Card>
+);
+
+function periodText({ begun, mark, expected }: DayPeriod): string {
+  if (mark?.status) return attendanceMarkText(mark);
+  if (expected?.status) return attendanceMarkText(expected);
+  return begun ? texts.unmarked : texts.ahead;
+}
+
+function Today({ child }: { child: GuardianChild }) {
+  const { attendance } = child;
+  const facts: KeyValue[] = [
+    { label: texts.visit, value: visitLine(child) },
+    { label: texts.meals, value: mealsLine(child) },
+  ];
+  if (attendance && attendance.told.length > 0)
+    facts.push({
+      label: texts.requests,
+      value: attendance.told.map(({ title, approved }) => texts.told(title, approved)).join(', '),
+    });
+  const state = visitState(attendance?.visit ?? null);
+  return (
+    <Section
+      title={attendance?.holiday ? texts.holiday(attendance.holiday) : texts.today}
+      badge={<Badge tone={STATE_TONES[state]}>{visitStateName(state)}</Badge>}
+    >
+      <KeyValueList look="columns" items={facts} />
+      {attendance && attendance.periods.length > 0 && (
+        <ol className={styles.periods} aria-label={texts.periods}>
+          {attendance.periods.map((period) => (
+            <li key={period.number} className={styles.period}>
+              <span className={styles.name}>{period.name}</span> {periodText(period)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Attendance({ child, date }: { child: GuardianChild; date: GuardianView['date'] }) {
+  const counts = dayCounts(child);
+  const unusual = unusualDays(child);
+  const facts = [
+    ['출석', counts.present],
+    ['지각', counts.late],
+    ['조퇴', counts.leftEarly],
+    ['결석', counts.absent],
+  ] as const;
+  return (
+    <Section title={texts.attendance(monthOf(date))}>
+      {child.days.length === 0 ? (
+        <p className={styles.quiet}>{texts.noDays}</p>
+      ) : (
+        <dl className={styles.counts}>
+          {facts.map(([label, count]) => (
+            <div key={label} className={styles.count}>
+              <dt className={styles.name}>{label}</dt>
+              <dd className={styles.figure}>{texts.days(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unusual.length > 0 && (
+        <ul className={styles.lines} aria-label={texts.exceptions}>
+          {unusual.map((day) => (
+            <li key={day.date} className={styles.line}>
+              <span>{formatDay(day.date)}</span>
+              <span>{attendanceMarkText(day)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Meals({ money, account }: { money: Money; account: GuardianView['account'] }) {
+  const { month, lunches, dinners, account: bill } = money;
+  const owes = bill.balance < 0;
+  const facts: KeyValue[] = [
+    { label: texts.meals, value: texts.mealCount(lunches, dinners) },
+    { label: texts.billed, value: formatWon(bill.due) },
+    { label: texts.paid, value: formatWon(bill.paid) },
+    ...(owes ? [{ label: texts.owed, value: formatWon(-bill.balance), strong: true }] : []),
+    ...(bill.balance > 0 ? [{ label: texts.over, value: formatWon(bill.balance) }] : []),
+  ];
+  return (
+    <Section
+      title={texts.money(month)}
+      badge={
+        bill.state !== 'none' && (
+          <Badge tone={MONEY_TONES[bill.state] ?? 'neutral'}>{depositStateName(bill.state)}</Badge>
+        )
+      }
+    >
+      <KeyValueList items={facts} />
+      {owes && account && (
+        <Row gap={8} align="center" justify="between" wrap className={styles.account}>
+          <span className={styles.number}>
+            {[account.bankName, account.number, account.holder].filter(Boolean).join(' ')}
+          </span>
+          <CopyButton
+            text={account.number}
+            label={texts.copy}
+            copiedLabel={texts.copied}
+            failedLabel={texts.copyFailed}
+          />
+        </Row>
+      )}
+    </Section>
+  );
+}
+
+function Points({ points }: Pick<GuardianChild, 'points'>) {
+  const { rewards, penalties, step, newest, period } = points;
+  return (
+    <Section
+      title={`${texts.points} · ${pointPeriodName(period)}`}
+      badge={step !== null && <Badge tone="penalty">{step}</Badge>}
+    >
+      <KeyValueList
+        items={[
+          { label: texts.rewards, value: texts.score(rewards) },
+          { label: texts.penalties, value: texts.score(penalties) },
+        ]}
+      />
+      {newest.length === 0 ? (
+        <p className={styles.quiet}>{texts.noPoints}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {newest.map((point) => (
+            <li key={point.id} className={styles.line}>
+              <span>
+                <span className={styles.name}>{formatDay(point.incidentDate)}</span> {point.reason}
+              </span>
+              <span className={styles.number}>{formatPoint(point)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView, 'date'>) {
+  if (exams.length === 0) return null;
+  return (
+    <Section title={texts.exams}>
+      <ul className={styles.lines}>
+        {exams.map(({ id, exam, paymentStatus }) => (
+          <li key={id} className={styles.line}>
+            <span>
+              {exam.title}
+              <br />
+              <span className={styles.name}>
+                {[
+                  formatDay(exam.examDate),
+                  dDayText(exam.examDate, date),
+                  exam.admissionTime && texts.admission(exam.admissionTime),
+                  exam.place,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Badge tone={paymentStatus === 'unpaid' ? 'warning' : 'neutral'}>
+              {registrationBadgeText(paymentStatus === 'confirmed' ? 'paid' : paymentStatus)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What there is to know of a child, the present first. */
+export function ChildSection({
+  child,
+  view: { date, account },
+}: {
+  child: GuardianChild;
+  view: GuardianView;
+}) {
+  const [present, last] = child.months;
+  const lastIsOpen = last !== undefined && last.account.balance !== 0;
+  return (
+    <Stack as="section" gap={12} aria-label={child.name}>
+      <Row gap={8} align="baseline" wrap>
+        <h2 className={styles.child}>{child.name}</h2>
+        {child.seat !== null && <span className={styles.name}>{texts.seat(child.seat)}</span>}
+      </Row>
+      <Today child={child} />
+      {present && <Meals money={present} account={account} />}
+      {lastIsOpen && <Meals money={last} account={account} />}
+      <Attendance child={child} date={date} />
+      <Points points={child.points} />
+      <Exams exams={child.exams} date={date} />
+    </Stack>
+  );
+}

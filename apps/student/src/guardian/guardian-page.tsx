@@ -1,0 +1,140 @@
+import { ApiError, createClient, guardianCalls } from '@academy/api-client';
+import { apiAddress } from '@academy/app-kit/deployment';
+import type { GuardianView } from '@academy/domain/guardians';
+import type { GuardianLinkId } from '@academy/domain/ids';
+import { formatClock, formatDay, formatMoment } from '@academy/domain/time';
+import { Banner } from '@academy/ui/banner';
+import { Button } from '@academy/ui/button';
+import { ErrorState } from '@academy/ui/error-state';
+import { Card, Row, Stack } from '@academy/ui/layout';
+import { MessagePage } from '@academy/ui/message-page';
+import { Skeleton } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { ChildSection } from './child-section';
+import styles from './guardian-page.module.css';
+import { guardianTexts as texts } from './guardian-texts';
+
+const api = guardianCalls(createClient({ baseURL: apiAddress() }));
+
+function onAddress(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+}
+
+/** The link as it stands behind the `#`. */
+function useLink() {
+  const hash = useSyncExternalStore(onAddress, () => window.location.hash);
+  const [linkId = '', signature = ''] = hash.slice(1).split('/');
+  return { linkId: linkId as GuardianLinkId, signature };
+}
+
+const isGone = (error: unknown) =>
+  error instanceof ApiError && error.status !== undefined && error.status < 500;
+
+function Notices({ notices }: Pick<GuardianView, 'notices'>) {
+  if (notices.length === 0) return null;
+  return (
+    <Stack as="section" gap={12} aria-label={texts.notices}>
+      <h2 className={styles.child}>{texts.notices}</h2>
+      <Card padding={16}>
+        {notices.map(({ id, title, content, publishedAt }) => (
+          <details key={id} className={styles.notice}>
+            <summary className={styles.summary}>
+              {title} <span className={styles.name}>{formatMoment(new Date(publishedAt))}</span>
+            </summary>
+            <p className={styles.content}>{content}</p>
+          </details>
+        ))}
+      </Card>
+    </Stack>
+  );
+}
+
+function View({
+  view,
+  failed,
+  busy,
+  onRefresh,
+}: {
+  view: GuardianView;
+  failed: boolean;
+  busy: boolean;
+  onRefresh: () => void;
+}) {
+  const { academy, deskPhone, asOf, date } = view;
+  return (
+    <main className={styles.page}>
+      <title>{texts.titleOf(academy)}</title>
+      <Row as="header" gap={12} align="center" justify="between" wrap>
+        <div>
+          <h1 className={styles.academy}>{academy}</h1>
+          <p className={styles.name}>{texts.asOf(formatDay(date), formatClock(new Date(asOf)))}</p>
+        </div>
+        <Button loading={busy} onClick={onRefresh}>
+          {texts.refresh}
+        </Button>
+      </Row>
+      {failed && <Banner kind="offline">{texts.stale}</Banner>}
+      {view.children.map((child) => (
+        <ChildSection key={child.id} child={child} view={view} />
+      ))}
+      <Notices notices={view.notices} />
+      <footer className={styles.footer}>
+        {deskPhone !== '' && (
+          <p>
+            <a href={`tel:${deskPhone}`}>
+              {texts.call} {deskPhone}
+            </a>
+          </p>
+        )}
+        <p>{texts.private}</p>
+      </footer>
+    </main>
+  );
+}
+
+const Loading = () => (
+  <main className={styles.page} aria-busy="true" aria-label={texts.loading}>
+    <title>{texts.title}</title>
+    <Skeleton width="40%" height="28px" />
+    <Skeleton height="160px" />
+    <Skeleton height="160px" />
+  </main>
+);
+
+/**
+ * `/guardian.html#link/signature`: a guardian's children today and this month, for somebody who has
+ * no account. It is read anew when the page is looked at again.
+ */
+export function GuardianPage() {
+  const link = useLink();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['guardian', link],
+    queryFn: ({ signal }) => api.guardianView({ params: link, signal }),
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+  });
+  if (isGone(error))
+    return (
+      <MessagePage title={texts.gone} body={texts.goneBody}>
+        {null}
+      </MessagePage>
+    );
+  if (data)
+    return (
+      <View
+        view={data}
+        failed={error !== null}
+        busy={isFetching}
+        onRefresh={() => void refetch()}
+      />
+    );
+  return error ? (
+    <main className={styles.page}>
+      <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
+    </main>
+  ) : (
+    <Loading />
+  );
+}

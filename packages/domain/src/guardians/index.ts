@@ -1,0 +1,9 @@
+export { guardianEndpoints, guardianLinkEndpoints } from './endpoints';
+export { missingForLinks } from './guardian-rights';
+export {
+  GUARDIAN_NOTICES,
+  GUARDIAN_POINTS,
+  GUARDIAN_STUDENTS_MAX,
+  guardianViewSchema,
+} from './schemas';
+export type { GuardianChild, GuardianLink, GuardianView } from './schemas';

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { summarizedDaySchema } from '../attendance/month-schemas';
+import { billAccountSchema } from '../deposits/state-schema';
+import { guardianLinkIdSchema, studentIdSchema } from '../ids';
+import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
+import { newsItemSchema } from '../news/schemas';
+import { pointPeriodSchema } from '../points/period-schema';
+import { studentPointSchema } from '../points/schemas';
+import { studentDaySchema } from '../students/facts/day-schemas';
+import { calendarDaySchema, calendarMonthSchema } from '../time';
+
+const count = z.int().check(z.nonnegative());
+const instant = z.iso.datetime();
+
+/** How many notices, and points of a child, a guardian is shown: the newest. */
+export const GUARDIAN_NOTICES = 5;
+export const GUARDIAN_POINTS = 20;
+
+/** As many students as one request makes links for. */
+export const GUARDIAN_STUDENTS_MAX = 1_000;
+
+const today = studentDaySchema.shape;
+
+/**
+ * A child as their guardian sees it. `days` are this month's of which something is known, newest
+ * first; `months` this one and the last, newest first; `exams` those ahead, the next one first.
+ */
+const guardianChildSchema = z.object({
+  id: studentIdSchema,
+  name: z.string(),
+  seat: z.nullable(z.string()),
+  attendance: today.attendance,
+  meals: today.meals,
+  days: z.array(z.pick(summarizedDaySchema, { date: true, status: true, excused: true })),
+  months: z.array(
+    z.object({
+      month: calendarMonthSchema,
+      lunches: count,
+      dinners: count,
+      account: billAccountSchema,
+    }),
+  ),
+  points: z.object({
+    period: pointPeriodSchema,
+    rewards: count,
+    penalties: count,
+    step: z.nullable(z.string()),
+    newest: z.array(
+      z.pick(studentPointSchema, {
+        id: true,
+        pointType: true,
+        points: true,
+        reason: true,
+        incidentDate: true,
+      }),
+    ),
+  }),
+  exams: z.array(
+    z.object({
+      ...z.pick(mockRegistrationSchema, {
+        id: true,
+        selectedSubjects: true,
+        onSiteState: true,
+        paymentStatus: true,
+      }).shape,
+      exam: z.pick(mockExamSchema, {
+        title: true,
+        examDate: true,
+        admissionTime: true,
+        place: true,
+      }),
+    }),
+  ),
+});
+export type GuardianChild = z.output<typeof guardianChildSchema>;
+
+/**
+ * What a guardian's link opens: their children who are enrolled, of one instant and one study day.
+ * `account` is where money for meals goes, null where the academy has not said.
+ */
+export const guardianViewSchema = z.object({
+  asOf: instant,
+  date: calendarDaySchema,
+  academy: z.string(),
+  deskPhone: z.string(),
+  account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
+  children: z.array(guardianChildSchema),
+  notices: z.array(
+    z.pick(newsItemSchema, {
+      id: true,
+      title: true,
+      content: true,
+      category: true,
+      publishedAt: true,
+    }),
+  ),
+});
+export type GuardianView = z.output<typeof guardianViewSchema>;
+
+/** The two halves of a link: which one, and what proves that the academy made it. */
+export const guardianLinkParams = z.object({
+  linkId: guardianLinkIdSchema,
+  signature: z.string().check(z.maxLength(64)),
+});
+
+/**
+ * A guardian's link that holds. `children` are the enrolled students with this number; without any
+ * the link opens nothing. `phone` shows its end only; `url` is null for accounts that may not see all that it shows.
+ */
+export const guardianLinkSchema = z.object({
+  id: guardianLinkIdSchema,
+  phone: z.string(),
+  name: z.nullable(z.string()),
+  children: z.array(
+    z.object({ id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()) }),
+  ),
+  url: z.nullable(z.string()),
+  createdAt: instant,
+  createdByName: z.nullable(z.string()),
+  lastOpenedAt: z.nullable(instant),
+  opens: count,
+});
+export type GuardianLink = z.output<typeof guardianLinkSchema>;
