@@ -67,7 +67,11 @@ test(
     await connect(page, door);
     // The page and its files are kept by now.
     await expect
-      .poll(() => door.evaluate(async () => (await caches.match('/kiosk')) !== undefined))
+      .poll(() =>
+        door.evaluate(
+          async () => (await caches.match('/kiosk', { ignoreVary: true })) !== undefined,
+        ),
+      )
       .toBe(true);
     await door.reload();
     await context.setOffline(true);

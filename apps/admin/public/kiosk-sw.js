@@ -16,7 +16,7 @@ async function page(request) {
     if (answer.ok) await cache.put(PAGE, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(PAGE);
+    const kept = await cache.match(PAGE, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }
@@ -25,7 +25,7 @@ async function page(request) {
 async function file(request) {
   const cache = await caches.open(CACHE);
   const isNamedByContent = new URL(request.url).pathname.startsWith('/assets/');
-  const kept = await cache.match(request);
+  const kept = await cache.match(request, { ignoreVary: true });
   if (kept && isNamedByContent) return kept;
   try {
     const answer = await fetch(request);

@@ -23,12 +23,13 @@ if (!isKiosk)
   });
 
 // The login screen comes without the router, the query cache and the calls of the pages.
-function entry() {
-  if (isKiosk) return import('./app/router/kiosk-entry');
-  return pathname === '/admin-login'
-    ? import('./app/router/login-entry')
-    : import('./app/admin-app');
-}
-void entry().then(({ mount }) => mount(root));
+// Each in a function of its own: the bundler finds the styles of one import at a time.
+const entries = new Map([
+  ['/admin-login', () => import('./app/router/login-entry')],
+  ['/kiosk', () => import('./app/router/kiosk-entry')],
+]);
+const loadApp = () => import('./app/admin-app');
+const load = entries.get(pathname) ?? loadApp;
+void load().then(({ mount }) => mount(root));
 
 loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

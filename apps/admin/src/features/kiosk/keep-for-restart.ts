@@ -16,7 +16,9 @@ export async function keepForRestart(): Promise<void> {
       .filter((url) => url.origin === origin && !url.pathname.startsWith('/api/'))
       .map(({ pathname }) => pathname);
     const cache = await caches.open(CACHE);
-    await Promise.all([...new Set(['/kiosk', ...files])].map((path) => cache.add(path)));
+    await Promise.all([...new Set(files)].map((path) => cache.add(path)));
+    // Last: who finds the page finds its files.
+    await cache.add(new Request('/kiosk', { headers: { accept: 'text/html' } }));
   } catch {
     // It works all the same, as long as it is not restarted without a network.
   }

@@ -54,6 +54,7 @@ export const kioskDayQuery = () =>
     initialDataUpdatedAt: 0,
     refetchInterval: LOOK_MS,
     refetchIntervalInBackground: true,
+    refetchOnReconnect: 'always',
     networkMode: 'always',
     retry: false,
   });
