@@ -62,7 +62,7 @@ test(
   { tag: '@nightly' },
   async ({ page, browser, server, signInAsManager }) => {
     await signInAsManager({ username: 'admin', password: 'Admin1234!' });
-    const context = await browser.newContext({ baseURL: server.admin });
+    const context = await browser.newContext({ baseURL: server.admin, serviceWorkers: 'allow' });
     const door = await context.newPage();
     await connect(page, door);
     // The page and its files are kept by now.

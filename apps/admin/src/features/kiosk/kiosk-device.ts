@@ -1,3 +1,4 @@
+import { asBearer } from '@academy/auth';
 import * as z from 'zod/mini';
 
 const KEY = 'academy.kiosk';
@@ -45,5 +46,5 @@ export const kioskDevice = {
 
 /** What every call of the device carries. */
 export const asKiosk = () => ({
-  headers: { Authorization: `Bearer ${device.state === 'paired' ? device.token : ''}` },
+  headers: asBearer(device.state === 'paired' ? device.token : ''),
 });

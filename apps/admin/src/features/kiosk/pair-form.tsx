@@ -4,11 +4,11 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import { useAcademy } from '../../shared/session/use-academy';
-import { kioskApi } from './kiosk-day';
+import { useWrite } from '../../shared/writes/use-write';
+import { kioskApi, kioskDayQuery } from './kiosk-day';
 import { kioskDevice } from './kiosk-device';
 import { pairTexts as texts } from './kiosk-texts';
 
@@ -21,12 +21,16 @@ export function PairForm({ removed, waiting }: { removed: boolean; waiting: numb
   const academyName = useAcademy()?.name;
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
-  const pairing = useMutation({
-    mutationFn: () => kioskApi.pairKiosk({ body: { code } }),
+  /** What was refused says nothing of another code. */
+  const [tried, setTried] = useState('');
+  const pairing = useWrite({
+    name: 'pair kiosk',
+    send: (typed: string) => kioskApi.pairKiosk({ body: { code: typed } }),
+    reads: kioskDayQuery().queryKey,
     onSuccess: (paired) => kioskDevice.keep(paired),
-    networkMode: 'always',
   });
-  const refused = pairing.error ? errorText(pairing.error, texts.failed) : undefined;
+  const refused =
+    pairing.error && tried === code ? errorText(pairing.error, texts.failed) : undefined;
   return (
     <EntryPage title={texts.title} academyName={academyName}>
       {removed && (
@@ -40,7 +44,8 @@ export function PairForm({ removed, waiting }: { removed: boolean; waiting: numb
         onSubmit={(event) => {
           event.preventDefault();
           setIncomplete(code.length < CODE_DIGITS);
-          if (code.length === CODE_DIGITS && !pairing.isPending) pairing.mutate();
+          setTried(code);
+          if (code.length === CODE_DIGITS) pairing.run(code);
         }}
       >
         <Stack gap={16}>
@@ -53,7 +58,6 @@ export function PairForm({ removed, waiting }: { removed: boolean; waiting: numb
             onValueChange={(text) => {
               setCode(digitsOf(text));
               setIncomplete(false);
-              pairing.reset();
             }}
           />
           <Button type="submit" variant="primary" size="large" block loading={pairing.isPending}>

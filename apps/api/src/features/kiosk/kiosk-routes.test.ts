@@ -77,13 +77,20 @@ test('a code connects one device, once, within ten minutes', async () => {
   expect((await connect('')).status).toBe(400);
 });
 
-test('a device that was removed is let in nowhere at once', async () => {
+const listed = async () => {
+  const { body } = await ask(kioskManagementEndpoints.kiosks, {}, { token: manager });
+  return kioskManagementEndpoints.kiosks.response.parse(body).content.map(({ id }) => id);
+};
+
+test('a device that was removed is let in nowhere at once, and stands in no list', async () => {
   const { id, token: its } = await pair();
   expect((await ask(kioskEndpoints.kioskDay, {}, { token: its })).status).toBe(200);
+  expect(await listed()).toContain(id);
   await ask(kioskManagementEndpoints.removeKiosk, { kioskId: id }, { token: manager });
   expect((await ask(kioskEndpoints.kioskDay, {}, { token: its })).body).toMatchObject({
     code: 'session-expired',
   });
+  expect(await listed()).not.toContain(id);
 });
 
 test('a device knows masked names and four digits, and no number, name or reason', async () => {

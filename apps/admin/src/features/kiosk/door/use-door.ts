@@ -50,7 +50,9 @@ export function useDoor({ day, checkIns, sound }: Options) {
 
   function act({ studentId, name }: KioskStudent, action: VisitAction): void {
     const now = serverClock.serverNow();
-    checkIns.add([{ key: newKey(), studentId, action, when: now.toISOString() }]);
+    // Names what was done here, for good: it may be sent many times, in many requests.
+    const key = newKey();
+    checkIns.add([{ key, studentId, action, when: now.toISOString() }]);
     show({ kind: 'done', name, action, time: clockTime(formatClock(now)) });
   }
 
