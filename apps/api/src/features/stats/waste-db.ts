@@ -1,4 +1,4 @@
-import { groupBy } from "@academy/domain/collections";
+import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { meals, type Meal } from '@academy/domain/meals';
 import { timesWon, won } from '@academy/domain/money';
@@ -78,9 +78,7 @@ async function readFates(db: Db, days: PriceDays, told: readonly ToldLate[]) {
     return {
       ordered: count(sql`${ordered}`),
       pickedUp: count(sql`${ordered} and ${ticks[meal].at} is not null`),
-      absent: count(
-        sql`${left} and coalesce(${sheet.absent}, ${absenceReasons.id} is not null)`,
-      ),
+      absent: count(sql`${left} and coalesce(${sheet.absent}, ${absenceReasons.id} is not null)`),
       toldLate: count(sql`${left} and ${isAmongTold(told, meal)}`),
     };
   };
@@ -150,14 +148,15 @@ export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
   const told = mealsToldLate({
     reasons: await readReasonsWhere(
       db,
-      and(between(absenceReasons.date, days.first, days.last), eq(absenceReasons.status, 'APPROVED')),
+      and(
+        between(absenceReasons.date, days.first, days.last),
+        eq(absenceReasons.status, 'APPROVED'),
+      ),
     ),
     settings: await readLunchSettings(db),
     mealTimes: (await readScheduleSettings(db)).mealTimes,
   });
   const byDay = groupBy(await readFates(db, days, told), ({ date }) => date);
-  const fates = [...byDay].flatMap(([date, rows]) =>
-    meals.map((meal) => fateOf(date, meal, rows)),
-  );
+  const fates = [...byDay].flatMap(([date, rows]) => meals.map((meal) => fateOf(date, meal, rows)));
   return { month, asOf: now.toISOString(), ...wasteByWeek(fates) };
 }

@@ -27,12 +27,12 @@ async function someDay(db: TestApp['database']['db']) {
     await studentWithMeals(db, [both]),
     await studentWithMeals(db, [both]),
   ];
-  const [{ id: byManagerId } = { id: '' }] = await db.select({ id: managers.id }).from(managers);
+  const [boss] = await db.select({ id: managers.id }).from(managers);
   const tick = (studentId: StudentId) => ({
     studentId,
     date,
     meal: 'lunch' as const,
-    byManagerId: byManagerId as never,
+    byManagerId: boss!.id,
     at: new Date(),
   });
   await db.insert(pickUps).values([tick(came), tick(also)]);

@@ -1,5 +1,5 @@
 import type { WeekWaste } from '@academy/domain/stats';
-import { formatDay, formatDayRange, formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -9,33 +9,29 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import styles from '../dashboard-page.module.css';
 import { dashboardQueries } from '../dashboard-queries';
-import { laterText, mealsAndCostText, wasteTexts as texts } from './waste-texts';
+import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './waste-texts';
 
 const heads = texts.columns;
-const weekText = ({ first, last }: WeekWaste) =>
-  first === last ? formatDay(first) : formatDayRange(first, last);
 const weekId = ({ first }: WeekWaste) => first;
 const figures = ['ordered', 'pickedUp', 'left', 'absent', 'toldLate'] as const;
 const columns: readonly GridColumn<WeekWaste>[] = [
   {
     id: 'week',
     header: heads.week,
-    width: 240,
+    width: 160,
     rowHeader: true,
     fixed: true,
     card: 'title',
     text: weekText,
   },
-  ...figures.map(
-    (figure): GridColumn<WeekWaste> => ({
-      id: figure,
-      header: heads[figure],
-      width: 190,
-      align: 'end',
-      grow: figure === 'toldLate',
-      text: (week) => mealsAndCostText(week[figure]),
-    }),
-  ),
+  ...figures.map((figure): GridColumn<WeekWaste> => ({
+    id: figure,
+    header: heads[figure],
+    width: 180,
+    align: 'end',
+    grow: figure === 'toldLate',
+    text: (week) => mealsAndCostText(week[figure]),
+  })),
 ];
 const gridTexts = { selectAll: selectAllText, row: weekText, copied: copiedText };
 
@@ -46,11 +42,10 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   if (data.weeks.length === 0) return <EmptyState title={texts.nothingYet} />;
   const { total } = data;
-  const facts = [
-    ...figures
-      .slice(0, -1)
-      .map((figure) => `${heads[figure]} ${mealsAndCostText(total[figure])}`),
-  ].join(' · ');
+  const facts = figures
+    .slice(0, -1)
+    .map((figure) => `${heads[figure]} ${mealsAndCostText(total[figure])}`)
+    .join(' / ');
   return (
     <div className={styles.tab}>
       <ListToolbar label={texts.title} onPrint={() => window.print()} />

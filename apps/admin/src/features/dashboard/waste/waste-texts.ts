@@ -1,6 +1,7 @@
 import { formatWon } from '@academy/domain/money';
-import type { MealsAndCost } from '@academy/domain/stats';
-import { grouped } from '../dashboard-texts';
+import type { MealsAndCost, WeekWaste } from '@academy/domain/stats';
+import { monthNumberOf, monthOf } from '@academy/domain/time';
+import { dayNumberText, grouped } from '../dashboard-texts';
 
 export const wasteTexts = {
   title: '남은 도시락',
@@ -29,3 +30,9 @@ export const laterText = ({ meals, cost }: MealsAndCost): string =>
   meals === 0
     ? '마감 뒤 1시간 안에 알려진 결석은 없었습니다.'
     : `마감이 1시간 늦었다면 ${grouped(meals)}식, ${formatWon(cost)}을 아꼈습니다.`;
+
+/** `11월 2일~8일`: a week within its month. */
+export const weekText = ({ first, last }: WeekWaste): string => {
+  const start = `${monthNumberOf(monthOf(first))}월 ${dayNumberText(first)}일`;
+  return first === last ? start : `${start}~${dayNumberText(last)}일`;
+};
