@@ -4,6 +4,9 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 /** What was typed at the door must be in the sheet within this time. */
 const LIVE = { timeout: 2000 };
 
+const prompt = (door: Page) =>
+  door.getByRole('heading', { name: '휴대폰 번호 뒤 4자리를 눌러 주세요' });
+
 /** A manager makes a code in the settings, and the tablet at the door takes it. */
 async function connect(manager: Page, door: Page): Promise<void> {
   await manager.goto('/settings?tab=kiosks');
@@ -15,9 +18,7 @@ async function connect(manager: Page, door: Page): Promise<void> {
   await door.goto('/kiosk');
   await door.getByLabel('연결 코드').fill(code ?? '');
   await door.getByRole('button', { name: '연결' }).click();
-  await expect(
-    door.getByRole('heading', { name: '휴대폰 번호 뒤 4자리를 눌러 주세요' }),
-  ).toBeVisible();
+  await expect(prompt(door)).toBeVisible();
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -74,6 +75,7 @@ test(
       )
       .toBe(true);
     await door.reload();
+    await expect(prompt(door)).toBeVisible();
     await context.setOffline(true);
     await door.keyboard.type('5678');
     await expect(door.getByRole('status')).toContainText('김*늘 · 등원');

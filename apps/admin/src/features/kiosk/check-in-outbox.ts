@@ -1,19 +1,13 @@
 import { openOutbox } from '@academy/app-kit/writes/outbox';
-import { checkInSchema, type CheckInResult } from '@academy/domain/kiosk';
+import type { CheckInResult } from '@academy/domain/kiosk';
 import type { QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { serverClock } from '../../shared/session/session';
 import { kioskDayQuery, kioskApi, leaveIfRemoved, patchVisits } from './kiosk-day';
 import { asKiosk, kioskDevice } from './kiosk-device';
+import { storedSchema, type Typed } from './typed';
 
 /** In one request; the server takes twice as many. */
 const AT_ONCE = 100;
-
-const { at: when, ...rest } = checkInSchema.shape;
-const typedSchema = z.object({ ...rest, when });
-/** A check-in as it waits on the device; `when` it was typed. */
-export type Typed = z.output<typeof typedSchema>;
-const storedSchema = z.object({ ...typedSchema.shape, rev: z.string(), at: z.number() });
 
 /**
  * What was typed here and the server does not have yet: it outlives the network, the page and the

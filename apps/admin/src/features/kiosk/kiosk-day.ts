@@ -6,7 +6,7 @@ import { clockTime, formatClock } from '@academy/domain/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/session/session';
 import { asKiosk, kioskDevice } from './kiosk-device';
-import type { Typed } from './check-in-outbox';
+import type { Typed } from './typed';
 
 export const kioskApi = kioskCalls(client);
 
