@@ -68,7 +68,7 @@ interface Facts {
 }
 
 /** Whether two moments are so near that one hand may have typed for two. */
-export const isTogether = (one: Date, other: Date): boolean =>
+const isTogether = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) <= TOGETHER_MS;
 
 /** What the desk should look at. Nothing of it refuses a check-in. */
