@@ -1,7 +1,7 @@
 import { openOutbox } from '@academy/app-kit/writes/outbox';
 import type { CheckInResult } from '@academy/domain/kiosk';
 import type { QueryClient } from '@tanstack/react-query';
-import { serverClock } from '../../shared/session/session';
+import { kioskClock } from './kiosk-clock';
 import { kioskDayQuery, kioskApi, leaveIfRemoved, patchVisits } from './kiosk-day';
 import { asKiosk, kioskDevice } from './kiosk-device';
 import { storedSchema, type Typed } from './typed';
@@ -47,7 +47,7 @@ export const openCheckIns = (queries: QueryClient) =>
       },
       readAgain: () => void queries.invalidateQueries(kioskDayQuery()),
     },
-    serverClock.serverNow,
+    kioskClock.serverNow,
   );
 
 export type CheckIns = ReturnType<typeof openCheckIns>;

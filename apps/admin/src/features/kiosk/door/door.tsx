@@ -8,8 +8,8 @@ import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../../shared/texts/messages';
-import { useNow } from '../../../shared/use-now';
 import type { CheckIns } from '../check-in-outbox';
+import { useKioskNow } from '../kiosk-clock';
 import { kioskDayQuery } from '../kiosk-day';
 import { doorTexts as texts } from '../kiosk-texts';
 import { Answers, Questions } from './answers';
@@ -39,7 +39,7 @@ function Waiting({ checkIns, failing }: { checkIns: CheckIns; failing: boolean }
 }
 
 function Clock({ name }: { name: string }) {
-  const now = useNow();
+  const now = useKioskNow();
   return (
     <div className={styles.clock}>
       <p className={styles.place}>{name}</p>

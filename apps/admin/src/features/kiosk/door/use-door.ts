@@ -3,8 +3,8 @@ import type { VisitAction } from '@academy/domain/attendance';
 import { dueAtKiosk, TAIL_DIGITS, type KioskDay, type KioskStudent } from '@academy/domain/kiosk';
 import { clockTime, formatClock, type ClockTime } from '@academy/domain/time';
 import { useEffect, useState } from 'react';
-import { serverClock } from '../../../shared/session/session';
 import type { CheckIns } from '../check-in-outbox';
+import { kioskClock } from '../kiosk-clock';
 import { asOfNow } from '../kiosk-day';
 import { play } from './sound';
 
@@ -49,7 +49,7 @@ export function useDoor({ day, checkIns, sound }: Options) {
   }
 
   function act({ studentId, name }: KioskStudent, action: VisitAction): void {
-    const now = serverClock.serverNow();
+    const now = kioskClock.serverNow();
     // Names what was done here, for good: it may be sent many times, in many requests.
     const key = newKey();
     checkIns.add([{ key, studentId, action, when: now.toISOString() }]);
@@ -57,7 +57,7 @@ export function useDoor({ day, checkIns, sound }: Options) {
   }
 
   function meet(student: KioskStudent): void {
-    const now = serverClock.serverNow();
+    const now = kioskClock.serverNow();
     const seen = asOfNow(student, day, checkIns.getSnapshot().edits.values(), now);
     const due = dueAtKiosk(seen, clockTime(formatClock(now)), day);
     if (due.kind === 'do') act(student, due.action);
