@@ -4,6 +4,7 @@ import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
+import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { messageEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
@@ -71,4 +72,5 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
+  ...bind(client, kioskManagementEndpoints),
 });

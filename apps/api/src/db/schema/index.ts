@@ -7,6 +7,7 @@ export * from './guardians';
 export * from './idempotency-keys';
 export * from './import-columns';
 export * from './installation';
+export * from './kiosks';
 export * from './limits';
 export * from './login-devices';
 export * from './managers';
