@@ -199,11 +199,9 @@ describe('managers', () => {
 
   test('addresses are for who may see all that they show', async () => {
     await issue(older);
-    const some = await managerWith(
-      server,
-      'MANAGER',
-      AREAS.filter((area) => area !== 'deposits'),
-    );
+    const some = await managerWith(server, 'MANAGER', {
+      areas: AREAS.filter((area) => area !== 'deposits'),
+    });
     const list = await server.callEndpoint(guardianLinkEndpoints.guardianLinks, {}, some);
     expect(list.body).toMatchObject({ content: [{ url: null }] });
     const refused = await server.callEndpoint(
