@@ -54,7 +54,7 @@ export async function visit({ url, looks, press, open, close }, slowdown, figure
   // Nothing else is under way: neither a part that still comes nor what the last press left to do.
   async function atRest() {
     await page.waitForLoadState('networkidle');
-    for (let since = -Infinity, now = await worked(); now - since > STILL * slowdown; ) {
+    for (let since = -Infinity, now = await worked(); now - since > STILL * slowdown;) {
       await wait(REST);
       [since, now] = [now, await worked()];
     }
