@@ -56,7 +56,10 @@ test('a message that takes the place of another keeps the focus and has six seco
   const store = createToastStore();
   render(<ToastRegion store={store} />);
   const show = (text: string) =>
-    act(() => void store.show({ key: 'meals', text, undo: { label: '되돌리기', run: vi.fn() } }));
+    act(
+      () =>
+        void store.show({ key: 'meals', text, undo: { label: '되돌리기', run: () => undefined } }),
+    );
   show('점심 12건을 신청했어요');
   act(() => screen.getByRole('button', { name: '되돌리기' }).focus());
   const said = toast();
