@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** The root says that there is one: `:has(dialog:modal)` goes through the page with every change. */
 let stack: readonly HTMLDialogElement[] = [];
 
 function change(next: readonly HTMLDialogElement[]) {
   stack = next;
+  // For stylesheets: `:has(dialog:modal)` goes through the page with every change of styles.
   document.documentElement.toggleAttribute('data-modal', stack.length > 0);
   for (const listener of listeners) listener();
 }
