@@ -1,13 +1,20 @@
 import { useWideScreen } from '@academy/app-kit/device';
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
-import { fitsMonth, type DepositRow, type MonthFilter } from '@academy/domain/deposits';
+import {
+  billPaperName,
+  fitsMonth,
+  type DepositRow,
+  type MonthFilter,
+} from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { copiedText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
+import { billPaperTexts } from '../../../shared/bills/bill-paper-texts';
+import { useBillPapers } from '../../../shared/bills/use-bill-papers';
 import { copyItem } from '../../../shared/lists/copy-item';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { messages } from '../../../shared/texts/messages';
@@ -55,6 +62,27 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
   return { all, rows, order: { sort, onSortChange } };
 }
 
+const countsOf = (rows: readonly DepositRow[]) => ({
+  ...countStates(rows.map(({ account }) => account.state)),
+  reported: rows.filter(({ reported }) => reported !== null).length,
+});
+
+/** The list on paper, and the statements or receipts of whoever is in it. */
+function useListPapers(month: CalendarMonth, filter: MonthFilter) {
+  const { print, paper } = useBillPapers(month);
+  return {
+    print,
+    paper,
+    items: (count: number) => [
+      { label: listTexts.print, onSelect: () => window.print() },
+      ...(['statement', 'receipt'] as const).map((kind) => ({
+        label: billPaperTexts.printAll(billPaperName(kind), count),
+        onSelect: () => print(kind, { filter }),
+      })),
+    ],
+  };
+}
+
 /** 입금: who owes what, what came in, and the bookings. */
 export function DepositsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
@@ -63,6 +91,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   // On a phone the bar has no room for a button beside the search.
   const wide = useWideScreen();
   const state = useMonthFilter();
+  const papers = useListPapers(month, state.filter);
   const view = useGridView('month-deposits', depositColumns);
   const [ticked, setTicked] = useState(NONE);
   const file = useMonthFile(month, 'deposits', state.filter);
@@ -90,10 +119,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             state={state}
             rows={all}
             count={count}
-            counts={{
-              ...countStates(all.map(({ account }) => account.state)),
-              reported: all.filter(({ reported }) => reported !== null).length,
-            }}
+            counts={countsOf(all)}
             actions={
               <>
                 {wide && <StatementButton />}
@@ -102,7 +128,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             }
             more={wide ? [copyUnpaid] : [statement, copyUnpaid]}
             file={file}
-            onPrint={() => window.print()}
+            onPrint={papers.items(rows.length)}
             view={view}
           />
           <DataGrid
@@ -123,10 +149,12 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
         month={month}
         rows={rows.filter(({ studentId }) => ticked.has(studentId))}
         onDone={() => setTicked(NONE)}
+        onPrint={(kind, among) => papers.print(kind, { filter: {}, among })}
       />
       {open.success && (
         <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
       )}
+      {papers.paper}
       <ListPaper
         title={`${formatMonth(month)} ${texts.tabs.deposits}`}
         facts={[count, ...filterFacts(state.filter)]}
