@@ -4,6 +4,7 @@ import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { monthParams } from '../time';
 import {
   monthStatsSchema,
+  monthWasteSchema,
   notAppliedSchema,
   studentStatsSchema,
   todayTasksSchema,
@@ -42,6 +43,14 @@ export const statsEndpoints = {
     summary: '신청하지 않은 재원생',
     params: monthParams,
     response: notAppliedSchema,
+  }),
+  monthWaste: endpoint({
+    method: 'GET',
+    path: '/admin/stats/{year}/{month}/waste',
+    ...reading,
+    summary: '주별 남은 도시락 (주문, 수령, 결석인데 주문, 마감이 한 시간 늦었다면)',
+    params: monthParams,
+    response: monthWasteSchema,
   }),
   exportStats: endpoint({
     method: 'GET',

@@ -3,11 +3,19 @@ export {
   dayFiguresSchema,
   monthFiguresSchema,
   monthStatsSchema,
+  monthWasteSchema,
   studentMealsSchema,
   studentStatsSchema,
   todayTasksSchema,
 } from './schemas';
-export type { DayFigures, MonthFigures, StudentMeals, TodayTasks } from './schemas';
+export type {
+  DayFigures,
+  MealsAndCost,
+  MonthFigures,
+  StudentMeals,
+  TodayTasks,
+  WeekWaste,
+} from './schemas';
 export {
   changeOf,
   compareMonths,
@@ -18,3 +26,5 @@ export {
 } from './series';
 export type { Change, MealDays, MealMark } from './series';
 export { dayColumns, notAppliedColumns, studentMealsColumns } from './stats-columns';
+export { mealsToldLate, wasteByWeek } from './waste';
+export type { MealFate } from './waste';

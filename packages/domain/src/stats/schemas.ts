@@ -84,6 +84,30 @@ export const notAppliedSchema = z.object({
   rows: z.array(studentChoiceSchema),
 });
 
+const mealsAndCostSchema = z.object({ meals: count, cost: wonTotalSchema });
+export type MealsAndCost = z.output<typeof mealsAndCostSchema>;
+const wasteSchema = z.object({
+  ordered: mealsAndCostSchema,
+  /** Null: nobody ticked a pick-up. */
+  pickedUp: z.nullable(mealsAndCostSchema),
+  left: z.nullable(mealsAndCostSchema),
+  absent: mealsAndCostSchema,
+  toldLate: mealsAndCostSchema,
+});
+const weekWasteSchema = z.extend(wasteSchema, {
+  first: calendarDaySchema,
+  last: calendarDaySchema,
+});
+export type WeekWaste = z.output<typeof weekWasteSchema>;
+
+/** What of the ordered meals nobody ate, of the days of a month that are over. */
+export const monthWasteSchema = z.object({
+  month: calendarMonthSchema,
+  asOf: z.iso.datetime(),
+  weeks: z.array(weekWasteSchema),
+  total: wasteSchema,
+});
+
 /**
  * What waits for somebody today. `overStudents` have reached a step of the warnings (기준 초과 벌점).
  * Null: not known, or not for this account to see.

@@ -23,6 +23,7 @@ import { MonthTiles } from './month-tiles';
 import { NotAppliedTab } from './not-applied-tab';
 import { StudentsTab } from './students/students-tab';
 import { TaskStrip } from './task-strip';
+import { WasteTab } from './waste/waste-tab';
 
 const DAYS = {
   value: 'days',
@@ -39,6 +40,7 @@ const tabs = [
     needs: 'meals.read',
     Component: NotAppliedTab,
   },
+  { value: 'waste', label: texts.tabs.waste, needs: 'meals.read', Component: WasteTab },
   { value: 'deposits', label: texts.tabs.deposits, needs: 'deposits.read', Component: DepositsTab },
 ] as const;
 

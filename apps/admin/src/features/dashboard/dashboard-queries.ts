@@ -44,6 +44,12 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => api.notApplied({ params: paramsOf(month), signal }),
       staleTime: 0,
     }),
+  waste: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'waste', month],
+      queryFn: ({ signal }) => api.monthWaste({ params: paramsOf(month), signal }),
+      staleTime: 0,
+    }),
   deposits: (month: CalendarMonth) =>
     queryOptions({
       queryKey: [...all, 'deposits', month],

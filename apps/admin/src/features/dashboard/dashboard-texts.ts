@@ -58,6 +58,7 @@ export const dashboardTexts = {
     days: '일자별',
     students: '학생별',
     'not-applied': '미신청자',
+    waste: '남은 도시락',
     deposits: '입금',
   },
   noMeals: '이 달의 신청이 없습니다.',

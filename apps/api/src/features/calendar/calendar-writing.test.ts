@@ -262,6 +262,18 @@ describe('changing the settings', () => {
     expect(await settings()).toMatchObject({ value: { tuesdayLunch: true } });
   });
 
+  test('spare portions come and go again', async () => {
+    const lunchSpare = { unit: 'count', amounts: [2, 2, 2, 2, 2, 2, 2] };
+    const { body: saved } = await save({
+      settings: { ...scenarioSettings, lunchSpare },
+      choice: 'keep',
+      expected: { mealCount: 0, amount: 0 },
+    });
+    expect(await settings()).toMatchObject({ value: { lunchSpare } });
+    await undo(effectResultSchema.parse(saved).undo.operationId);
+    expect(await settings()).toMatchObject({ value: { lunchSpare: null } });
+  });
+
   test('a setting that somebody changed since stays, and is named as on the screen', async () => {
     const price = async (lunchPrice: number, version: number) => {
       const { body: saved } = await server.callEndpoint(

@@ -18,10 +18,11 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
+import { readSender } from '../../shared/settings/sender-db';
 import type { Channels } from './channels/channel';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
 import { enqueue, readMessage } from './outbox-db';
-import { readEditedMessageSettings, readSender, writeMessageSettings } from './settings-db';
+import { readEditedMessageSettings, writeMessageSettings } from './settings-db';
 
 export const messageTab = {
   label: '메시지 설정',

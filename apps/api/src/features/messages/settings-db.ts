@@ -6,7 +6,7 @@ import {
 } from '@academy/domain/messages';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { academy, managers, messageSettings } from '../../db/schema';
+import { managers, messageSettings } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 /** What goes out by itself; nothing, and version 0, until somebody saved. */
@@ -61,12 +61,4 @@ export async function writeMessageSettings(
           .where(eq(messageSettings.version, version))
           .returning({ id: messageSettings.id });
   return written.length > 0;
-}
-
-/** Who the messages are from. */
-export async function readSender(db: Db | Tx): Promise<{ academy: string; deskPhone: string }> {
-  const [row] = await db
-    .select({ academy: academy.name, deskPhone: academy.deskPhone })
-    .from(academy);
-  return { academy: row?.academy || '학원', deskPhone: row?.deskPhone ?? '' };
 }

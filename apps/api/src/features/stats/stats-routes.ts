@@ -5,6 +5,7 @@ import type { Serve } from '../../http/serve';
 import { exportStats } from './export-stats';
 import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
 import { readTodayTasks } from './today-tasks';
+import { readMonthWaste } from './waste-db';
 
 export function statsRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(statsEndpoints.todayTasks, ({ actor, now }) => readTodayTasks(db, actor, now));
@@ -16,6 +17,9 @@ export function statsRoutes(serve: Serve, { db }: { db: Db }): void {
   );
   serve(statsEndpoints.notApplied, ({ params: { year, month } }) =>
     readNotApplied(db, monthAt(year, month)),
+  );
+  serve(statsEndpoints.monthWaste, ({ params: { year, month }, now }) =>
+    readMonthWaste(db, monthAt(year, month), now),
   );
   serve(statsEndpoints.exportStats, (call) => exportStats(db, call));
 }

@@ -1,6 +1,6 @@
 import { studentIdSchema } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/meals';
-import { won } from '@academy/domain/money';
+import type { LunchSettings, Meal } from '@academy/domain/meals';
+import { won, type Won } from '@academy/domain/money';
 import { heldTerms, priceOn, type PriceEntry } from '@academy/domain/prices';
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import { isNull, sql } from 'drizzle-orm';
@@ -13,12 +13,12 @@ import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 const EVERYBODY = '0';
 
 /**
- * The meals of some days, those of students that the same prices hold for as one: by day, by price
- * and time of the bill, and apart who has a price of their own.
+ * Tells meals apart by what they cost: `columns` to select and `groups` to group by, of
+ * reservations beside `mealBills` by `billOfDay`. Students that the same prices hold for are one:
+ * by day, by price and time of the bill, and apart who has a price of their own. `pricesOf` reads a
+ * row.
  */
-async function readAlike(
-  db: Db,
-  days: PriceDays,
+export function alikePriced(
   { lunchPrice, dinnerPrice }: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
@@ -27,18 +27,61 @@ async function readAlike(
     .flatMap(({ enteredAt, removedAt }) => [enteredAt, ...(removedAt ? [removedAt] : [])])
     .map((moment) => moment.toISOString());
   const era = sql`(select count(*) from unnest(${sql.param(moments)}::timestamptz[]) as change (at) where change.at <= ${mealBills.frozenAt})`;
-  const rows = await db
+  const columns = {
+    date: reservations.date,
+    whose:
+      sql<string>`case when ${reservations.studentId} = any(${sql.param(own)}::bigint[]) then ${reservations.studentId} else ${EVERYBODY} end::text`.as(
+        'whose',
+      ),
+    lunchPrice: sql<number>`coalesce(${mealBills.lunchPrice}, ${lunchPrice}::int)`.as('lunched'),
+    dinnerPrice: sql<number>`coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`.as('dined'),
+    era: sql`${era}`.as('era'),
+    frozenAt: sql<Date | null>`max(${mealBills.frozenAt})`.mapWith(mealBills.frozenAt),
+    closedAt: sql<Date | null>`max(${mealBills.lockedAt})`.mapWith(mealBills.lockedAt),
+  };
+  const groups = [
+    reservations.date,
+    sql`whose`,
+    sql`lunched`,
+    sql`dined`,
+    sql`era`,
+    isNull(mealBills.frozenAt),
+  ];
+  return { columns, groups };
+}
+
+interface Alike {
+  date: CalendarDay;
+  whose: string;
+  lunchPrice: number;
+  dinnerPrice: number;
+  frozenAt: Date | null;
+  closedAt: Date | null;
+}
+
+/** What a meal of such a row costs (won). */
+export function pricesOf(entries: readonly PriceEntry[], row: Alike): Record<Meal, Won> {
+  const { date, whose, frozenAt, closedAt } = row;
+  const studentId = studentIdSchema.parse(whose);
+  const terms = heldTerms(entries, { studentId, month: monthOf(date), frozenAt, closedAt });
+  const bill = { lunchPrice: won(row.lunchPrice), dinnerPrice: won(row.dinnerPrice), terms };
+  return {
+    lunch: priceOn(bill, 'lunch', date).price,
+    dinner: priceOn(bill, 'dinner', date).price,
+  };
+}
+
+/** The meals of some days, those that cost the same as one. */
+async function readAlike(
+  db: Db,
+  days: PriceDays,
+  settings: LunchSettings,
+  entries: readonly PriceEntry[],
+) {
+  const { columns, groups } = alikePriced(settings, entries);
+  return db
     .select({
-      date: reservations.date,
-      whose:
-        sql<string>`case when ${reservations.studentId} = any(${sql.param(own)}::bigint[]) then ${reservations.studentId} else ${EVERYBODY} end::text`.as(
-          'whose',
-        ),
-      lunchPrice: sql<number>`coalesce(${mealBills.lunchPrice}, ${lunchPrice}::int)`.as('lunched'),
-      dinnerPrice: sql<number>`coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`.as('dined'),
-      era: sql`${era}`.as('era'),
-      frozenAt: sql<Date | null>`max(${mealBills.frozenAt})`.mapWith(mealBills.frozenAt),
-      closedAt: sql<Date | null>`max(${mealBills.lockedAt})`.mapWith(mealBills.lockedAt),
+      ...columns,
       lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
       dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
     })
@@ -46,15 +89,7 @@ async function readAlike(
     .innerJoin(students, ofStudents)
     .leftJoin(mealBills, billOfDay)
     .where(eatenBetween(days))
-    .groupBy(
-      reservations.date,
-      sql`whose`,
-      sql`lunched`,
-      sql`dined`,
-      sql`era`,
-      isNull(mealBills.frozenAt),
-    );
-  return rows;
+    .groupBy(...groups);
 }
 
 /**
@@ -71,14 +106,10 @@ export async function readPriceDifferences(
   const differences = new Map<CalendarDay, number>();
   if (entries.length === 0) return differences;
   for (const row of await readAlike(db, days, settings, entries)) {
-    const { date, whose, lunch, dinner, frozenAt, closedAt } = row;
-    const studentId = studentIdSchema.parse(whose);
-    const terms = heldTerms(entries, { studentId, month: monthOf(date), frozenAt, closedAt });
-    const bill = { lunchPrice: won(row.lunchPrice), dinnerPrice: won(row.dinnerPrice), terms };
+    const prices = pricesOf(entries, row);
     const difference =
-      lunch * (priceOn(bill, 'lunch', date).price - bill.lunchPrice) +
-      dinner * (priceOn(bill, 'dinner', date).price - bill.dinnerPrice);
-    differences.set(date, (differences.get(date) ?? 0) + difference);
+      row.lunch * (prices.lunch - row.lunchPrice) + row.dinner * (prices.dinner - row.dinnerPrice);
+    differences.set(row.date, (differences.get(row.date) ?? 0) + difference);
   }
   return differences;
 }

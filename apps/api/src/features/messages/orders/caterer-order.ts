@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
-import { readSender } from '../settings-db';
+import { readSender } from '../../../shared/settings/sender-db';
 import { isOrderLink } from './order-link';
 import { confirmVersion, lockNewest, readOrders } from './orders-db';
 

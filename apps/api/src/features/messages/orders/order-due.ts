@@ -7,7 +7,8 @@ import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { enqueue, replaceWaiting } from '../outbox-db';
-import { readOrderMail, readSender } from '../settings-db';
+import { readSender } from '../../../shared/settings/sender-db';
+import { readOrderMail } from '../settings-db';
 import { orderLink } from './order-link';
 import { insertOrder, readCounts, readOrders, type StoredOrder } from './orders-db';
 

@@ -1,0 +1,73 @@
+import type { WeekWaste } from '@academy/domain/stats';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
+import { TabState } from '../../../shared/page/tab-state';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import styles from '../dashboard-page.module.css';
+import { dashboardQueries } from '../dashboard-queries';
+import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './waste-texts';
+
+const heads = texts.columns;
+const weekId = ({ first }: WeekWaste) => first;
+const figures = ['ordered', 'pickedUp', 'left', 'absent', 'toldLate'] as const;
+const columns: readonly GridColumn<WeekWaste>[] = [
+  {
+    id: 'week',
+    header: heads.week,
+    width: 160,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+    text: weekText,
+  },
+  ...figures.map((figure): GridColumn<WeekWaste> => ({
+    id: figure,
+    header: heads[figure],
+    width: 180,
+    align: 'end',
+    grow: figure === 'toldLate',
+    text: (week) => mealsAndCostText(week[figure]),
+  })),
+];
+const gridTexts = { selectAll: selectAllText, row: weekText, copied: copiedText };
+
+/** 남은 도시락: what of the month's meals nobody ate, and what a later deadline would have saved. */
+export function WasteTab({ month }: { month: CalendarMonth }) {
+  const { data, isError, refetch } = useQuery(dashboardQueries.waste(month));
+  const view = useGridView('month-waste', columns);
+  if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  if (data.weeks.length === 0) return <EmptyState title={texts.nothingYet} />;
+  const { total } = data;
+  const facts = figures
+    .slice(0, -1)
+    .map((figure) => `${heads[figure]} ${mealsAndCostText(total[figure])}`)
+    .join(' / ');
+  return (
+    <div className={styles.tab}>
+      <ListToolbar label={texts.title} onPrint={() => window.print()} />
+      <DataGrid
+        className={styles.whole}
+        label={texts.title}
+        view={view}
+        rows={data.weeks}
+        rowId={weekId}
+        texts={gridTexts}
+        pinned={1}
+        empty={null}
+      />
+      <p className={styles.count}>{facts}</p>
+      <p>{laterText(total.toldLate)}</p>
+      <p className={styles.count}>{texts.help}</p>
+      <ListPaper
+        title={`${formatMonth(month)} ${texts.title}`}
+        facts={[facts, laterText(total.toldLate)]}
+      >
+        <GridPaper columns={view.columns} rows={data.weeks} rowId={weekId} />
+      </ListPaper>
+    </div>
+  );
+}
