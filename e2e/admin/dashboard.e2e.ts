@@ -181,6 +181,28 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
 });
 
+test('who owes since when, over the months, with a text to send', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await billThree(server, '2026-10');
+  await billThree(server, '2026-11');
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+  await page.getByRole('button', { name: '목록 도구' }).click();
+  await page.getByRole('menuitem', { name: '미납 목록' }).click();
+  const list = page.getByRole('dialog', { name: '미납 목록' });
+  await expect(list.getByText('3명 · 54,000원')).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: '김하늘' })).toContainText(
+    '20,000원 · 2개월2026년 10월 10,000원, 2026년 11월 10,000원',
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await list.getByRole('button', { name: '김하늘 문구 복사' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('합계 20,000원');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
 test('statements and receipts: of one student as a picture, of the list on paper', async ({
   page,
   server,

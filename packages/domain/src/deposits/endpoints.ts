@@ -4,6 +4,7 @@ import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids
 import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { monthBillsSchema } from './papers/schemas';
+import { unpaidListSchema } from './unpaid/schemas';
 import {
   adjustBodySchema,
   carryBodySchema,
@@ -48,6 +49,13 @@ export const depositEndpoints = {
     params: monthParams,
     query: z.extend(monthFilterSchema, { studentId: z.optional(studentIdSchema) }),
     response: monthBillsSchema,
+  }),
+  unpaidList: endpoint({
+    method: 'GET',
+    path: '/admin/unpaid-deposits',
+    ...reading,
+    summary: '미납 목록 (열두 달, 오래된 것부터)',
+    response: unpaidListSchema,
   }),
   depositLedger: endpoint({
     method: 'GET',

@@ -48,3 +48,11 @@ export {
   reportedText,
 } from './reported';
 export type { DepositReport, ReportedBill, ReportedDeposit, ReportSeen } from './reported';
+export {
+  missingOf,
+  unpaidListSchema,
+  unpaidListText,
+  unpaidMonths,
+  unpaidPersonText,
+} from './unpaid';
+export type { UnpaidList, UnpaidStudent } from './unpaid';

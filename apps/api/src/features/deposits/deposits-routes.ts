@@ -21,6 +21,7 @@ import { readDeposits } from './deposit-rows';
 import { readLedger } from './ledger-db';
 import { closeMonth, reopenMonth } from './month-close';
 import { readBills } from './papers/read-bills';
+import { readUnpaid } from './papers/read-unpaid';
 import { settleRefund } from './settle-refund';
 
 export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -55,6 +56,8 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
     if (query.studentId && bills.bills.length === 0) throw new Refusal('not-found');
     return bills;
   });
+
+  serve(depositEndpoints.unpaidList, ({ now }) => readUnpaid(db, now));
 
   serve(depositEndpoints.depositLedger, async ({ params: { year, month: number, studentId } }) => {
     const month = monthAt(year, number);

@@ -10,6 +10,7 @@ import {
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
+import { UsersIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { copiedText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
@@ -29,7 +30,8 @@ import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { DepositBulk } from './deposit-bulk';
 import { depositColumns } from './deposit-columns';
 import { DepositDrawer } from './deposit-drawer';
-import { depositTexts } from './deposit-texts';
+import { depositTexts, unpaidTexts } from './deposit-texts';
+import { UnpaidDrawer } from './unpaid-drawer';
 import { countStates, filterFacts, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
@@ -62,6 +64,28 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
   return { all, rows, order: { sort, onSortChange } };
 }
 
+/**
+ * 미납 목록, whatever month is shown, and the text about who owes in this one. The address holds
+ * whether the list is open.
+ */
+function useUnpaid(month: CalendarMonth) {
+  const academy = useAcademy();
+  const [shown, setShown] = useUrlState('unpaid');
+  return {
+    items: (rows: readonly DepositRow[]) => [
+      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => setShown('1') },
+      copyItem({
+        label: depositTexts.copyUnpaid,
+        text: unpaidText(month, rows, academy?.name || messages.appName),
+        copied: depositTexts.copied,
+        failed: depositTexts.copyFailed,
+        disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
+      }),
+    ],
+    drawer: shown !== '' && <UnpaidDrawer onClose={() => setShown('')} />,
+  };
+}
+
 const countsOf = (rows: readonly DepositRow[]) => ({
   ...countStates(rows.map(({ account }) => account.state)),
   reported: rows.filter(({ reported }) => reported !== null).length,
@@ -86,11 +110,11 @@ function useListPapers(month: CalendarMonth, filter: MonthFilter) {
 /** 입금: who owes what, what came in, and the bookings. */
 export function DepositsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
-  const academy = useAcademy();
   const statement = useStatementItem();
   // On a phone the bar has no room for a button beside the search.
   const wide = useWideScreen();
   const state = useMonthFilter();
+  const unpaid = useUnpaid(month);
   const papers = useListPapers(month, state.filter);
   const view = useGridView('month-deposits', depositColumns);
   const [ticked, setTicked] = useState(NONE);
@@ -100,13 +124,6 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(openId);
   const count = shownPeople(all.length, rows.length);
-  const copyUnpaid = copyItem({
-    label: depositTexts.copyUnpaid,
-    text: unpaidText(month, rows, academy?.name || messages.appName),
-    copied: depositTexts.copied,
-    failed: depositTexts.copyFailed,
-    disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
-  });
 
   return (
     <div className={styles.tab}>
@@ -126,7 +143,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={wide ? [copyUnpaid] : [statement, copyUnpaid]}
+            more={[...(wide ? [] : [statement]), ...unpaid.items(rows)]}
             file={file}
             onPrint={papers.items(rows.length)}
             view={view}
@@ -155,6 +172,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
         <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
       )}
       {papers.paper}
+      {unpaid.drawer}
       <ListPaper
         title={`${formatMonth(month)} ${texts.tabs.deposits}`}
         facts={[count, ...filterFacts(state.filter)]}

@@ -57,3 +57,16 @@ test('a list is narrowed as the tab is; who is not there is not there', async ()
   expect(await read({ state: 'confirmed' })).toEqual([]);
   await expect(read({ studentId: '999999' })).rejects.toMatchObject({ status: 404 });
 });
+
+test('the list of who owes says since when, until it is paid', async () => {
+  const unpaid = () => server.api(manager).unpaidList();
+  expect(await unpaid()).toMatchObject({
+    owed: 15_000,
+    students: [{ studentId: id, owed: 15_000, months: [{ month: '2026-02', missing: 15_000 }] }],
+  });
+  await write(depositEndpoints.confirmDeposits, {
+    day: '2026-02-05',
+    items: [{ studentId: id, amount: null }],
+  });
+  expect(await unpaid()).toMatchObject({ owed: 0, students: [] });
+});

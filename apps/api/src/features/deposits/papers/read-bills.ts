@@ -9,59 +9,15 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { invoiceOf, paymentWindow, type Meal, type Reservation } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
-import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
-import { and, asc, between, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
-import { depositEntries, reservations } from '../../../db/schema';
-import { isAmong } from '../../../db/schema/columns';
 import {
   depositRowOf,
   readBilledMonth,
   type BilledStudent,
 } from '../../../shared/bills/billed-months-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-
-/** Who eats what on which days of the month. */
-const readDays = (db: Db, month: CalendarMonth, ids: readonly StudentId[]) =>
-  db
-    .select({
-      studentId: reservations.studentId,
-      date: reservations.date,
-      lunch: reservations.lunch,
-      dinner: reservations.dinner,
-    })
-    .from(reservations)
-    .where(
-      and(
-        between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
-        isAmong(reservations.studentId, ids),
-        or(reservations.lunch, reservations.dinner),
-      ),
-    )
-    .orderBy(asc(reservations.date));
-
-/** The lines of the ledger that a paper names one by one. */
-const readNamed = (db: Db, month: CalendarMonth, ids: readonly StudentId[]) =>
-  db
-    .select({
-      studentId: depositEntries.studentId,
-      kind: depositEntries.kind,
-      amount: depositEntries.amount,
-      day: depositEntries.day,
-      note: depositEntries.note,
-      byHand: depositEntries.byHand,
-      depositorName: depositEntries.depositorName,
-    })
-    .from(depositEntries)
-    .where(
-      and(
-        eq(depositEntries.month, month),
-        inArray(depositEntries.kind, ['deposit', 'refund', 'adjustment']),
-        isNull(depositEntries.voidedAt),
-        isAmong(depositEntries.studentId, ids),
-      ),
-    )
-    .orderBy(asc(depositEntries.day), asc(depositEntries.id));
+import { readDays, readNamed } from './papers-db';
 
 type Named = Awaited<ReturnType<typeof readNamed>>[number];
 
