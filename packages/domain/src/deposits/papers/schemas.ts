@@ -11,10 +11,9 @@ const billedMealSchema = z.object({
   days: z.array(z.int()),
   parts: z.array(z.object({ count, price: wonSchema, reason: z.string(), amount: wonSchema })),
 });
-export type BilledMeal = z.output<typeof billedMealSchema>;
 
 /** A student's month as its papers tell it; the adjustments bring the meals to what is billed. */
-export const billSheetSchema = z.object({
+const billSheetSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),
   seat: z.nullable(z.string()),
