@@ -61,7 +61,7 @@ const typesOf = ({ strong = false }: PictureLine): Record<'label' | 'value', Typ
     ? { label: { weight: 700 }, value: { size: 18, weight: 700 } }
     : { label: { colour: PALE }, value: {} };
 
-/** Breaks each line into rows: the value takes what it needs up to two thirds, the label the rest. */
+/** Breaks lines into rows: the value takes what it needs up to two thirds, the label the rest. */
 function layOut({ lines, fontFamily }: Picture, pen: CanvasRenderingContext2D) {
   return lines.map((line) => {
     const types = typesOf(line);

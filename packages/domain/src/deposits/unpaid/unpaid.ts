@@ -8,7 +8,7 @@ import type { UnpaidList, UnpaidStudent } from './schemas';
 /** So many months are looked at, the present one included. */
 const MONTHS_BACK = 12;
 
-/** The months in which money can be missing now, oldest first: next month's is not waited for yet. */
+/** The months in which money is waited for now, oldest first: not the next one's. */
 export const unpaidMonths = (current: CalendarMonth): CalendarMonth[] =>
   Array.from({ length: MONTHS_BACK }, (_, at) => shiftMonth(current, at + 1 - MONTHS_BACK));
 

@@ -31,7 +31,7 @@ const write = (endpoint: Parameters<TestApp['callEndpoint']>[0], body: object) =
 const read = async (query: object = {}) =>
   (await server.api(manager).monthBills({ params: february, query })).bills;
 
-test('a bill names its days, the prices that held, adjustments and payments', async () => {
+test('GET /admin/deposits/{year}/{month}/bills: its days, the prices that held, adjustments and payments', async () => {
   await write(depositEndpoints.adjustBill, {
     studentId: id,
     amount: -2000,
@@ -58,7 +58,7 @@ test('a list is narrowed as the tab is; who is not there is not there', async ()
   await expect(read({ studentId: '999999' })).rejects.toMatchObject({ status: 404 });
 });
 
-test('the list of who owes says since when, until it is paid', async () => {
+test('GET /admin/unpaid-deposits: who owes since when, until it is paid', async () => {
   const unpaid = () => server.api(manager).unpaidList();
   expect(await unpaid()).toMatchObject({
     owed: 15_000,
