@@ -44,6 +44,7 @@ export const scenarioStudents = [
   {
     name: '박솔',
     phone: '01034567890',
+    parentPhone: '01088887777',
     seat: 'B-01',
     grade: '고2',
     school: '별고',

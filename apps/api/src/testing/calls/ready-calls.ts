@@ -18,6 +18,7 @@ import { scenarioSettings } from '../academies/scenario';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertExam } from '../data/some-exam';
+import { insertGuardianLink } from '../data/some-guardian';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
 import { validBodies, validParams } from './valid-calls';
@@ -107,6 +108,9 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     await doFirst(desk, settingsManagementEndpoints.addHoliday, { body: params });
     return { params };
   },
+  'DELETE /admin/guardian-links/{linkId}': async ({ server }) => ({
+    params: { linkId: await insertGuardianLink(server.database.db, server.clock.now()) },
+  }),
   'DELETE /admin/meal-prices/{priceId}': async (desk) => {
     const { body } = await doFirst(desk, priceEndpoints.addMealPrice);
     return { params: { priceId: z.object({ id: z.string() }).parse(body).id } };
