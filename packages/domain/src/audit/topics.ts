@@ -79,6 +79,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-login-settings',
     'save-message-settings',
     'send-test-message',
+    'resend-messages',
     'save-point-presets',
     'save-point-settings',
     'begin-read-only',

@@ -109,6 +109,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     channelUrl: '',
   }),
   'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',

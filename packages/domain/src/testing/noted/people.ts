@@ -108,6 +108,7 @@ export const ofPeople = {
     '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
   ],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
+  'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
   'raise-login-alert': [
     { actorKind: 'system' },
     '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',
