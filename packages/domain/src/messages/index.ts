@@ -20,7 +20,6 @@ export {
   MESSAGE_PROGRESSES,
   MESSAGE_STATES,
   messageSettingsSchema,
-  messageSliceSchema,
   resentSchema,
 } from './schemas';
 export type {

@@ -1,4 +1,6 @@
-import { messageEndpoints, messageSliceSchema, resentSchema } from '@academy/domain/messages';
+import type { MessageId } from '@academy/domain/ids';
+import { messageEndpoints, resentSchema } from '@academy/domain/messages';
+import { day, month } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '../../../db/schema';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -20,7 +22,7 @@ let keys = 0;
 async function wrote(
   createdAt: string,
   overrides: Partial<typeof messages.$inferInsert> = {},
-): Promise<string> {
+): Promise<MessageId> {
   keys += 1;
   const [row] = await server.database.db
     .insert(messages)
@@ -36,16 +38,15 @@ async function wrote(
       ...overrides,
     })
     .returning({ id: messages.id });
-  return row?.id ?? '';
+  if (!row) throw new Error('the message was not inserted');
+  return row.id;
 }
 const sent = { state: 'sent', sentAt: NOW } as const;
 const failed = { state: 'dead', failure: 'unreachable' } as const;
 
-const read = async (query: object = {}) =>
-  messageSliceSchema.parse(
-    (await server.callEndpoint(messageEndpoints.messages, {}, { token, query: { ...query } })).body,
-  );
-const ids = async (query: object) => (await read(query)).content.map(({ id }) => id);
+type Query = Parameters<ReturnType<TestApp['api']>['messages']>[0]['query'];
+const read = (query: Query = {}) => server.api(token).messages({ query });
+const ids = async (query: Query) => (await read(query)).content.map(({ id }) => id);
 const resend = (messageIds: string[], as = token) =>
   server.callEndpoint(messageEndpoints.resendMessages, {}, { token: as, body: { messageIds } });
 
@@ -65,10 +66,10 @@ test('a month in Seoul, newest first, with its figures and what the month before
     cost: 21,
     costBefore: 13,
   });
-  expect(await ids({ day: '2026-11-24' })).toEqual([fourth, third]);
+  expect(await ids({ day: day('2026-11-24') })).toEqual([fourth, third]);
   expect(await ids({ progress: 'failed' })).toEqual([second]);
   expect(await ids({ progress: 'dropped' })).toEqual([third]);
-  expect(await ids({ month: '2026-10' })).toHaveLength(1);
+  expect(await ids({ month: month('2026-10') })).toHaveLength(1);
   const slice = await read({ size: 3 });
   expect(slice).toMatchObject({ hasNext: true, lastId: second });
   expect(await ids({ size: 3, lastId: second })).toEqual([first]);
