@@ -50,7 +50,7 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   await expect(caterer.getByText('11월 22일 (일) 14:10에 확인했습니다.')).toBeVisible();
 
   // The test mail's ten minutes are over by now; the newer order took the place of the first.
-  await page.goto('/messages');
+  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/messages' });
   const list = page.getByRole('grid', { name: '메시지' });
   await expect(list.getByRole('row', { name: /발주.*그만둠/ })).toBeVisible();
   await expectNoAxeViolations(page);

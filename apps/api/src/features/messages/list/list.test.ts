@@ -1,3 +1,4 @@
+import type { RequestOf } from '@academy/domain/http';
 import type { MessageId } from '@academy/domain/ids';
 import { messageEndpoints, resentSchema } from '@academy/domain/messages';
 import { day, month } from '@academy/domain/time';
@@ -44,7 +45,7 @@ async function wrote(
 const sent = { state: 'sent', sentAt: NOW } as const;
 const failed = { state: 'dead', failure: 'unreachable' } as const;
 
-type Query = Parameters<ReturnType<TestApp['api']>['messages']>[0]['query'];
+type Query = RequestOf<typeof messageEndpoints.messages>['query'];
 const read = (query: Query = {}) => server.api(token).messages({ query });
 const ids = async (query: Query) => (await read(query)).content.map(({ id }) => id);
 const resend = (messageIds: string[], as = token) =>
