@@ -11,8 +11,6 @@ const BY_DRIVER = [
   'src/http/events/*.test.ts',
   'src/http/writes/{once,transact}.test.ts',
   'src/shared/operations-db.test.ts',
-  'src/features/login/student-login.test.ts',
-  'src/features/calendar/calendar-writing.test.ts',
   'src/features/deposits/bookings.test.ts',
   'src/features/{meals,stats}/*-routes.test.ts',
   'src/features/operations/operations-routes.test.ts',
@@ -21,11 +19,14 @@ const BY_DRIVER = [
 /** What takes minutes even once runs for `npm run trust` alone. */
 const TOO_LONG = process.env.TRUST ? [] : ['src/**/*.long.test.ts'];
 
+/** What sweeps over all endpoints or sends crowds; what it finds, a quicker test finds too. */
+const AT_NIGHT = ['src/**/*.nightly.{test,*.test}.ts'];
+
 /** `*.embedded.test.ts` and `*.postgres.test.ts` are about one driver and run only there. */
 const project = (
   name: string,
   driver: 'embedded' | 'postgres',
-  include = ['src/**/*.test.ts'],
+  { include = ['src/**/*.test.ts'], exclude = [] }: { include?: string[]; exclude?: string[] } = {},
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -33,7 +34,11 @@ const project = (
     name,
     env: { TEST_DRIVER: driver, NODE_ENV: 'test' },
     include,
-    exclude: [`src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`, ...TOO_LONG],
+    exclude: [
+      `src/**/*.${driver === 'embedded' ? 'postgres' : 'embedded'}.test.ts`,
+      ...TOO_LONG,
+      ...exclude,
+    ],
     globalSetup: `./src/testing/${driver === 'embedded' ? 'pglite' : 'postgres'}/global-setup.ts`,
     // The tests keep no state between them: one process imports the app once instead of once per
     // file.
@@ -47,8 +52,9 @@ const project = (
 export default defineConfig({
   test: {
     projects: [
-      project('api-postgres', 'postgres'),
-      project('api-pglite-core', 'embedded', BY_DRIVER),
+      project('api-postgres', 'postgres', { exclude: process.env.TRUST ? [] : AT_NIGHT }),
+      project('api-postgres-nightly', 'postgres', { include: AT_NIGHT }),
+      project('api-pglite-core', 'embedded', { include: BY_DRIVER, exclude: AT_NIGHT }),
       // All of it: every night, and for whoever works on one file.
       project('api-pglite', 'embedded'),
     ],

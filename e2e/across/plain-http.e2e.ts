@@ -17,28 +17,29 @@ test.use({
   },
 });
 
-test('the attendance sheet opens, is marked and copied from by plain http', async ({
-  page,
-  server,
-}) => {
-  await server.setClock('2026-11-20T14:25:00');
-  await signInAsManager(page, { origin: byName(server.admin), next: '/attendance' });
-  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
-    false,
-    false,
-  ]);
-  await page.getByRole('button', { name: '김하늘 지금 등원' }).click();
-  await expect(page.getByText(/^김하늘 등원 14:2\d/)).toBeVisible();
-  await page.getByRole('checkbox', { name: '김하늘' }).click();
-  await page.getByRole('button', { name: '보호자 연락 문구 복사' }).click();
-  await expect(page.getByRole('button', { name: '복사했습니다.' })).toBeVisible();
-  // What a person would do with it: paste it somewhere.
-  await page.getByRole('searchbox', { name: '학생 찾기' }).focus();
-  await page.keyboard.press('Control+V');
-  await expect(page.getByRole('searchbox', { name: '학생 찾기' })).toHaveValue(
-    /김하늘 학생이 11월 20일 \(금\) 14:2\d에 등원했습니다\.$/,
-  );
-});
+test(
+  'the attendance sheet opens, is marked and copied from by plain http',
+  { tag: '@nightly' },
+  async ({ page, server }) => {
+    await server.setClock('2026-11-20T14:25:00');
+    await signInAsManager(page, { origin: byName(server.admin), next: '/attendance' });
+    expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
+      false,
+      false,
+    ]);
+    await page.getByRole('button', { name: '김하늘 지금 등원' }).click();
+    await expect(page.getByText(/^김하늘 등원 14:2\d/)).toBeVisible();
+    await page.getByRole('checkbox', { name: '김하늘' }).click();
+    await page.getByRole('button', { name: '보호자 연락 문구 복사' }).click();
+    await expect(page.getByRole('button', { name: '복사했습니다.' })).toBeVisible();
+    // What a person would do with it: paste it somewhere.
+    await page.getByRole('searchbox', { name: '학생 찾기' }).focus();
+    await page.keyboard.press('Control+V');
+    await expect(page.getByRole('searchbox', { name: '학생 찾기' })).toHaveValue(
+      /김하늘 학생이 11월 20일 \(금\) 14:2\d에 등원했습니다\.$/,
+    );
+  },
+);
 
 test('a student signs in and hands in a reason by plain http', async ({ page, server }) => {
   await signInAsStudent(page, { origin: byName(server.student) });

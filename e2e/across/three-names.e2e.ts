@@ -77,17 +77,21 @@ test('a student saves and a manager sees it at once; both are still signed in af
   await phone.close();
 });
 
-test('an error that nobody caught reaches the API, which takes it', async ({ page, names }) => {
-  await page.goto(`${names.student}/`);
-  await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
-  const told = page.waitForResponse(`${names.api}/api/client-errors`);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new TypeError('김하늘');
+test(
+  'an error that nobody caught reaches the API, which takes it',
+  { tag: '@nightly' },
+  async ({ page, names }) => {
+    await page.goto(`${names.student}/`);
+    await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
+    const told = page.waitForResponse(`${names.api}/api/client-errors`);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('김하늘');
+      });
     });
-  });
-  expect((await told).status()).toBe(204);
-});
+    expect((await told).status()).toBe(204);
+  },
+);
 
 test(
   'a picture goes up, a file comes down under its name, and the student’s device keeps both picture and app for a dead network',

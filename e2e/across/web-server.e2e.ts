@@ -46,89 +46,93 @@ const hashed = (app: string, ending: string) =>
   );
 
 for (const app of ['student', 'admin'] as const) {
-  test(`${app}: the web server answers as the API process does that serves the app itself`, async ({
-    deployed,
-  }) => {
-    const direct = `http://localhost:${deployed.two.processes[0]?.[app]}`;
-    const calls: [path: string, headers: Record<string, string>, method?: string][] = [
-      ...[
-        '/',
-        '/index.html',
-        '/student-calendar?month=2026-11',
-        '/mocks/1',
-        '/assets',
-        '/assets/',
-        '/manual/',
-        '/manual',
-        '/manual/index.html',
-        encodeURI('/없는-곳'),
-      ].map((path): [string, Record<string, string>] => [path, page]),
-      [hashed(app, '.js.br'), page],
-      [hashed(app, '.js.br'), { 'accept-encoding': 'gzip' }],
-      [hashed(app, '.js.br'), {}],
-      [hashed(app, '.css.br'), page],
-      [hashed(app, '.woff2'), page],
-      ['/manual/', page],
-      ['/manual/', {}],
-      ['/manual', page],
-      ['/manual/manual.css', page],
-      ['/manual/images/login.webp', page],
-      ['/manual/images/gone.webp', page],
-      ['/favicon.svg', page],
-      ['/theme.js', page],
-      ['/sw.js', page],
-      ['/manifest.webmanifest', page],
-      ['/icons/app-192.png', page],
-      ['/', { accept: '*/*' }],
-      ['/manual/', { accept: '*/*' }],
-      ['/manual/', {}],
-      ['/mocks', { accept: '*/*' }],
-      ['/', page, 'HEAD'],
-      ['/mocks', page, 'HEAD'],
-      ['/mocks', page, 'POST'],
-      ['/theme.js', page, 'DELETE'],
-      ['/assets/gone.js', page],
-      ['/assets/gone.js', { accept: '*/*' }],
-      ['/.vite/manifest.json', page],
-      ['/..%2fpackage.json', page],
-      ['/%252e%252e/package.json', page],
-      ['/index.html%00.js', page],
-      ['/', { ...page, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' }],
-      ['/api/public/academy', {}],
-      ['/api/nowhere', page],
-      ['/api', page],
-      ['/api/health/ready', {}],
-    ];
-    for (const [path, headers, method] of calls) {
-      const [want, got] = [
-        await ask(`${direct}${path}`, headers, method),
-        await ask(`${deployed[app].origin}${path}`, headers, method),
+  test(
+    `${app}: the web server answers as the API process does that serves the app itself`,
+    { tag: '@nightly' },
+    async ({ deployed }) => {
+      const direct = `http://localhost:${deployed.two.processes[0]?.[app]}`;
+      const calls: [path: string, headers: Record<string, string>, method?: string][] = [
+        ...[
+          '/',
+          '/index.html',
+          '/student-calendar?month=2026-11',
+          '/mocks/1',
+          '/assets',
+          '/assets/',
+          '/manual/',
+          '/manual',
+          '/manual/index.html',
+          encodeURI('/없는-곳'),
+        ].map((path): [string, Record<string, string>] => [path, page]),
+        [hashed(app, '.js.br'), page],
+        [hashed(app, '.js.br'), { 'accept-encoding': 'gzip' }],
+        [hashed(app, '.js.br'), {}],
+        [hashed(app, '.css.br'), page],
+        [hashed(app, '.woff2'), page],
+        ['/manual/', page],
+        ['/manual/', {}],
+        ['/manual', page],
+        ['/manual/manual.css', page],
+        ['/manual/images/login.webp', page],
+        ['/manual/images/gone.webp', page],
+        ['/favicon.svg', page],
+        ['/theme.js', page],
+        ['/sw.js', page],
+        ['/manifest.webmanifest', page],
+        ['/icons/app-192.png', page],
+        ['/', { accept: '*/*' }],
+        ['/manual/', { accept: '*/*' }],
+        ['/manual/', {}],
+        ['/mocks', { accept: '*/*' }],
+        ['/', page, 'HEAD'],
+        ['/mocks', page, 'HEAD'],
+        ['/mocks', page, 'POST'],
+        ['/theme.js', page, 'DELETE'],
+        ['/assets/gone.js', page],
+        ['/assets/gone.js', { accept: '*/*' }],
+        ['/.vite/manifest.json', page],
+        ['/..%2fpackage.json', page],
+        ['/%252e%252e/package.json', page],
+        ['/index.html%00.js', page],
+        ['/', { ...page, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' }],
+        ['/api/public/academy', {}],
+        ['/api/nowhere', page],
+        ['/api', page],
+        ['/api/health/ready', {}],
       ];
-      expect(lasting(got), `${method ?? 'GET'} ${path} ${JSON.stringify(headers)}`).toEqual(
-        lasting(want),
-      );
-      // An error's text is for whoever reads a log; the API's own are compared.
-      if (want.status < 400 || path.startsWith('/api'))
-        expect(got.body.equals(want.body), path).toBe(true);
-    }
-  });
+      for (const [path, headers, method] of calls) {
+        const [want, got] = [
+          await ask(`${direct}${path}`, headers, method),
+          await ask(`${deployed[app].origin}${path}`, headers, method),
+        ];
+        expect(lasting(got), `${method ?? 'GET'} ${path} ${JSON.stringify(headers)}`).toEqual(
+          lasting(want),
+        );
+        // An error's text is for whoever reads a log; the API's own are compared.
+        if (want.status < 400 || path.startsWith('/api'))
+          expect(got.body.equals(want.body), path).toBe(true);
+      }
+    },
+  );
 }
 
-test('the page is asked for again, and answered with 304 while it is the same', async ({
-  deployed,
-}) => {
-  for (const path of ['/', '/theme.js', '/sw.js']) {
-    const { headers } = await ask(`${deployed.student.origin}${path}`, page);
-    expect(
-      (
-        await ask(`${deployed.student.origin}${path}`, {
-          ...page,
-          'if-none-match': String(headers.etag),
-        })
-      ).status,
-    ).toBe(304);
-  }
-});
+test(
+  'the page is asked for again, and answered with 304 while it is the same',
+  { tag: '@nightly' },
+  async ({ deployed }) => {
+    for (const path of ['/', '/theme.js', '/sw.js']) {
+      const { headers } = await ask(`${deployed.student.origin}${path}`, page);
+      expect(
+        (
+          await ask(`${deployed.student.origin}${path}`, {
+            ...page,
+            'if-none-match': String(headers.etag),
+          })
+        ).status,
+      ).toBe(304);
+    }
+  },
+);
 
 test('a student saves and a manager sees it at once: calls take turns, events come through, the security policy holds', async ({
   page: manager,

@@ -93,37 +93,38 @@ test(
   },
 );
 
-test('marks made offline outlive a reload, carry the device’s time, and are reconciled', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/attendance?view=sheet' });
-  const sheet = attendancePage(page);
-  await expect(sheet.names).toHaveCount(3);
-  await marksDown(page.context());
-  await sheet.cell('김하늘', 1).click();
-  await page.keyboard.press('3');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('4');
-  await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
-  await page.reload();
-  await expect(sheet.cell('김하늘', 1)).toContainText('조퇴');
-  await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
-  await marksUp(page.context());
-  // It is tried again after a quarter of a minute at the latest.
-  await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
-  await page.reload();
-  await expect(sheet.cell('김하늘', 2)).toHaveText('외출');
+test(
+  'marks made offline outlive a reload, carry the device’s time, and are reconciled',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager({ next: '/attendance?view=sheet' });
+    const sheet = attendancePage(page);
+    await expect(sheet.names).toHaveCount(3);
+    await marksDown(page.context());
+    await sheet.cell('김하늘', 1).click();
+    await page.keyboard.press('3');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('4');
+    await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
+    await page.reload();
+    await expect(sheet.cell('김하늘', 1)).toContainText('조퇴');
+    await expect(page.getByText('오프라인 · 2건 대기')).toBeVisible();
+    await marksUp(page.context());
+    // It is tried again after a quarter of a minute at the latest.
+    await expect(page.getByText(/^저장됨/)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(sheet.cell('김하늘', 2)).toHaveText('외출');
 
-  await sheet.cell('김하늘', 2).click();
-  await page.keyboard.press('F2');
-  const panel = sheet.panel('김하늘', 2);
-  await expect(panel.getByRole('list', { name: '변경 이력' })).toContainText('미입력 → 외출');
-  await panel.getByRole('textbox', { name: '메모' }).fill('병원');
-  await panel.getByRole('button', { name: '메모 저장' }).click();
-  await expect(panel.getByRole('listitem').first()).toContainText('외출 → 외출 · 병원');
-  await page.keyboard.press('Escape');
-});
+    await sheet.cell('김하늘', 2).click();
+    await page.keyboard.press('F2');
+    const panel = sheet.panel('김하늘', 2);
+    await expect(panel.getByRole('list', { name: '변경 이력' })).toContainText('미입력 → 외출');
+    await panel.getByRole('textbox', { name: '메모' }).fill('병원');
+    await panel.getByRole('button', { name: '메모 저장' }).click();
+    await expect(panel.getByRole('listitem').first()).toContainText('외출 → 외출 · 병원');
+    await page.keyboard.press('Escape');
+  },
+);
 
 test('ranges are marked, pasted and taken back; what is empty is filled up but for who told an absence', async ({
   page,

@@ -74,36 +74,36 @@ test(
   },
 );
 
-test('an hour without network: the wall says how old it is, ticks are kept and go out afterwards', async ({
-  page,
-  context,
-  signInAsManager,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') });
-  await signInAsManager({ next: '/list' });
-  const list = sameDayPage(page);
-  await list.expectLive();
-  await context.setOffline(true);
-  await turnOn(list.tick('이바다', '점심'));
-  await turnOn(list.tick('박솔', '저녁'));
-  await expect(page.getByText('동기화 대기 2건')).toBeVisible();
+test(
+  'an hour without network: the wall says how old it is, ticks are kept and go out afterwards',
+  { tag: '@nightly' },
+  async ({ page, context, signInAsManager }) => {
+    await page.clock.install({ time: new Date('2026-11-20T10:00:00+09:00') });
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    await list.expectLive();
+    await context.setOffline(true);
+    await turnOn(list.tick('이바다', '점심'));
+    await turnOn(list.tick('박솔', '저녁'));
+    await expect(page.getByText('동기화 대기 2건')).toBeVisible();
 
-  await pressTool(page, '주방 화면');
-  const wall = page.getByRole('dialog', { name: '주방 화면' });
-  await page.clock.fastForward('01:00:00');
-  await expect(wall.getByRole('region', { name: '점심' })).toHaveText('점심1남음수령 1/2');
-  await expect(
-    wall.getByText(/연결이 끊겼습니다\. 10:0\d에 받은 숫자입니다 \(1시간( \d분)? 전\)\./),
-  ).toBeVisible();
-  await expect(wall.getByText('수령 2건은 연결되면 저장합니다.')).toBeVisible();
-  await expectNoAxeViolations(page);
+    await pressTool(page, '주방 화면');
+    const wall = page.getByRole('dialog', { name: '주방 화면' });
+    await page.clock.fastForward('01:00:00');
+    await expect(wall.getByRole('region', { name: '점심' })).toHaveText('점심1남음수령 1/2');
+    await expect(
+      wall.getByText(/연결이 끊겼습니다\. 10:0\d에 받은 숫자입니다 \(1시간( \d분)? 전\)\./),
+    ).toBeVisible();
+    await expect(wall.getByText('수령 2건은 연결되면 저장합니다.')).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await context.setOffline(false);
-  await page.clock.fastForward('00:01:00');
-  await expect(wall.getByText(/연결이 끊겼습니다/)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/동기화 대기/)).toBeHidden();
-  await page.reload();
-  await expect(list.tick('이바다', '점심')).toBeChecked();
-  await expect(list.tick('박솔', '저녁')).toBeChecked();
-});
+    await context.setOffline(false);
+    await page.clock.fastForward('00:01:00');
+    await expect(wall.getByText(/연결이 끊겼습니다/)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/동기화 대기/)).toBeHidden();
+    await page.reload();
+    await expect(list.tick('이바다', '점심')).toBeChecked();
+    await expect(list.tick('박솔', '저녁')).toBeChecked();
+  },
+);

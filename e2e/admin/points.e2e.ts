@@ -107,56 +107,54 @@ test('names are pasted, the step that is crossed is shown, a double click gives 
   await student.context().close();
 });
 
-test('two managers at once: each sees what the other gives and voids; a lost answer gives nothing twice', async ({
-  page,
-  browser,
-  request,
-  server,
-  signInAsManager,
-}) => {
-  test.slow();
-  await savePresets(request, server);
-  await signInAsManager({ next: '/points/issue' });
-  const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, ...ADMIN });
-  const [mine, theirs] = [pointsPage(page), pointsPage(other)];
-  await mine.choose('ㅂㅅ', '박솔');
-  await mine.item('소란').click();
-  await expect(mine.tick('박솔')).toBeChecked();
-  await expect(page.getByText('실시간')).toBeVisible();
+test(
+  'two managers at once: each sees what the other gives and voids; a lost answer gives nothing twice',
+  { tag: '@nightly' },
+  async ({ page, browser, request, server, signInAsManager }) => {
+    test.slow();
+    await savePresets(request, server);
+    await signInAsManager({ next: '/points/issue' });
+    const other = await (await browser.newContext()).newPage();
+    await signInAsManager({ page: other, ...ADMIN });
+    const [mine, theirs] = [pointsPage(page), pointsPage(other)];
+    await mine.choose('ㅂㅅ', '박솔');
+    await mine.item('소란').click();
+    await expect(mine.tick('박솔')).toBeChecked();
+    await expect(page.getByText('실시간')).toBeVisible();
 
-  await theirs.choose('b-01', '박솔');
-  await theirs.item('소란').click();
-  await theirs.give.click();
-  await expectRow(mine.today, { 이름: '박솔', 항목: '소란', 부여자: '한원장' }, LIVE);
-  // The same item on the same day: left out now, and said so.
-  await expect(mine.tick('박솔')).not.toBeChecked();
-  await expect(page.getByText('10분 안에 같은 항목을 부여한 학생이 1명 있습니다.')).toBeVisible();
-  await expect(mine.give).toHaveAttribute('aria-disabled', 'true');
-  await mine.tick('박솔').click();
-  await expect(mine.give).toHaveText('벌점 1점 × 1명 부여');
+    await theirs.choose('b-01', '박솔');
+    await theirs.item('소란').click();
+    await theirs.give.click();
+    await expectRow(mine.today, { 이름: '박솔', 항목: '소란', 부여자: '한원장' }, LIVE);
+    // The same item on the same day: left out now, and said so.
+    await expect(mine.tick('박솔')).not.toBeChecked();
+    await expect(page.getByText('10분 안에 같은 항목을 부여한 학생이 1명 있습니다.')).toBeVisible();
+    await expect(mine.give).toHaveAttribute('aria-disabled', 'true');
+    await mine.tick('박솔').click();
+    await expect(mine.give).toHaveText('벌점 1점 × 1명 부여');
 
-  // The server gives, its answer is lost: it is asked again under the same key.
-  await page.route(
-    '**/api/admin/points',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await mine.give.click();
-  await expect(page.getByText('1명에게 벌점 1점을 부여했습니다.')).toBeVisible();
-  await expect(page.getByText('2건 · 상점 0점 · 벌점 2점')).toBeVisible();
+    // The server gives, its answer is lost: it is asked again under the same key.
+    await page.route(
+      '**/api/admin/points',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await mine.give.click();
+    await expect(page.getByText('1명에게 벌점 1점을 부여했습니다.')).toBeVisible();
+    await expect(page.getByText('2건 · 상점 0점 · 벌점 2점')).toBeVisible();
 
-  await theirs.voidBecause('박솔', '잘못 봄', '한원장');
-  await expect(page.getByText('2건 · 상점 0점 · 벌점 1점')).toBeVisible(LIVE);
-  await theirs.act('박솔', '같은 내용 다시');
-  await expect(theirs.chips).toHaveText(['B-01박솔']);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByText('2건 · 상점 0점 · 벌점 0점')).toBeVisible();
-  await other.context().close();
-});
+    await theirs.voidBecause('박솔', '잘못 봄', '한원장');
+    await expect(page.getByText('2건 · 상점 0점 · 벌점 1점')).toBeVisible(LIVE);
+    await theirs.act('박솔', '같은 내용 다시');
+    await expect(theirs.chips).toHaveText(['B-01박솔']);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(page.getByText('2건 · 상점 0점 · 벌점 0점')).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test(
   'a pasted table is given item by item; the history is narrowed and read back as a file',

@@ -114,48 +114,49 @@ test(
   },
 );
 
-test('two managers on one queue: what one decides leaves the other’s, and what the student changed is read again first', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  const student = await askingStudent(server);
-  await student.ask({ title: '피아노', weekdays: [1] });
-  const maths = await student.ask();
-  await signInAsManager({ next: PATH });
-  const other = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: PATH });
-  const [mine, theirs] = [schedulesOf(page), schedulesOf(other)];
-  for (const line of [mine.live, theirs.live]) await expect(line).toBeVisible();
-  await mine.waiting.first().click();
-  await theirs.waiting.first().focus();
-  await other.keyboard.press('KeyA');
-  await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
-  await expect(
-    mine.queue.getByText('다른 곳에서 처리되었거나 학생이 취소했습니다: 김하늘 피아노'),
-  ).toBeVisible();
-  await expect(page.getByText(/이 신청은 더 이상 기다리지 않습니다. 승인 · 한원장/)).toBeVisible();
+test(
+  'two managers on one queue: what one decides leaves the other’s, and what the student changed is read again first',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager }) => {
+    const student = await askingStudent(server);
+    await student.ask({ title: '피아노', weekdays: [1] });
+    const maths = await student.ask();
+    await signInAsManager({ next: PATH });
+    const other = await (await browser.newContext()).newPage();
+    await signInAsManager({ page: other, username: 'admin', password: 'Admin1234!', next: PATH });
+    const [mine, theirs] = [schedulesOf(page), schedulesOf(other)];
+    for (const line of [mine.live, theirs.live]) await expect(line).toBeVisible();
+    await mine.waiting.first().click();
+    await theirs.waiting.first().focus();
+    await other.keyboard.press('KeyA');
+    await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
+    await expect(
+      mine.queue.getByText('다른 곳에서 처리되었거나 학생이 취소했습니다: 김하늘 피아노'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/이 신청은 더 이상 기다리지 않습니다. 승인 · 한원장/),
+    ).toBeVisible();
 
-  await mine.waiting.click();
-  await student.change(maths.id, maths.version, { from: '20:00', to: '22:00' });
-  await expect(mine.decision).toContainText('학생이 내용을 바꾸었습니다.');
-  await expect(mine.decision.getByRole('deletion')).toHaveText('매주 화·목 19:00–21:00 외출');
-  await mine.decision.getByRole('button', { name: '승인', exact: true }).click();
-  await expect(mine.queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
-  expect(await student.schedules()).toContainEqual(
-    expect.objectContaining({ title: '수학학원', status: 'APPROVED', from: '20:00' }),
-  );
+    await mine.waiting.click();
+    await student.change(maths.id, maths.version, { from: '20:00', to: '22:00' });
+    await expect(mine.decision).toContainText('학생이 내용을 바꾸었습니다.');
+    await expect(mine.decision.getByRole('deletion')).toHaveText('매주 화·목 19:00–21:00 외출');
+    await mine.decision.getByRole('button', { name: '승인', exact: true }).click();
+    await expect(mine.queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
+    expect(await student.schedules()).toContainEqual(
+      expect.objectContaining({ title: '수학학원', status: 'APPROVED', from: '20:00' }),
+    );
 
-  // It was the wrong one.
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
-  await expect(mine.waiting).toHaveText(/김하늘.*수학학원/);
-  expect(await student.schedules()).toContainEqual(
-    expect.objectContaining({ title: '수학학원', status: 'PENDING', from: '20:00' }),
-  );
-  await other.context().close();
-});
+    // It was the wrong one.
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
+    await expect(mine.waiting).toHaveText(/김하늘.*수학학원/);
+    expect(await student.schedules()).toContainEqual(
+      expect.objectContaining({ title: '수학학원', status: 'PENDING', from: '20:00' }),
+    );
+    await other.context().close();
+  },
+);
 
 test(
   'a student’s week: written for the student, one day cancelled and back, changed from a day on, ended',

@@ -62,29 +62,30 @@ test(
   },
 );
 
-test('offline, the save waits and goes out with the network; what was typed when the login ran out is there again after the login', async ({
-  page,
-  context,
-}) => {
-  const settings = settingsPage(page);
-  await context.setOffline(true);
-  await settings.save.click();
-  await expect(page.getByText('인터넷에 연결되면 저장합니다.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
+test(
+  'offline, the save waits and goes out with the network; what was typed when the login ran out is there again after the login',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const settings = settingsPage(page);
+    await context.setOffline(true);
+    await settings.save.click();
+    await expect(page.getByText('인터넷에 연결되면 저장합니다.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
 
-  await settings.field('점심 단가').fill('5,700');
-  await context.clearCookies();
-  await page.route('**/api/admin/lunch-settings', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
-    }),
-  );
-  await settings.save.click();
-  await expect(page).toHaveURL('/admin-login?next=%2Fsettings');
-  await page.unroute('**/api/admin/lunch-settings');
-  await loginPage(page).tryToSignIn();
-  await expect(settings.field('점심 단가')).toHaveValue('5,700');
-  await settings.saveAll();
-});
+    await settings.field('점심 단가').fill('5,700');
+    await context.clearCookies();
+    await page.route('**/api/admin/lunch-settings', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+      }),
+    );
+    await settings.save.click();
+    await expect(page).toHaveURL('/admin-login?next=%2Fsettings');
+    await page.unroute('**/api/admin/lunch-settings');
+    await loginPage(page).tryToSignIn();
+    await expect(settings.field('점심 단가')).toHaveValue('5,700');
+    await settings.saveAll();
+  },
+);

@@ -131,40 +131,40 @@ test('200 rows: siblings, two rows for one bill, less, more, odd names, once and
   expect(await totalsOf(server)).toMatchObject({ paid: 927_500 });
 });
 
-test('40 payers with ten odd names: every key counted, then everything is taken back', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  test.slow();
-  await addPayers(server, 40);
-  await signInAsManager({ next: '/admin-dashboard?tab=deposits&open=statement' });
-  const { dialog, paste } = statement(page);
-  await paste(
-    listOf([
-      ...range(0, 30).map((index) => [nameOf(index), 5000] as const),
-      ...range(30, 40).map((index) => [`${nameOf(index)} 감사`, 5000] as const),
-    ]),
-  );
-  await expect(dialog.getByText('확인할 입금 1 / 10')).toBeVisible();
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  // One is looked for, the others are what is offered.
-  await press('/');
-  for (const key of '0030') await press(key);
-  await expect(dialog.getByRole('list', { name: '후보' }).getByText(nameOf(30))).toBeVisible();
-  await press('Enter');
-  for (let at = 1; at < 10; at += 1) await press('Enter');
-  await expect(dialog.getByRole('button', { name: '40건 입금 확인' })).toBeVisible();
-  await press('Enter');
-  await expect(dialog.getByText('40건, 200,000원 입금을 확인했습니다.')).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(25);
-  expect(await totalsOf(server)).toMatchObject({ paid: 200_000, unpaid: 0 });
+test(
+  '40 payers with ten odd names: every key counted, then everything is taken back',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    test.slow();
+    await addPayers(server, 40);
+    await signInAsManager({ next: '/admin-dashboard?tab=deposits&open=statement' });
+    const { dialog, paste } = statement(page);
+    await paste(
+      listOf([
+        ...range(0, 30).map((index) => [nameOf(index), 5000] as const),
+        ...range(30, 40).map((index) => [`${nameOf(index)} 감사`, 5000] as const),
+      ]),
+    );
+    await expect(dialog.getByText('확인할 입금 1 / 10')).toBeVisible();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    // One is looked for, the others are what is offered.
+    await press('/');
+    for (const key of '0030') await press(key);
+    await expect(dialog.getByRole('list', { name: '후보' }).getByText(nameOf(30))).toBeVisible();
+    await press('Enter');
+    for (let at = 1; at < 10; at += 1) await press('Enter');
+    await expect(dialog.getByRole('button', { name: '40건 입금 확인' })).toBeVisible();
+    await press('Enter');
+    await expect(dialog.getByText('40건, 200,000원 입금을 확인했습니다.')).toBeVisible();
+    expect(keys).toBeLessThanOrEqual(25);
+    expect(await totalsOf(server)).toMatchObject({ paid: 200_000, unpaid: 0 });
 
-  await dialog.getByRole('button', { name: '모두 되돌리기' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await totalsOf(server)).toMatchObject({ paid: 0, unpaid: 200_000, carriedOut: 0 });
-});
+    await dialog.getByRole('button', { name: '모두 되돌리기' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await totalsOf(server)).toMatchObject({ paid: 0, unpaid: 200_000, carriedOut: 0 });
+  },
+);

@@ -13,46 +13,45 @@ async function typeInCell(page: Page, cell: string, value: string) {
   await page.keyboard.press('Enter');
 }
 
-test('two managers change one cell: both values are shown and one is chosen; another cell of the student stands beside it', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  await signInAsManager({ next: '/student' });
-  await expect(studentsPage(page).cell('B-01')).toBeVisible();
-  // What the other does is not told here before this one has typed.
-  await page.route('**/api/admin/students?**', (route) => route.abort());
+test(
+  'two managers change one cell: both values are shown and one is chosen; another cell of the student stands beside it',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager }) => {
+    await signInAsManager({ next: '/student' });
+    await expect(studentsPage(page).cell('B-01')).toBeVisible();
+    // What the other does is not told here before this one has typed.
+    await page.route('**/api/admin/students?**', (route) => route.abort());
 
-  const other = await otherManager(browser);
-  await signInAsManager({
-    page: other,
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/student',
-  });
-  await typeInCell(other, 'B-01', 'C-01');
-  await expect(other.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
+    const other = await otherManager(browser);
+    await signInAsManager({
+      page: other,
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/student',
+    });
+    await typeInCell(other, 'B-01', 'C-01');
+    await expect(other.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
 
-  await typeInCell(page, '땅콩 알레르기', '견과류 알레르기');
-  await expect(page.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
-  await expect(studentsPage(page).cell('C-01')).toBeVisible();
+    await typeInCell(page, '땅콩 알레르기', '견과류 알레르기');
+    await expect(page.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
+    await expect(studentsPage(page).cell('C-01')).toBeVisible();
 
-  await typeInCell(other, 'C-01', 'C-02');
-  await expect.poll(async () => (await studentsOnServer(server, 'q=박솔'))[0]?.seat).toBe('C-02');
-  await other.context().close();
+    await typeInCell(other, 'C-01', 'C-02');
+    await expect.poll(async () => (await studentsOnServer(server, 'q=박솔'))[0]?.seat).toBe('C-02');
+    await other.context().close();
 
-  await typeInCell(page, 'C-01', 'C-03');
-  const clash = page.getByRole('dialog', { name: '다른 관리자가 먼저 바꿈' });
-  await expect(clash).toContainText('지금 값C-02');
-  await expect(clash).toContainText('내가 입력한 값C-03');
-  await expectNoAxeViolations(page);
-  await clash.getByRole('button', { name: '내 값으로 바꾸기' }).click();
-  await expect(studentsPage(page).cell('C-03')).toBeVisible();
-  expect(await studentsOnServer(server, 'q=박솔')).toMatchObject([
-    { seat: 'C-03', memo: '견과류 알레르기' },
-  ]);
-});
+    await typeInCell(page, 'C-01', 'C-03');
+    const clash = page.getByRole('dialog', { name: '다른 관리자가 먼저 바꿈' });
+    await expect(clash).toContainText('지금 값C-02');
+    await expect(clash).toContainText('내가 입력한 값C-03');
+    await expectNoAxeViolations(page);
+    await clash.getByRole('button', { name: '내 값으로 바꾸기' }).click();
+    await expect(studentsPage(page).cell('C-03')).toBeVisible();
+    expect(await studentsOnServer(server, 'q=박솔')).toMatchObject([
+      { seat: 'C-03', memo: '견과류 알레르기' },
+    ]);
+  },
+);
 
 test('cells are copied and pasted as in a spreadsheet: previewed with what is wrong, written at once, taken back', async ({
   page,

@@ -73,24 +73,24 @@ test('the server refuses at 14:00:00.000 what the screen still showed as open, a
   await meals.expectLocked('25일 (수)', '점심');
 });
 
-test('a period that ended meanwhile: more refusals than five are counted, and quick-add says whom to ask', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  await server.settings({ applyEndDate: '2026-11-21' });
-  await page.getByRole('checkbox', { name: /점심 전체 선택/ }).click();
-  await expect(page.getByRole('dialog', { name: '6건은 저장하지 않았어요' })).toBeVisible();
-  await expect(page.getByText('신청 기간이 아니에요.').and(page.getByRole('listitem'))).toHaveCount(
-    5,
-  );
-  await expect(page.getByText('외 1건')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('지금 신청할 수 있는 도시락이 없어요.')).toBeVisible();
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  await expect(
-    page.getByText('신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.').first(),
-  ).toBeVisible();
-});
+test(
+  'a period that ended meanwhile: more refusals than five are counted, and quick-add says whom to ask',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await server.settings({ applyEndDate: '2026-11-21' });
+    await page.getByRole('checkbox', { name: /점심 전체 선택/ }).click();
+    await expect(page.getByRole('dialog', { name: '6건은 저장하지 않았어요' })).toBeVisible();
+    await expect(
+      page.getByText('신청 기간이 아니에요.').and(page.getByRole('listitem')),
+    ).toHaveCount(5);
+    await expect(page.getByText('외 1건')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('지금 신청할 수 있는 도시락이 없어요.')).toBeVisible();
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    await expect(
+      page.getByText('신청할 수 있는 요일이 없어요. 관리자에게 문의해 주세요.').first(),
+    ).toBeVisible();
+  },
+);

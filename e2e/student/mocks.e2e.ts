@@ -123,53 +123,56 @@ test('applies, modifies, cancels and applies again', async ({
   });
 });
 
-test('the last seat goes while the drawer is open: into the line by an own decision, and up when a seat is freed', async ({
-  page,
-  browser,
-  server,
-  signInAsStudent,
-}) => {
-  const [exam = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
-  await signInAsStudent({ next: '/mocks' });
-  const mocks = mocksPage(page);
-  await mocks.open();
-  await mocks.subject('화학Ⅰ').check();
-  await mocks.seat.check();
-  await server.addMockRegistrations([
-    { phone: OTHER, mockExamId: exam, onSiteState: 'confirmed', selectedSubjects: ['화학Ⅰ'] },
-  ]);
-  await mocks.apply.click();
-  await expect(
-    page.getByText('현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.'),
-  ).toBeVisible();
-  await expect(mocks.seat).toHaveAccessibleName(/현장 응시 대기.*현장 자리 마감 · 대기 가능/);
-  await expect(mocks.seat).not.toBeChecked();
-  await expect(mocks.subject('화학Ⅰ')).toBeChecked();
-  await mocks.seat.check();
-  await expect(
-    mocks.drawer().getByText('자리가 나면 신청한 차례대로 확정돼요. 그때까지는 시험지만 제공해요.'),
-  ).toBeVisible();
-  await mocks.apply.click();
-  await expect(
-    mocks.result.getByText('현장 대기 1번째예요. 자리가 나면 자동으로 확정돼요.'),
-  ).toBeVisible();
-  await mocks.confirm();
-  await expect(mocks.card().getByText('신청함 · 화학Ⅰ · 현장 대기 1번째')).toBeVisible();
+test(
+  'the last seat goes while the drawer is open: into the line by an own decision, and up when a seat is freed',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsStudent }) => {
+    const [exam = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
+    await signInAsStudent({ next: '/mocks' });
+    const mocks = mocksPage(page);
+    await mocks.open();
+    await mocks.subject('화학Ⅰ').check();
+    await mocks.seat.check();
+    await server.addMockRegistrations([
+      { phone: OTHER, mockExamId: exam, onSiteState: 'confirmed', selectedSubjects: ['화학Ⅰ'] },
+    ]);
+    await mocks.apply.click();
+    await expect(
+      page.getByText('현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.'),
+    ).toBeVisible();
+    await expect(mocks.seat).toHaveAccessibleName(/현장 응시 대기.*현장 자리 마감 · 대기 가능/);
+    await expect(mocks.seat).not.toBeChecked();
+    await expect(mocks.subject('화학Ⅰ')).toBeChecked();
+    await mocks.seat.check();
+    await expect(
+      mocks
+        .drawer()
+        .getByText('자리가 나면 신청한 차례대로 확정돼요. 그때까지는 시험지만 제공해요.'),
+    ).toBeVisible();
+    await mocks.apply.click();
+    await expect(
+      mocks.result.getByText('현장 대기 1번째예요. 자리가 나면 자동으로 확정돼요.'),
+    ).toBeVisible();
+    await mocks.confirm();
+    await expect(mocks.card().getByText('신청함 · 화학Ⅰ · 현장 대기 1번째')).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const otherPage = await elsewhere.newPage();
-  await signInAsStudent({ page: otherPage, phone: OTHER, next: '/mocks?tab=mine' });
-  const other = mocksPage(otherPage);
-  await other.open();
-  await other.cancelIt();
-  await expect(other.canceled).toBeVisible();
-  await elsewhere.close();
+    const elsewhere = await browser.newContext();
+    const otherPage = await elsewhere.newPage();
+    await signInAsStudent({ page: otherPage, phone: OTHER, next: '/mocks?tab=mine' });
+    const other = mocksPage(otherPage);
+    await other.open();
+    await other.cancelIt();
+    await expect(other.canceled).toBeVisible();
+    await elsewhere.close();
 
-  await mocks.open();
-  await expect(mocks.drawer().getByText('현장에서 시험을 봐요.')).toBeVisible();
-  await page.reload();
-  await expect(mocks.card().getByText('신청함 · 화학Ⅰ · 현장 응시', { exact: true })).toBeVisible();
-});
+    await mocks.open();
+    await expect(mocks.drawer().getByText('현장에서 시험을 봐요.')).toBeVisible();
+    await page.reload();
+    await expect(
+      mocks.card().getByText('신청함 · 화학Ⅰ · 현장 응시', { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'twelve at a time: by scrolling to the end, or by the button',

@@ -42,17 +42,18 @@ test('a phone shows the whole month above the bar, a small or turned one three w
   }
 });
 
-test('with text at 200 % nothing of the meals is cut off or wider than the phone', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await clippedTexts(page)).toEqual({ cut: [], wider: 0 });
-  }
-});
+test(
+  'with text at 200 % nothing of the meals is cut off or wider than the phone',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await clippedTexts(page)).toEqual({ cut: [], wider: 0 });
+    }
+  },
+);

@@ -124,4 +124,20 @@ export const ownScenes = [
       await page.getByText('모의고사를 신청했어요').waitFor();
     },
   },
+  {
+    name: 'admin-kiosk',
+    app: 'admin',
+    as: 'manager',
+    path: '/settings?tab=kiosks',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: '이름' }).fill('정문');
+      await page.getByRole('button', { name: '연결 코드 만들기' }).click();
+      const code = page.getByRole('dialog').getByText(/^\d{4} \d{4}$/);
+      const typed = (await code.textContent()) ?? '';
+      await page.goto(new URL('/kiosk', page.url()).href);
+      await page.getByRole('textbox', { name: '연결 코드' }).fill(typed);
+      await page.getByRole('button', { name: '연결' }).click();
+      await page.getByRole('group', { name: '숫자 판' }).waitFor();
+    },
+  },
 ];

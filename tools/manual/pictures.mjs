@@ -79,6 +79,7 @@ const shown = [
   'admin-settings-points',
   'admin-settings-accounts',
   'admin-audit',
+  'admin-kiosk',
 ];
 
 const all = [...scenes, ...ownScenes];

@@ -158,6 +158,13 @@ export const steps = [
     commands: ({ scope }) => apiTests(scope),
   },
   {
+    name: 'api-nightly',
+    about: 'the API on PostgreSQL: sweeps over all endpoints, and whole crowds at once',
+    of: 'apps/api',
+    nightly: true,
+    commands: () => [vitest('apps/api', ['api-postgres-nightly'], { workers: waitingWorkers })],
+  },
+  {
     name: 'api-pglite',
     about: 'the whole API on the embedded database',
     of: 'apps/api',

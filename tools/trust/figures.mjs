@@ -31,7 +31,7 @@ export const figures = [
     what: 'writes sent again',
     control: 'without the key',
     folder: 'apps/api',
-    files: ['src/http/writes/once-everywhere.test.ts'],
+    files: ['src/http/writes/once-everywhere.nightly.test.ts'],
     sizes: { small: 2, full: 20 },
   },
   {
@@ -41,7 +41,7 @@ export const figures = [
     what: 'schedules',
     control: 'when nobody says what they saw',
     folder: 'apps/api',
-    files: ['src/features/meals/three-writers.test.ts'],
+    files: ['src/features/meals/three-writers.nightly.test.ts'],
     sizes: { small: 100, full: 5000 },
   },
   {
@@ -146,7 +146,7 @@ export const figures = [
     goal: 'no name, number or text of a person',
     what: 'texts and numbers of people',
     folder: 'apps/api',
-    files: ['src/http/log/log-of-all-calls.test.ts'],
+    files: ['src/http/log/log-of-all-calls.nightly.test.ts'],
     sizes: { small: 1, full: 1 },
   },
   {
@@ -253,7 +253,7 @@ export const figures = [
     goal: 'an entry for each, no broken link',
     what: 'writes and chains',
     folder: 'apps/api',
-    files: ['src/http/writes/audited-everywhere.test.ts'],
+    files: ['src/http/writes/audited-everywhere.nightly.test.ts'],
     sizes: { small: 2, full: 20 },
   },
 ];

@@ -12,16 +12,24 @@ tellFaults('admin', APP_RELEASE);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+const { pathname } = window.location;
+// A device at the door is nobody's login.
+const isKiosk = pathname === '/kiosk';
+
 // The specified greeting of a kept login; what it answers changes nothing.
-void session.ready().then((state) => {
-  if (state.status === 'manager') loginApi.verifyToken().catch(() => undefined);
-});
+if (!isKiosk)
+  void session.ready().then((state) => {
+    if (state.status === 'manager') loginApi.verifyToken().catch(() => undefined);
+  });
 
 // The login screen comes without the router, the query cache and the calls of the pages.
-const entry =
-  window.location.pathname === '/admin-login'
-    ? import('./app/router/login-entry')
-    : import('./app/admin-app');
-void entry.then(({ mount }) => mount(root));
+// Each in a function of its own: the bundler finds the styles of one import at a time.
+const entries = new Map([
+  ['/admin-login', () => import('./app/router/login-entry')],
+  ['/kiosk', () => import('./app/router/kiosk-entry')],
+]);
+const loadApp = () => import('./app/admin-app');
+const load = entries.get(pathname) ?? loadApp;
+void load().then(({ mount }) => mount(root));
 
 loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

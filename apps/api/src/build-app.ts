@@ -13,6 +13,8 @@ import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { createLoginGate } from './features/login/limits/login-budgets';
+import { kioskRoutes } from './features/kiosk/kiosk-routes';
+import { readKioskOf } from './features/kiosk/kiosks-db';
 import { loginRoutes } from './features/login/login-routes';
 import { loginManagementRoutes } from './features/login/manage-logins';
 import { createProofs } from './features/login/limits/proof-of-work';
@@ -147,6 +149,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
+  kioskRoutes(serve, { db });
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });
 }
@@ -191,7 +194,7 @@ export async function buildApp({
     activate: (id, now) => activateSession(db, id, now),
   });
   const tokens = createAccessTokens(keys);
-  const authenticate = createAuthenticate(tokens, sessions);
+  const authenticate = createAuthenticate(tokens, sessions, (token) => readKioskOf(db, token));
   const serve = createServe(
     app,
     createAdmit({

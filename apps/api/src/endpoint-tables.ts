@@ -4,6 +4,7 @@ import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
 import { calendarEndpoints } from '@academy/domain/calendar';
+import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
@@ -57,6 +58,8 @@ export const endpointTables = {
   operations: operationEndpoints,
   audit: auditEndpoints,
   attendance: attendanceEndpoints,
+  kiosk: kioskEndpoints,
+  kioskManagement: kioskManagementEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,

@@ -2,6 +2,7 @@ export { ApiError, errorText, isNetworkError } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
+export { kioskCalls } from './calls/kiosk';
 export { loginCalls } from './calls/login';
 export { managersCalls } from './calls/managers';
 export { mealCalls } from './calls/meals';

@@ -53,6 +53,12 @@ const isFailure = (error: unknown): error is Failure =>
   error.response !== null &&
   'status' in error.response;
 
+/** How a token is told. */
+const bearer = (token: string) => `Bearer ${token}`;
+
+/** The header of a call that brings a token of its own: the session's stays out of it. */
+export const asBearer = (token: string) => ({ Authorization: bearer(token) });
+
 /**
  * Lets an axios instance speak for the session, and is the only place that does: the token on every
  * call that should carry it, and on 401 or 419 one refresh and one retry, be it a read, a save that
@@ -74,7 +80,7 @@ export function attachSession(
     if (config.headers.has('Authorization') && !config.sentWith) return config;
     const token = session.accessToken();
     config.sentWith = { ...mayRetry, token };
-    if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
+    if (token !== null) config.headers.set('Authorization', bearer(token));
     return config;
   }
 

@@ -1,4 +1,4 @@
-export { attachSession } from './attach';
+export { asBearer, attachSession } from './attach';
 export { browserTabs } from './tabs/browser-tabs';
 export { nextOf } from './next';
 export { createSession } from './session/session';

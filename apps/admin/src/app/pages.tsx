@@ -84,6 +84,14 @@ const otherSettings = [
     }),
   },
   {
+    value: 'kiosks',
+    label: messages.menu.kiosks,
+    needs: 'settings.read',
+    Component: lazyPart(
+      async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
+    ),
+  },
+  {
     value: 'accounts',
     label: messages.menu.accounts,
     needs: 'accounts.manage',

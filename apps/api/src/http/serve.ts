@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@academy/domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Actor, ManagerActor, StudentActor } from './auth/actor';
+import type { KioskActor, ManagerActor, Person, StudentActor } from './auth/actor';
 import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { Refusal } from './errors/refusal';
@@ -13,8 +13,10 @@ type ActorOf<A extends Access> = A extends 'student'
   : A extends 'manager'
     ? ManagerActor
     : A extends 'signed-in'
-      ? Actor
-      : null;
+      ? Person
+      : A extends 'kiosk'
+        ? KioskActor
+        : null;
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? z.output<E[K]>
   : undefined;

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { count, triesOf } from '../../../../tools/trust/figure';
 import { endpointTables } from '../endpoint-tables';
+import { tokenFor } from '../testing/calls/token-for';
 import { validParams } from '../testing/calls/valid-calls';
 import { scenarioStudent } from '../testing/data/a-student';
 import { giveBelongings, type Belongings } from '../testing/data/belongings';
@@ -30,10 +31,10 @@ const reads = Object.values(endpointTables)
   .flatMap((table): Endpoint[] => Object.values(table))
   .filter(({ method, access }) => method === 'GET' && access !== 'cookie');
 
-const tokenOf = ({ access }: Endpoint) => {
-  if (access === 'public') return {};
-  return { token: access === 'manager' ? admin : student };
-};
+const tokenOf = (endpoint: Endpoint) =>
+  endpoint.access === 'public'
+    ? {}
+    : { token: tokenFor(endpoint, { student, manager: admin, kiosk: own.kioskToken }) };
 
 /** Reads everything, each read beside a save and a call that is refused; answers how many calls. */
 async function round(n: number): Promise<number> {

@@ -3,6 +3,7 @@ import { attendanceEndpoints, unpackDay } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
+import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { messageEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
@@ -69,4 +70,5 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
+  ...bind(client, kioskManagementEndpoints),
 });

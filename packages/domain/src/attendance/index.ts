@@ -19,7 +19,7 @@ export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
-export { canBeAhead, isDayAhead, markInFuture } from './marks/mark-ahead';
+export { AHEAD_MS, canBeAhead, isDayAhead, markInFuture } from './marks/mark-ahead';
 export { packDay } from './packed/pack-day';
 export { packedDaySchema } from './packed/packed-day-schema';
 export { planFill } from './marks/plan-fill';
@@ -75,6 +75,7 @@ export {
 export type { SeenRow } from './marks/standing-mark';
 export { unpackDay } from './packed/unpack-day';
 export { arrivalPeriod } from './day/presence';
+export { studyMinutes } from './day/study-minutes';
 export { expectedMark, toldIn } from './marks/expected-mark';
 export {
   VISIT_ACTIONS,
@@ -87,7 +88,7 @@ export {
   visitState,
   visitValueOf,
 } from './day/visit';
-export type { VisitAction } from './day/visit';
+export type { VisitAction, VisitState } from './day/visit';
 export {
   attendanceRefusalTexts,
   attendanceSettingsTexts,

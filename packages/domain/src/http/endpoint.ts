@@ -6,9 +6,10 @@ type Schema = z.ZodMiniType;
 /**
  * Who may call an endpoint.
  * `public`: anybody. `cookie`: anybody who holds the refresh cookie of that side. `student` and
- * `manager`: a bearer token of that side. `signed-in`: either side.
+ * `manager`: a bearer token of that side. `signed-in`: either side. `kiosk`: a paired device, which
+ * is let in nowhere else.
  */
-export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in';
+export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in' | 'kiosk';
 
 /**
  * One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it.

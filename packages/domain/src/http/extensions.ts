@@ -1,8 +1,9 @@
 /**
  * What our API takes beyond the calls as they are specified: `base` of a changed day,
  * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, the stream of what managers
- * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0254), and a day's sheet
- * in columns. It says so in every answer; a server that says nothing gets none of it (ADR 0239).
+ * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0254), a day's sheet in
+ * columns, and devices to check in at. It says so in every answer; a server that says nothing gets
+ * none of it (ADR 0239).
  */
 export const EXTENSIONS_HEADER = 'x-academy-extensions';
 export const extensions = [
@@ -13,6 +14,7 @@ export const extensions = [
   'live',
   'meal-page',
   'packed-day',
+  'kiosk',
 ] as const;
 /** Said as well by a server whose traces are collected: each call may name its `traceparent`. */
 export const TRACES = 'traces';

@@ -1,3 +1,4 @@
+export { maskName } from './mask-name';
 export { bySeat, compareNaturally } from './order';
 export { studentChoiceSchema, studentStatusSchema } from './schemas';
 export type { StudentChoice } from './schemas';

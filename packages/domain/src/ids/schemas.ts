@@ -39,3 +39,7 @@ export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 /** An entry of the audit log. */
 export const auditIdSchema = id<'AuditId'>();
 export type AuditId = z.output<typeof auditIdSchema>;
+
+/** A device at the door that students check in at. */
+export const kioskIdSchema = id<'KioskId'>();
+export type KioskId = z.output<typeof kioskIdSchema>;

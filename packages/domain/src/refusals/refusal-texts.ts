@@ -26,6 +26,7 @@ export const refusalTexts = {
   ...by.attendance,
   ...by.exams,
   ...by.points,
+  ...by.kiosk,
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;

@@ -5,6 +5,7 @@ import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
 import { httpRefusalTexts } from '../http/http-texts';
+import { kioskRefusalTexts } from '../kiosk/kiosk-texts';
 import { loginRefusalTexts } from '../login/login-texts';
 import { messageRefusalTexts } from '../messages/message-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
@@ -42,4 +43,5 @@ export const refusalsByFeature = {
   attendance: attendanceRefusalTexts,
   exams: examRefusalTexts,
   points: pointIssueRefusalTexts,
+  kiosk: kioskRefusalTexts,
 } as const;

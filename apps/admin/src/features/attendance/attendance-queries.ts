@@ -8,6 +8,7 @@ import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
 import { queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { client } from '../../shared/session/session';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useNow } from '../../shared/use-now';
 import { newestDay, withChanges } from './day-cells';
@@ -60,6 +61,15 @@ export const attendanceQueries = {
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
+  /** What of a day's check-ins at the door somebody should look at. */
+  checkIns: (date: CalendarDay) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all, 'check-ins', date],
+      queryFn: async ({ signal }) =>
+        client.understands('kiosk')
+          ? (await api.notedCheckIns({ params: { date }, signal })).content
+          : [],
+    }),
   history: (
     date: CalendarDay,
     {
@@ -108,6 +118,7 @@ function touched(event: LiveEvent): readonly QueryKey[] {
   if (event.topic === 'attendance')
     return [
       [...all, 'changes', event.date],
+      [...all, 'check-ins', event.date],
       [...all, 'month'],
     ];
   return event.topic === 'meals'

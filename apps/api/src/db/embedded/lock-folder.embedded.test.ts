@@ -12,7 +12,7 @@ const DEAD_PID = '2147483646';
 
 test('a second process is refused with a plain message, and may come once the first is dead', async () => {
   const folder = temporaryDataDir();
-  const first = startChild('./save-loop.ts', { DATA_DIR: folder, DATABASE_URL: '' });
+  const first = await startChild('save-loop', { DATA_DIR: folder, DATABASE_URL: '' });
   await once(first.stdout, 'data');
   await expect(openEmbedded(folder)).rejects.toThrow(
     `The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.`,

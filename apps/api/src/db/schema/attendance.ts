@@ -1,5 +1,5 @@
 import { markStatusSchema, type AttendanceSettings, type Outing } from '@academy/domain/attendance';
-import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
+import { kiosks } from './kiosks';
 import { managers } from './managers';
 import { students } from './students';
 
@@ -124,6 +125,8 @@ export const attendanceVisits = pgTable(
     revision: integer().notNull(),
     at: instant().notNull(),
     byManagerId: idColumn<ManagerId>().references(() => managers.id),
+    /** The device at which the student last checked in, where nobody wrote it since. */
+    byKioskId: idColumn<KioskId>().references(() => kiosks.id),
   },
   (table) => [
     primaryKey({ name: 'attendance_visits_pkey', columns: [table.date, table.studentId] }),

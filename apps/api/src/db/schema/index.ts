@@ -6,6 +6,7 @@ export * from './deposits';
 export * from './idempotency-keys';
 export * from './import-columns';
 export * from './installation';
+export * from './kiosks';
 export * from './limits';
 export * from './login-devices';
 export * from './managers';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { maskName } from '@academy/domain/identity';
 import { isLoginPhone, phoneDigits, inputTexts } from '@academy/domain/text';
 import type { loginEndpoints } from '@academy/domain/login';
 import type { Call } from '../../http/serve';
@@ -7,7 +8,6 @@ import { hashPassword } from '../../shared/accounts/passwords';
 import { findStudent } from './accounts-db';
 import type { LoginDeps } from './login-deps';
 import { readLoginSettings } from './login-settings-db';
-import { maskName } from './mask-name';
 import { insertPin } from './pins-db';
 import { startSession } from './sessions/start-session';
 import { checkDevice, checkPin, checkWaiting } from './limits/student-protection';

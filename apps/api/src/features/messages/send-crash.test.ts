@@ -63,7 +63,7 @@ async function setUp(count: number) {
     mailbox,
     /** One more process, in a later present each time. */
     start: (round: number) =>
-      startChild('./send-loop.ts', {
+      startChild('send-loop', {
         ...place,
         ...mailbox.env,
         AHEAD_MS: String(round * LEASE_MS),
@@ -78,14 +78,14 @@ async function setUp(count: number) {
 test('killed between the sending and the noting: the mailbox shows the mail once', async () => {
   const { mailbox, start, states } = await setUp(1);
   mailbox.hold();
-  const first = start(0);
+  const first = await start(0);
   const firstOver = once(first, 'exit');
   await mailbox.until(1);
   kill(first);
   await firstOver;
   mailbox.release();
   expect(await states()).toEqual(['sending']);
-  await once(start(1), 'exit');
+  await once(await start(1), 'exit');
   expect(mailbox.shown()).toHaveLength(1);
   expect(mailbox.taken).toHaveLength(2);
   expect(mailbox.taken[1]?.raw).toBe(mailbox.taken[0]?.raw);
@@ -95,13 +95,13 @@ test('killed between the sending and the noting: the mailbox shows the mail once
 test('killed again and again at any moment: no gap, and nothing twice in the mailbox', async () => {
   const { mailbox, start, states } = await setUp(30);
   for (let round = 0; round < 2; round += 1) {
-    const child = start(round);
+    const child = await start(round);
     const over = once(child, 'exit');
     await mailbox.until(mailbox.taken.length + 1 + Math.floor(Math.random() * 12));
     kill(child);
     await over;
   }
-  await once(start(2), 'exit');
+  await once(await start(2), 'exit');
   expect(new Set(await states())).toEqual(new Set(['sent']));
   expect(
     mailbox

@@ -14,11 +14,19 @@ import {
 import { endpointTables } from '../../endpoint-tables';
 import { managerWith } from '../../testing/data/a-manager';
 import { scenarioStudent } from '../../testing/data/a-student';
+import { insertKiosk } from '../../testing/data/some-kiosk';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { tokenFor } from '../../testing/calls/token-for';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 
 let server: TestApp;
+/** Nobody removes it: those of the belongings are there for that. */
+async function aKiosk() {
+  const [by] = server.managers;
+  if (by === undefined) throw new Error('nobody can have added a kiosk');
+  return insertKiosk(server.database.db, { by, now: server.clock.now() });
+}
 let tokens: Record<string, string>;
 /** What 김하늘, who asks, and somebody else have. */
 let own: Belongings;
@@ -34,6 +42,7 @@ beforeAll(async () => {
     admin: await server.managerToken('admin'),
     manager: await server.managerToken('manager'),
     viewer: await server.managerToken('viewer'),
+    kiosk: (await aKiosk()).kioskToken,
   };
 });
 // Whoever a manager let go before is there again: letting go is a change each time.
@@ -76,6 +85,7 @@ const areaOf = ({ needs }: Endpoint): Area | null =>
 function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
   const { access, needs, allowedWith } = endpoint;
   if (role === 'nobody') return 401;
+  if (role === 'kiosk' || access === 'kiosk') return role === access ? 'in' : 403;
   if (role === 'student') return access === 'student' || access === 'signed-in' ? 'in' : 403;
   if (access === 'student') return 403;
   if (needs !== undefined)
@@ -83,13 +93,13 @@ function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
   return role === 'viewer' && writes(endpoint) && allowedWith === undefined ? 403 : 'in';
 }
 
-describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) => {
+describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'kiosk'])('%s', (role) => {
   test.for(guarded)('%s', async ([name, endpoint], context) => {
     const { status, body, headers } = await ask(name, endpoint, role);
     count(context, 'access-matrix', { tried: 1, wrong: 0 });
     const refused = errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
     expect(refused ? status : 'in').toBe(expected(endpoint, role));
-    if (refused && rolesOf.has(role) && endpoint.access !== 'student')
+    if (refused && rolesOf.has(role) && endpoint.access === 'manager')
       expect(body).toMatchObject({
         code: 'no-right',
         message: expect.stringMatching(/(요청하세요|있습니다)\.$/),
@@ -114,10 +124,7 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer'])('%s', (role) 
 
 test('who only reads is let into no write but that of their own password', () => {
   const letIn = guarded
-    .filter(
-      ([, endpoint]) =>
-        endpoint.access !== 'student' && writes(endpoint) && expected(endpoint, 'viewer') === 'in',
-    )
+    .filter(([, endpoint]) => writes(endpoint) && expected(endpoint, 'viewer') === 'in')
     .map(([name]) => name);
   expect(letIn).toEqual(['PUT /admin/users/me/password']);
 });
@@ -203,7 +210,9 @@ describe('a student who names somebody else', () => {
     },
   );
 
-  const ofStudents = guarded.filter(([, { access }]) => access !== 'manager');
+  const ofStudents = guarded.filter(
+    ([, { access }]) => access === 'student' || access === 'signed-in',
+  );
   test.for(ofStudents)('in the query of %s: 403', async ([name, endpoint], context) => {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
       String(Object.entries(validParams(own)).find(([key]) => key === parameter)?.[1]),
@@ -281,7 +290,7 @@ test('MAINTENANCE=readonly: reading and signing in work, every write of a page i
   for (const [name, endpoint] of guarded) {
     const body = validBodies[name]?.(belongings);
     const answer = await other.callEndpoint(endpoint, validParams(belongings), {
-      token: endpoint.access === 'manager' ? bearers.manager : bearers.student,
+      token: tokenFor(endpoint, { ...bearers, kiosk: belongings.kioskToken }),
       ...(body !== undefined && { body }),
     });
     const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };

@@ -1,5 +1,5 @@
 import type { Grants } from '@academy/domain/rights';
-import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 
 /**
  * Whoever a valid access token speaks for. The role comes from the database, never from the token's
@@ -20,7 +20,16 @@ export interface ManagerActor extends Grants {
   sessionId: string;
 }
 
-export type Actor = StudentActor | ManagerActor;
+/** A device at the door: it may check students in, and nothing else. */
+export interface KioskActor {
+  side: 'kiosk';
+  kioskId: KioskId;
+  name: string;
+}
+
+/** Who has signed in. */
+export type Person = StudentActor | ManagerActor;
+export type Actor = Person | KioskActor;
 
 declare module 'fastify' {
   interface FastifyRequest {

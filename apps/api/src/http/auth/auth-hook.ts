@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@academy/domain/http';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
 import type { FastifyRequest } from 'fastify';
 import type { AccessTokens } from './access-token';
-import type { Actor } from './actor';
+import type { Actor, KioskActor, Person } from './actor';
 import { bearerOf } from './bearer';
 import { notNow, Refusal } from '../errors/refusal';
 import { refuseMissingRight } from './rights';
@@ -14,20 +14,37 @@ const expired = () => new Refusal('session-expired', { headers: CHALLENGE });
 
 export type Authenticate = (authorization: string | undefined, now: Date) => Promise<Actor>;
 
-function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Actor {
+function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Person {
   if (side === 'student') return { side, sessionId, studentId: studentIdSchema.parse(subject) };
   if (!manager) throw expired();
   return { side, sessionId, managerId: managerIdSchema.parse(subject), ...manager };
 }
 
+/** What a kiosk's token begins with: no signature is tried on it. */
+export const KIOSK_TOKEN = 'kiosk_';
+
+/** The device of a token; null when it was removed. `build-app.ts` introduces the feature. */
+export type ReadKiosk = (token: string) => Promise<KioskActor | null>;
+
+async function kioskOf(token: string, readKiosk: ReadKiosk): Promise<KioskActor> {
+  const kiosk = await readKiosk(token);
+  if (!kiosk) throw expired();
+  return kiosk;
+}
+
 /**
  * Bearer token → the student or manager behind it, by signature, expiry and the state of the login
- * in the database.
+ * in the database, or the device.
  */
-export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource): Authenticate {
+export function createAuthenticate(
+  tokens: AccessTokens,
+  sessions: SessionSource,
+  readKiosk: ReadKiosk,
+): Authenticate {
   return async (authorization, now) => {
     const token = bearerOf(authorization);
     if (!token) throw new Refusal('unauthorized', { headers: CHALLENGE });
+    if (token.startsWith(KIOSK_TOKEN)) return kioskOf(token, readKiosk);
     const claims = tokens.read(token, now);
     const session = claims && (await sessions.read(claims.sessionId));
     if (
@@ -45,8 +62,10 @@ export function createAuthenticate(tokens: AccessTokens, sessions: SessionSource
   };
 }
 
-const needsToken = (access: Access) =>
-  access === 'student' || access === 'manager' || access === 'signed-in';
+const needsToken = (access: Access) => access !== 'public' && access !== 'cookie';
+
+const lets = (access: Access, { side }: Actor) =>
+  access === side || (access === 'signed-in' && side !== 'kiosk');
 
 interface Gate {
   authenticate: Authenticate;
@@ -67,7 +86,7 @@ export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: G
     if (access === 'cookie') refuseForeignOrigin(request);
     if (!needsToken(access)) return refuseWhileReadOnly(endpoint);
     const actor = await authenticate(request.headers.authorization, new Date(request.receivedAt));
-    if (access !== 'signed-in' && access !== actor.side) throw new Refusal('forbidden');
+    if (!lets(access, actor)) throw new Refusal('forbidden');
     if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
     refuseWhileReadOnly(endpoint);
     request.actor = actor;

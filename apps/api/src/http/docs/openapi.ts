@@ -43,6 +43,7 @@ const SECURITY = {
   student: [{ bearer: [] }],
   manager: [{ bearer: [] }],
   'signed-in': [{ bearer: [] }],
+  kiosk: [{ bearer: [] }],
 } as const;
 
 const IDEMPOTENCY_PARAMETER = {

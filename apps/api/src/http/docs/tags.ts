@@ -43,6 +43,8 @@ export const tags: Readonly<Record<string, Tag>> = {
   operations: { description: '한 일 되돌리기', refuses: ['operations'] },
   audit: { description: '변경 기록', refuses: ['audit'] },
   attendance: { description: '출결: 등하원, 교시, 마감', refuses: ['attendance', 'operations'] },
+  kiosk: { description: '키오스크: 연결, 오늘, 체크인', refuses: ['kiosk'] },
+  kioskManagement: { description: '키오스크 기기와 확인할 체크인', refuses: [] },
   scheduleOverview: { description: '모든 학생의 한 주', refuses: [] },
   scheduleManagement: {
     description: '일정과 사유의 승인, 변경',

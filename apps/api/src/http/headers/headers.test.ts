@@ -53,7 +53,8 @@ test.each([...paths.map((path) => `/api${path}`), '/api/nowhere', '/health/live'
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-academy-extensions': 'base client-seq idempotency-key seat-line live meal-page packed-day',
+      'x-academy-extensions':
+        'base client-seq idempotency-key seat-line live meal-page packed-day kiosk',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
@@ -94,7 +95,7 @@ describe('pages of other origins', () => {
       /authorization.*etag.*retry-after.*x-academy-extensions.*x-error-message.*x-request-id.*x-server-time/,
     );
     expect(headers.get('x-academy-extensions')).toBe(
-      'base client-seq idempotency-key seat-line live meal-page packed-day',
+      'base client-seq idempotency-key seat-line live meal-page packed-day kiosk',
     );
     expect(headers.get('vary')).toContain('Origin');
   });

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Actor } from '../auth/actor';
 import { loggedError, loggedMessage } from '../errors/logged-error';
+
+const idOf = (actor: Actor) => {
+  if (actor.side === 'kiosk') return actor.kioskId;
+  return actor.side === 'student' ? actor.studentId : actor.managerId;
+};
 
 /**
  * One line per answered request. It names the route and never the address or the body: those may
@@ -19,7 +25,7 @@ export function logRequests(app: FastifyInstance): void {
         ...(actor
           ? {
               side: actor.side,
-              actor: actor.side === 'student' ? actor.studentId : actor.managerId,
+              actor: idOf(actor),
             }
           : {}),
       },

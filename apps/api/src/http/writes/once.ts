@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
-import type { Actor } from '../auth/actor';
+import type { Person } from '../auth/actor';
 import { isLockTimeout } from '../errors/database-error-kind';
 import { claimKey, isUndone, keepAnswer, type OwnedKey } from './idempotency-db';
 import { Refusal } from '../errors/refusal';
@@ -17,7 +17,7 @@ interface ReadsAnswer<Answer> {
 
 /** The parts of a call by which it is known again. */
 export interface KeyedCall<Answer> {
-  actor: Actor;
+  actor: Person;
   endpoint: { response: ReadsAnswer<Answer> };
   params: unknown;
   body: unknown;
@@ -44,7 +44,7 @@ function keyOf({ request, body }: KeyedRequest): string | null {
   return key;
 }
 
-const ownedBy = (actor: Actor, key: string): OwnedKey =>
+const ownedBy = (actor: Person, key: string): OwnedKey =>
   actor.side === 'student'
     ? { key, studentId: actor.studentId }
     : { key, managerId: actor.managerId };

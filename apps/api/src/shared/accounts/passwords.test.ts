@@ -12,7 +12,7 @@ test('argon2id with 19 MiB and two passes; the exact characters are the password
 test('a class that signs in with its PINs at the same second waits for its turn', async () => {
   const hash = await hashPassword('Manager1234!');
   const results = await Promise.all(
-    Array.from({ length: 40 }, () => isPassword('Manager1234!', hash)),
+    Array.from({ length: 12 }, () => isPassword('Manager1234!', hash)),
   );
   expect(new Set(results)).toEqual(new Set([true]));
 });

@@ -11,7 +11,7 @@ import {
   news,
   students,
 } from '../../db/schema';
-import { hashPassword } from '../../shared/accounts/passwords';
+import { hashCheaply } from './cheap-hash';
 
 /**
  * A small academy that every test knows by heart: weekday meals, nothing disabled, no period,
@@ -82,9 +82,9 @@ export const scenarioManagers = [
 export const scenarioSubjects = '물리학Ⅰ, 화학Ⅰ\n생명과학Ⅰ, 지구과학Ⅰ';
 
 let hashes: Promise<string[]> | undefined;
-/** Hashing is slow on purpose: once per process. */
+/** Once per process. */
 const passwordHashes = () =>
-  (hashes ??= Promise.all(scenarioManagers.map(({ password }) => hashPassword(password))));
+  (hashes ??= Promise.all(scenarioManagers.map(({ password }) => hashCheaply(password))));
 
 export interface Scenario {
   students: StudentId[];

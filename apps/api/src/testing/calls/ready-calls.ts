@@ -16,6 +16,7 @@ import { insertManager } from '../data/a-manager';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import type { SignedIn } from './sign-in';
+import { tokenFor } from './token-for';
 import { insertExam } from '../data/some-exam';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
@@ -48,7 +49,7 @@ async function doFirst(
     endpoint,
     { ...validParams(own, endpoint.path), ...ready.params },
     {
-      token: endpoint.access === 'manager' ? admin : student.token,
+      token: tokenFor(endpoint, { student: student.token, manager: admin, kiosk: own.kioskToken }),
       body: ready.body ?? validBodies[nameOf(endpoint)]?.(own),
       headers: ready.headers,
     },
@@ -217,7 +218,7 @@ export async function readyCall(
   const body = ready.body ?? validBodies[name]?.(own);
   return (headers: Readonly<Record<string, string>> = {}) =>
     server.callEndpoint(endpoint, params, {
-      token: endpoint.access === 'manager' ? admin : student.token,
+      token: tokenFor(endpoint, { student: student.token, manager: admin, kiosk: own.kioskToken }),
       ...(body !== undefined && { body }),
       headers: { ...ready.headers, ...headers },
     });

@@ -15,6 +15,7 @@ import { scenarioSettings } from '../academies/scenario';
 import { aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
+import { kioskCalls } from './kiosk-calls';
 
 const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
   if (path.includes('/deposit-operations/')) return depositOperationId;
@@ -57,7 +58,6 @@ const aDayPrice = {
   reason: '재료비',
 };
 const nothing = () => undefined;
-const requestKey = () => randomUUID();
 const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
@@ -111,6 +111,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
   'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  ...kioskCalls,
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',
     allowOnSiteExam: true,
@@ -281,7 +282,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
   'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
   'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
-  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: requestKey() }),
+  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: randomUUID() }),
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/point-operations/{operationId}/undo': nothing,

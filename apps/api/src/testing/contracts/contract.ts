@@ -18,7 +18,7 @@ const part = z.optional(shapeSchema);
 export const callContractSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string(),
-  access: z.enum(['public', 'cookie', 'student', 'manager', 'signed-in']),
+  access: z.enum(['public', 'cookie', 'student', 'manager', 'signed-in', 'kiosk']),
   takes: z.optional(z.literal('image')),
   answers: z.optional(z.enum(['text', 'file'])),
   params: part,
@@ -40,6 +40,7 @@ const side = {
   'signed-in': null,
   student: 'student',
   manager: 'admin',
+  kiosk: 'admin',
 } as const satisfies Record<Access, AppName | null>;
 
 /**

@@ -17,7 +17,7 @@ export interface ServerProcess {
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = startChild('../../server.ts', {
+  const child = await startChild('server', {
     DEMO: 'false',
     ...env,
     STUDENT_PORT: String(port),

@@ -2,7 +2,7 @@ import { loginEndpoints, managerLoginSchema } from '@academy/domain/login';
 import type { ManagerRole } from '@academy/domain/rights';
 import type { ManagerId } from '@academy/domain/ids';
 import { managers } from '../../db/schema';
-import { hashPassword } from '../../shared/accounts/passwords';
+import { hashCheaply } from '../academies/cheap-hash';
 import type { TestApp } from '../test-app';
 
 export const MANAGER_PASSWORD = 'Ordinary1234!';
@@ -21,7 +21,7 @@ export async function insertManager(
   overrides: Partial<typeof managers.$inferInsert> = {},
 ): Promise<AManager> {
   count += 1;
-  const passwordHash = await (hash ??= hashPassword(MANAGER_PASSWORD));
+  const passwordHash = await (hash ??= hashCheaply(MANAGER_PASSWORD));
   const [row] = await db
     .insert(managers)
     .values({

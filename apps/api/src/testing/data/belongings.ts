@@ -8,6 +8,7 @@ import type {
   StudentId,
 } from '@academy/domain/ids';
 import { insertManager } from './a-manager';
+import { insertKiosk, type SomeKiosk } from './some-kiosk';
 import { insertLoginTraces, type LoginTraces } from './some-login-traces';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
@@ -18,7 +19,7 @@ import { insertSchedule } from './some-schedule';
 import type { TestApp } from '../test-app';
 
 /** One of everything that a student can have, under the names of the paths' parameters. */
-export interface Belongings extends SomeDeposits, SomePoints, LoginTraces {
+export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeKiosk {
   studentId: StudentId;
   /** An exam that is open. */
   id: MockExamId;
@@ -62,6 +63,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     ...(await insertDeposits(db, { studentId, by, now })),
     ...(await insertLoginTraces(db, { studentId, now })),
     ...(await insertPenalty(db, { studentId, by, now })),
+    ...(await insertKiosk(db, { by, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id,
     newsId: await insertNews(db, { publishedAt: now }),
   };

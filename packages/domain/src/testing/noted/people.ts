@@ -107,6 +107,9 @@ export const ofPeople = {
     },
     '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
   ],
+  'add-kiosk': [{ subject: '정문' }, '정문 키오스크를 추가했습니다.'],
+  'pair-kiosk': [{ actorKind: 'system', subject: '정문' }, '정문 키오스크에 기기를 연결했습니다.'],
+  'remove-kiosk': [{ subject: '정문' }, '정문 키오스크의 연결을 해제했습니다.'],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
   'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
   'raise-login-alert': [

@@ -12,6 +12,7 @@ import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { useWrite } from '../../../shared/writes/use-write';
 import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
+import { CheckInNotice } from './check-in-notice';
 import { ClashList } from './clash-list';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from './use-attendance-day';
@@ -92,6 +93,7 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
           {texts.otherDay(formatDay(other))}
         </Banner>
       ))}
+      <CheckInNotice date={date} />
       <ClashList clashes={sheet.clashes} outbox={outbox} periods={day?.periods ?? []} />
       {outbox.isAsking(date) && (
         <ReasonDialog

@@ -12,11 +12,16 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { nextRevision, readStudyDay, writeClose, writeReopen } from './day-db';
+import {
+  nextRevision,
+  readStudyDay,
+  writeClose,
+  writeReopen,
+} from '../../../shared/attendance/study-days-db';
 import { writeMarks } from '../marks/marks-db';
 import { readDay } from './read-day';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
-import { writeVisits } from '../visits/visits-db';
+import { writeVisits } from '../../../shared/attendance/visits-db';
 
 /**
  * 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw:

@@ -2,12 +2,12 @@ import { periodsOn, type AttendanceChanges, type AttendanceDay } from '@academy/
 import { groupBy } from '@academy/domain/collections';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
-import { readStudyDay } from './day-db';
+import { readStudyDay } from '../../../shared/attendance/study-days-db';
 import { readMarks } from '../marks/marks-db';
 import { readMeals, readPenalties, readRestDays, readSheetStudents } from './rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
-import { readVisits } from '../visits/visits-db';
+import { readVisits } from '../../../shared/attendance/visits-db';
 
 /**
  * The sheet of a day: ten queries, whatever the number of students. The revision is read first:

@@ -23,7 +23,7 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager, type ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { nextRevision } from '../day/day-db';
+import { nextRevision } from '../../../shared/attendance/study-days-db';
 import { readMarks, writeMarks, type MarkWrite } from './marks-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readNames } from '../students-db';

@@ -11,7 +11,7 @@ import {
   type UndoCall,
   type Undoer,
 } from '../../../shared/operations-db';
-import { nextRevision } from '../day/day-db';
+import { nextRevision } from '../../../shared/attendance/study-days-db';
 import { keptCell } from './fill-marks';
 import { readMarks, writeMarks } from './marks-db';
 

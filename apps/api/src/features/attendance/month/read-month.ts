@@ -11,7 +11,7 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { daysOfMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
-import { readCloses } from '../day/day-db';
+import { readCloses } from '../../../shared/attendance/study-days-db';
 import { readWords, readWrittenDays, type WrittenDay } from './month-db';
 import { readRestDays, readSheetStudents } from '../day/rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';

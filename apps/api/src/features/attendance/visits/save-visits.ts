@@ -16,10 +16,10 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { nextRevision } from '../day/day-db';
+import { nextRevision } from '../../../shared/attendance/study-days-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readNames } from '../students-db';
-import { readVisits, writeVisits } from './visits-db';
+import { readVisits, writeVisits } from '../../../shared/attendance/visits-db';
 
 const told = (visit: VisitValue | null) =>
   visit === null

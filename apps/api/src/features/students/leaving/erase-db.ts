@@ -7,6 +7,7 @@ import {
   auditLog,
   depositEntries,
   idempotencyKeys,
+  kioskCheckIns,
   loginDevices,
   mealPrices,
   mockRegistrations,
@@ -86,6 +87,7 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
   await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
+  await tx.delete(kioskCheckIns).where(eq(kioskCheckIns.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
   // Managers' kept answers may name the student anywhere; they live for a day anyway.
   await tx

@@ -2,8 +2,8 @@ import type { DayClose } from '@academy/domain/attendance';
 import type { ManagerId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../db/database';
-import { attendanceDays, managers } from '../../../db/schema';
+import type { Db, Tx } from '../../db/database';
+import { attendanceDays, managers } from '../../db/schema';
 
 export interface StudyDay {
   revision: number;

@@ -6,6 +6,7 @@ import { endpointTables } from '../../endpoint-tables';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { tokenFor } from '../../testing/calls/token-for';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 
 let server: TestApp;
@@ -42,7 +43,7 @@ async function callEverything({ student, admin }: Tokens): Promise<number[]> {
   for (const endpoint of endpoints) {
     const body = validBodies[`${endpoint.method} ${endpoint.path}`]?.(own);
     remember(body);
-    const token = endpoint.access === 'student' ? student : admin;
+    const token = tokenFor(endpoint, { student, manager: admin, kiosk: own.kioskToken });
     const params = validParams(own, endpoint.path);
     statuses.push((await server.callEndpoint(endpoint, params, { token, body })).status);
   }

@@ -1,9 +1,9 @@
 import type { Visit, VisitValue } from '@academy/domain/attendance';
-import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../db/database';
-import { attendanceVisits, managers } from '../../../db/schema';
+import type { Db, Tx } from '../../db/database';
+import { attendanceVisits, kiosks, managers } from '../../db/schema';
 
 /**
  * When students came and went on a day: all of them, those written after a revision, or some
@@ -22,10 +22,11 @@ export async function readVisits(
       outings: attendanceVisits.outings,
       version: attendanceVisits.version,
       at: attendanceVisits.at,
-      byName: sql<string>`coalesce(${managers.name}, '')`,
+      byName: sql<string>`coalesce(${managers.name}, ${kiosks.name}, '')`,
     })
     .from(attendanceVisits)
     .leftJoin(managers, eq(managers.id, attendanceVisits.byManagerId))
+    .leftJoin(kiosks, eq(kiosks.id, attendanceVisits.byKioskId))
     .where(
       and(
         eq(attendanceVisits.date, date),
@@ -39,6 +40,9 @@ export async function readVisits(
   }));
 }
 
+/** Who writes: a manager, or a student at a device. */
+type Writer = { by: ManagerId } | { byKiosk: KioskId };
+
 export interface VisitWrite extends VisitValue {
   studentId: StudentId;
   version: number;
@@ -48,12 +52,16 @@ export interface VisitWrite extends VisitValue {
 export async function writeVisits(
   tx: Tx,
   visits: readonly VisitWrite[],
-  { date, revision, by, now }: { date: CalendarDay; revision: number; by: ManagerId; now: Date },
+  { date, revision, now, ...who }: { date: CalendarDay; revision: number; now: Date } & Writer,
 ): Promise<void> {
   if (visits.length === 0) return;
+  const writer =
+    'by' in who
+      ? { byManagerId: who.by, byKioskId: null }
+      : { byManagerId: null, byKioskId: who.byKiosk };
   await tx
     .insert(attendanceVisits)
-    .values(visits.map((visit) => ({ ...visit, date, revision, at: now, byManagerId: by })))
+    .values(visits.map((visit) => ({ ...visit, date, revision, at: now, ...writer })))
     .onConflictDoUpdate({
       target: [attendanceVisits.date, attendanceVisits.studentId],
       set: {
@@ -64,6 +72,7 @@ export async function writeVisits(
         revision: sql`excluded.revision`,
         at: sql`excluded.at`,
         byManagerId: sql`excluded.by_manager_id`,
+        byKioskId: sql`excluded.by_kiosk_id`,
       },
     });
 }

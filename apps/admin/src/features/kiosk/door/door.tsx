@@ -1,0 +1,100 @@
+import { useDeviceChoice, useOnline } from '@academy/app-kit/device';
+import { isStuck } from '@academy/app-kit/writes/outbox';
+import type { KioskDay } from '@academy/domain/kiosk';
+import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { OfflineIcon } from '@academy/ui/icon';
+import { Switch } from '@academy/ui/switch';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { messages } from '../../../shared/texts/messages';
+import type { CheckIns } from '../check-in-outbox';
+import { useKioskNow } from '../kiosk-clock';
+import { kioskDayQuery } from '../kiosk-day';
+import { doorTexts as texts } from '../kiosk-texts';
+import { Answers, Questions } from './answers';
+import styles from './door.module.css';
+import { Pad } from './pad';
+import { useDoor } from './use-door';
+
+interface Props {
+  checkIns: CheckIns;
+  name: string;
+}
+
+/** That the network is gone, and how much waits for it. */
+function Waiting({ checkIns, failing }: { checkIns: CheckIns; failing: boolean }) {
+  const online = useOnline();
+  const { edits, state } = useSyncExternalStore(checkIns.subscribe, checkIns.getSnapshot);
+  const offline = !online || failing || (isStuck(state) && edits.size > 0);
+  return (
+    <p className={styles.waiting} aria-live="polite">
+      {offline && (
+        <span className={styles.offline}>
+          <OfflineIcon /> {texts.offline(edits.size)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Clock({ name }: { name: string }) {
+  const now = useKioskNow();
+  return (
+    <div className={styles.clock}>
+      <p className={styles.place}>{name}</p>
+      <p className={styles.hour}>{formatClock(now)}</p>
+      <p className={styles.date}>{formatDay(seoulDay(now))}</p>
+    </div>
+  );
+}
+
+const soundChoice = {
+  read: (text: string | null) => text !== 'off',
+  write: (on: boolean) => (on ? 'on' : 'off'),
+};
+
+/** The day is there: students type. */
+function Open({ day, failing, checkIns, name }: Props & { day: KioskDay; failing: boolean }) {
+  const [sound, setSound] = useDeviceChoice('academy.kiosk.sound', soundChoice);
+  const door = useDoor({ day, checkIns, sound });
+  const { scene } = door;
+  const asks = scene.kind === 'who' || scene.kind === 'what';
+  return (
+    <main className={styles.door} data-scene={scene.kind}>
+      <title>{`${texts.title} · ${messages.appName}`}</title>
+      <header className={styles.head}>
+        <Clock name={name} />
+        <h1 className={styles.prompt}>{texts.prompt}</h1>
+        <Waiting checkIns={checkIns} failing={failing} />
+      </header>
+      {asks ? (
+        <Questions scene={scene} onMeet={door.meet} onAct={door.act} onBack={door.back} />
+      ) : (
+        <Pad digits={door.digits} onType={door.type} onErase={door.erase} />
+      )}
+      <output className={styles.answers}>
+        <Answers scene={scene} />
+      </output>
+      <footer className={styles.foot}>
+        <Switch label={texts.sound} checked={sound} onCheckedChange={setSound} />
+      </footer>
+    </main>
+  );
+}
+
+/** Where students check in, from the moment that the day's list is on the device. */
+export function Door(props: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(kioskDayQuery());
+  if (data) return <Open day={data} failing={isError} {...props} />;
+  return (
+    <main className={styles.empty} aria-busy={isFetching}>
+      <p>{isError ? texts.failed : texts.loading}</p>
+      {isError && (
+        <Button variant="primary" size="large" onClick={() => void refetch()}>
+          {texts.retry}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import { newKey } from '@academy/app-kit/writes';
+import type { VisitAction } from '@academy/domain/attendance';
+import { dueAtKiosk, TAIL_DIGITS, type KioskDay, type KioskStudent } from '@academy/domain/kiosk';
+import { clockTime, formatClock, type ClockTime } from '@academy/domain/time';
+import { useEffect, useState } from 'react';
+import type { CheckIns } from '../check-in-outbox';
+import { kioskClock } from '../kiosk-clock';
+import { asOfNow } from '../kiosk-day';
+import { play } from './sound';
+
+/** ms. How long an answer stands before the next student, and a question nobody answers. */
+const ANSWER_MS = 2_000;
+const QUESTION_MS = 15_000;
+
+/** What the door shows. */
+export type Scene =
+  | { kind: 'type' }
+  | { kind: 'who'; students: readonly KioskStudent[] }
+  | { kind: 'what'; student: KioskStudent; actions: readonly VisitAction[] }
+  | { kind: 'done' | 'just'; name: string; action: VisitAction; time: ClockTime }
+  | { kind: 'unknown' };
+
+interface Options {
+  day: KioskDay;
+  checkIns: CheckIns;
+  sound: boolean;
+}
+
+/** What becomes of four digits. */
+export function useDoor({ day, checkIns, sound }: Options) {
+  const [digits, setDigits] = useState('');
+  const [scene, setScene] = useState<Scene>({ kind: 'type' });
+
+  useEffect(() => {
+    if (scene.kind === 'type') return;
+    const isQuestion = scene.kind === 'who' || scene.kind === 'what';
+    const timer = setTimeout(
+      () => setScene({ kind: 'type' }),
+      isQuestion ? QUESTION_MS : ANSWER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [scene]);
+
+  function show(next: Scene): void {
+    setDigits('');
+    setScene(next);
+    if (sound && next.kind === 'done') play('done');
+    if (sound && (next.kind === 'unknown' || next.kind === 'just')) play('not');
+  }
+
+  function act({ studentId, name }: KioskStudent, action: VisitAction): void {
+    const now = kioskClock.serverNow();
+    // Names what was done here, for good: it may be sent many times, in many requests.
+    const key = newKey();
+    checkIns.add([{ key, studentId, action, when: now.toISOString() }]);
+    show({ kind: 'done', name, action, time: clockTime(formatClock(now)) });
+  }
+
+  function meet(student: KioskStudent): void {
+    const now = kioskClock.serverNow();
+    const seen = asOfNow(student, day, checkIns.getSnapshot().edits.values(), now);
+    const due = dueAtKiosk(seen, clockTime(formatClock(now)), day);
+    if (due.kind === 'do') act(student, due.action);
+    else if (due.kind === 'choose') show({ kind: 'what', student, actions: due.actions });
+    else show({ kind: 'just', name: student.name, action: due.action, time: due.at });
+  }
+
+  function look(tail: string): void {
+    const students = day.students.filter((student) => student.tail === tail);
+    const [first] = students;
+    if (!first) show({ kind: 'unknown' });
+    else if (students.length > 1) show({ kind: 'who', students });
+    else meet(first);
+  }
+
+  return {
+    scene,
+    digits,
+    meet,
+    act,
+    type(digit: string): void {
+      if (scene.kind !== 'type' || digits.length >= TAIL_DIGITS) return;
+      const typed = digits + digit;
+      setDigits(typed);
+      if (typed.length === TAIL_DIGITS) look(typed);
+    },
+    erase(all = false): void {
+      setDigits(all ? '' : digits.slice(0, -1));
+    },
+    back: () => show({ kind: 'type' }),
+  };
+}

@@ -1,0 +1,50 @@
+import { asBearer } from '@academy/auth';
+import * as z from 'zod/mini';
+
+const KEY = 'academy.kiosk';
+const deviceSchema = z.object({ token: z.string(), name: z.string() });
+
+/** What this browser is let in with: `removed` once the academy has ended it. */
+export type KioskDevice =
+  | { state: 'none' | 'removed' }
+  | { state: 'paired'; token: string; name: string };
+
+function kept(): KioskDevice {
+  try {
+    const text = localStorage.getItem(KEY);
+    if (text === null) return { state: 'none' };
+    return { state: 'paired', ...deviceSchema.parse(JSON.parse(text)) };
+  } catch {
+    return { state: 'none' };
+  }
+}
+
+let device = kept();
+const listeners = new Set<() => void>();
+
+function become(next: KioskDevice): void {
+  device = next;
+  for (const listener of listeners) listener();
+}
+
+/** The device's own key, kept until the academy ends it. It opens nothing but the door. */
+export const kioskDevice = {
+  get: () => device,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  keep(paired: { token: string; name: string }): void {
+    localStorage.setItem(KEY, JSON.stringify(paired));
+    become({ state: 'paired', ...paired });
+  },
+  remove(): void {
+    localStorage.removeItem(KEY);
+    become({ state: 'removed' });
+  },
+};
+
+/** What every call of the device carries. */
+export const asKiosk = () => ({
+  headers: asBearer(device.state === 'paired' ? device.token : ''),
+});

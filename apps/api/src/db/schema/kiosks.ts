@@ -1,0 +1,72 @@
+import { CHECK_IN_MARKS, type CheckInMark } from '@academy/domain/kiosk';
+import { VISIT_ACTIONS } from '@academy/domain/attendance';
+import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { calendarDay, instant, isOneOf, word } from './columns';
+import { idColumn } from './id-column';
+import { managers } from './managers';
+import { students } from './students';
+
+/** Devices at the door. One that was removed stays, because visits name it. */
+export const kiosks = pgTable(
+  'kiosks',
+  {
+    id: idColumn<KioskId>().generatedAlwaysAsIdentity().primaryKey(),
+    name: text().notNull(),
+    addedAt: instant().notNull(),
+    addedBy: idColumn<ManagerId>()
+      .notNull()
+      .references(() => managers.id),
+    /** SHA-256 of the code, hex; null once it was used. */
+    codeHash: text(),
+    codeUntil: instant(),
+    /** SHA-256 of the device's token, hex: the token itself exists only on the device. */
+    tokenHash: text(),
+    pairedAt: instant(),
+    lastSeenAt: instant(),
+    removedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('kiosks_token_key').on(table.tokenHash),
+    uniqueIndex('kiosks_code_key').on(table.codeHash),
+    check('kiosks_paired', sql`(${table.pairedAt} is null) = (${table.tokenHash} is null)`),
+    check('kiosks_code', sql`(${table.codeHash} is null) = (${table.codeUntil} is null)`),
+  ],
+);
+
+/** What was typed at a device. The visit says what counts; this says what came. */
+export const kioskCheckIns = pgTable(
+  'kiosk_check_ins',
+  {
+    id: idColumn<string>().generatedAlwaysAsIdentity().primaryKey(),
+    kioskId: idColumn<KioskId>()
+      .notNull()
+      .references(() => kiosks.id),
+    /** Names it: sent again it is the same. */
+    key: text().notNull(),
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    /** The study day of its own time. */
+    date: calendarDay().notNull(),
+    action: word(VISIT_ACTIONS).notNull(),
+    /** When it was typed, by the device. */
+    at: instant().notNull(),
+    receivedAt: instant().notNull(),
+    written: boolean().notNull(),
+    /** What the desk should look at. */
+    marks: jsonb().$type<CheckInMark[]>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('kiosk_check_ins_key').on(table.key),
+    index('kiosk_check_ins_day_idx').on(table.date),
+    index('kiosk_check_ins_kiosk_idx').on(table.kioskId, table.at),
+    index('kiosk_check_ins_student_idx').on(table.studentId),
+    check('kiosk_check_ins_action', isOneOf(table.action, VISIT_ACTIONS)),
+    check(
+      'kiosk_check_ins_marks',
+      sql`${table.marks} <@ ${sql.raw(`'${JSON.stringify(CHECK_IN_MARKS)}'`)}::jsonb`,
+    ),
+  ],
+);

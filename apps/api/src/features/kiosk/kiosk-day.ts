@@ -1,0 +1,60 @@
+import { periodsOn, studyDayAt, visitValueOf } from '@academy/domain/attendance';
+import { maskName } from '@academy/domain/identity';
+import type { AwayTime, kioskEndpoints, KioskDay } from '@academy/domain/kiosk';
+import type { ReportedAbsence } from '@academy/domain/schedule';
+import type { Db } from '../../db/database';
+import type { Call } from '../../http/serve';
+import { readVisits } from '../../shared/attendance/visits-db';
+import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readEnrolled } from './kiosk-students-db';
+import { touchKiosk } from './kiosks-db';
+
+/** Only when, and only what is approved: why is nobody's at the door. */
+const awayOf = (told: readonly ReportedAbsence[]): AwayTime[] =>
+  told.flatMap(({ approved, kind, from, to }) =>
+    approved && (kind === 'OUTING' || kind === 'EARLY_LEAVE') ? [{ kind, from, to }] : [],
+  );
+
+/** How many times each text is there. */
+function countOf(texts: readonly string[]): (text: string) => number {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return (text) => counts.get(text) ?? 0;
+}
+
+/** What a device needs to let students check in for an hour without a network (ADR 0302). */
+export async function readKioskDay(
+  db: Db,
+  { actor, now }: Call<typeof kioskEndpoints.kioskDay>,
+): Promise<KioskDay> {
+  await touchKiosk(db, actor.kioskId, now);
+  const settings = await readAttendanceSettings(db);
+  const date = studyDayAt(now, settings);
+  const told = await readReportedAbsences(db, date, date);
+  const visitOf = new Map(
+    (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
+  );
+  const students = (await readEnrolled(db)).map(({ name, ...student }) => ({
+    ...student,
+    name: maskName(name),
+  }));
+  const looks = (student: { name: string; tail: string }) => `${student.tail} ${student.name}`;
+  const alike = countOf(students.map(looks));
+  return {
+    date,
+    asOf: now.toISOString(),
+    kiosk: actor.name,
+    dayStartsAt: settings.dayStartsAt,
+    periods: periodsOn(date, settings),
+    students: students.map(({ seat, ...student }) => {
+      const visit = visitOf.get(student.studentId);
+      return {
+        ...student,
+        hint: alike(looks(student)) > 1 ? (seat ?? '') : '',
+        visit: visit ? visitValueOf(visit) : null,
+        away: awayOf(told(student.studentId, date)),
+      };
+    }),
+  };
+}

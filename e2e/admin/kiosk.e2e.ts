@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from '../support/test';
+
+/** What was typed at the door must be in the sheet within this time. */
+const LIVE = { timeout: 2000 };
+
+const prompt = (door: Page) =>
+  door.getByRole('heading', { name: '휴대폰 번호 뒤 4자리를 눌러 주세요' });
+
+/** A manager makes a code in the settings, and the tablet at the door takes it. */
+async function connect(manager: Page, door: Page): Promise<void> {
+  await manager.goto('/settings?tab=kiosks');
+  await manager.getByLabel('이름').fill('정문');
+  await manager.getByRole('button', { name: '연결 코드 만들기' }).click();
+  const dialog = manager.getByRole('dialog', { name: '정문 연결 코드' });
+  const code = await dialog.getByText(/^\d{4} \d{4}$/).textContent();
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await door.goto('/kiosk');
+  await door.getByLabel('연결 코드').fill(code ?? '');
+  await door.getByRole('button', { name: '연결' }).click();
+  await expect(prompt(door)).toBeVisible();
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('a tablet is connected, a student checks in and stands in the sheet at once, and a removed tablet asks for a code', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+}) => {
+  await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+  const door = await (await browser.newContext({ baseURL: server.admin })).newPage();
+  await connect(page, door);
+  await page.goto('/attendance');
+  await expect(rowOf(page, '김하늘')).toBeVisible();
+  await expect(page.getByText('실시간', { exact: true })).toBeVisible();
+
+  await expectNoAxeViolations(door);
+  await door.getByRole('button', { name: '5', exact: true }).click();
+  await door.keyboard.type('678');
+  await expect(door.getByRole('status')).toContainText(/김\*늘 · 등원 \d\d:\d\d/);
+  await expect(rowOf(page, '김하늘')).toContainText(/\d\d:\d\d/, LIVE);
+  await expect(door.getByRole('status')).toBeEmpty();
+  await door.keyboard.type('5678');
+  await expect(door.getByRole('status')).toContainText('이미 등원했어요');
+  await expect(door.getByRole('status')).toBeEmpty();
+  await door.keyboard.type('0000');
+  await expect(door.getByRole('status')).toContainText('등록된 번호가 아니에요');
+
+  await page.goto('/settings?tab=kiosks');
+  await page.getByRole('button', { name: '정문 연결 해제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '연결 해제' }).click();
+  await expect(page.getByText('아직 연결한 키오스크가 없습니다.')).toBeVisible();
+  await door.reload();
+  await expect(door.getByText(/이 기기의 연결이 해제되었습니다/)).toBeVisible();
+  await door.context().close();
+});
+
+test(
+  'without a network students check in, the tablet is started again, and all of it arrives with its own time',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager }) => {
+    await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+    const context = await browser.newContext({ baseURL: server.admin, serviceWorkers: 'allow' });
+    const door = await context.newPage();
+    await connect(page, door);
+    // The page and its files are kept by now.
+    await expect
+      .poll(() =>
+        door.evaluate(
+          async () => (await caches.match('/kiosk', { ignoreVary: true })) !== undefined,
+        ),
+      )
+      .toBe(true);
+    await door.reload();
+    await expect(prompt(door)).toBeVisible();
+    await context.setOffline(true);
+    await door.keyboard.type('5678');
+    await expect(door.getByRole('status')).toContainText('김*늘 · 등원');
+    await expect(door.getByText('인터넷이 끊겼어요 · 1건 보관 중')).toBeVisible();
+
+    await door.reload();
+    await expect(door.getByText('인터넷이 끊겼어요 · 1건 보관 중')).toBeVisible();
+    await door.keyboard.type('5678');
+    await expect(door.getByRole('status')).toContainText('이미 등원했어요');
+
+    await context.setOffline(false);
+    await expect(door.getByText(/인터넷이 끊겼어요/)).toHaveCount(0);
+    await page.goto('/attendance');
+    await expect(rowOf(page, '김하늘')).toContainText(/\d\d:\d\d/);
+    await context.close();
+  },
+);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http';
+import { doneSchema } from '../http/done-schema';
+import { kioskIdSchema } from '../ids';
+import { calendarDaySchema } from '../time';
+import {
+  addedKioskSchema,
+  checkInResultSchema,
+  checkInsSchema,
+  kioskDaySchema,
+  kioskDraftSchema,
+  kioskSchema,
+  notedCheckInSchema,
+  pairedSchema,
+} from './schemas';
+
+/** What a paired device calls, and nothing else: `access: 'kiosk'`. */
+export const kioskEndpoints = {
+  pairKiosk: endpoint({
+    method: 'POST',
+    path: '/kiosk/pairing',
+    access: 'public',
+    summary: '키오스크 연결 (코드는 한 번만 씀)',
+    body: z.object({ code: z.string().check(z.maxLength(20)) }),
+    response: pairedSchema,
+  }),
+  kioskDay: endpoint({
+    method: 'GET',
+    path: '/kiosk/day',
+    access: 'kiosk',
+    summary: '키오스크가 보는 오늘 (이름은 가림)',
+    response: kioskDaySchema,
+  }),
+  checkIn: endpoint({
+    method: 'POST',
+    path: '/kiosk/check-ins',
+    access: 'kiosk',
+    summary: '등원·외출·복귀·하원 (보관했던 것도 그때 시각으로, 같은 key는 한 번만)',
+    body: checkInsSchema,
+    response: checkInResultSchema,
+  }),
+};
+
+/** What managers do about the devices; apart, because a device carries none of it. */
+export const kioskManagementEndpoints = {
+  kiosks: endpoint({
+    method: 'GET',
+    path: '/admin/kiosks',
+    access: 'manager',
+    needs: 'settings.read',
+    summary: '키오스크 목록',
+    response: z.object({ content: z.array(kioskSchema) }),
+  }),
+  addKiosk: endpoint({
+    method: 'POST',
+    path: '/admin/kiosks',
+    access: 'manager',
+    needs: 'settings.write',
+    summary: '키오스크 추가 (연결 코드를 받음)',
+    idempotent: true,
+    body: kioskDraftSchema,
+    response: addedKioskSchema,
+  }),
+  removeKiosk: endpoint({
+    method: 'DELETE',
+    path: '/admin/kiosks/{kioskId}',
+    access: 'manager',
+    needs: 'settings.write',
+    summary: '키오스크 연결 해제',
+    idempotent: true,
+    params: z.object({ kioskId: kioskIdSchema }),
+    response: doneSchema,
+  }),
+  notedCheckIns: endpoint({
+    method: 'GET',
+    path: '/admin/attendance/{date}/check-ins',
+    access: 'manager',
+    needs: 'attendance.read',
+    summary: '확인할 키오스크 체크인',
+    params: z.object({ date: calendarDaySchema }),
+    response: z.object({ content: z.array(notedCheckInSchema) }),
+  }),
+};

@@ -1,0 +1,20 @@
+/** For how long a code connects a device, in minutes. */
+export const CODE_MINUTES = 10;
+/** How many digits a code has. */
+export const CODE_DIGITS = 8;
+/** The longest name of a device, in characters. */
+export const KIOSK_NAME_LIMIT = 20;
+/** The digits of a phone number that a student types. */
+export const TAIL_DIGITS = 4;
+/** Who types again within so many minutes has forgotten that it is done. */
+export const AGAIN_MINUTES = 2;
+/** How long before an approved absence begins it is what is due, in minutes. */
+export const AHEAD_MINUTES = 15;
+/** ms. Two students at one device within this time may be one who types for two. */
+export const TOGETHER_MS = 3_000;
+/** ms. What comes later than this after it was typed has waited for the network. */
+export const WAITED_MS = 60_000;
+/** How old a check-in may be when it comes, in hours: a night without a network. */
+export const OLDEST_HOURS = 18;
+/** The most check-ins in one request. */
+export const CHECK_INS_MAX = 200;

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { VISIT_ACTIONS, periodSchema, visitValueSchema } from '../attendance';
+import { kioskIdSchema, studentIdSchema } from '../ids';
+import { calendarDaySchema, clockTimeSchema } from '../time';
+import { CHECK_INS_MAX, KIOSK_NAME_LIMIT } from './limits';
+
+const instant = z.iso.datetime();
+
+/** A device at the door. `pairedAt` null: its code has not been typed yet. */
+export const kioskSchema = z.object({
+  id: kioskIdSchema,
+  name: z.string(),
+  addedAt: instant,
+  addedByName: z.string(),
+  codeUntil: z.nullable(instant),
+  pairedAt: z.nullable(instant),
+  lastSeenAt: z.nullable(instant),
+});
+export type Kiosk = z.output<typeof kioskSchema>;
+
+export const kioskDraftSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KIOSK_NAME_LIMIT)),
+});
+
+/** The code stands in this answer and nowhere else. */
+export const addedKioskSchema = z.object({ kiosk: kioskSchema, code: z.string() });
+export type AddedKiosk = z.output<typeof addedKioskSchema>;
+
+export const pairedSchema = z.object({ token: z.string(), name: z.string() });
+
+/** An approved time away: when it begins and ends, and nothing of why. */
+export const awayTimeSchema = z.object({
+  kind: z.enum(['OUTING', 'EARLY_LEAVE']),
+  from: clockTimeSchema,
+  to: clockTimeSchema,
+});
+export type AwayTime = z.output<typeof awayTimeSchema>;
+
+/**
+ * What a device knows of a student: enough to let them check in without a network, and not who they
+ * are. `hint`: the seat, only where digits and masked name are another student's too.
+ */
+export const kioskStudentSchema = z.object({
+  studentId: studentIdSchema,
+  name: z.string(),
+  tail: z.string(),
+  hint: z.string(),
+  visit: z.nullable(visitValueSchema),
+  away: z.array(awayTimeSchema),
+});
+export type KioskStudent = z.output<typeof kioskStudentSchema>;
+
+/** Everything that a device needs of a study day. */
+export const kioskDaySchema = z.object({
+  date: calendarDaySchema,
+  asOf: instant,
+  kiosk: z.string(),
+  dayStartsAt: clockTimeSchema,
+  periods: z.array(periodSchema),
+  students: z.array(kioskStudentSchema),
+});
+export type KioskDay = z.output<typeof kioskDaySchema>;
+
+export const visitActionSchema = z.enum(VISIT_ACTIONS);
+
+/** What a student did at a device. `key` names it: sent twice it is one. `at`: when. */
+export const checkInSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
+  studentId: studentIdSchema,
+  action: visitActionSchema,
+  at: instant,
+});
+export type CheckIn = z.output<typeof checkInSchema>;
+
+export const checkInsSchema = z.strictObject({
+  checkIns: z.array(checkInSchema).check(z.minLength(1), z.maxLength(CHECK_INS_MAX)),
+});
+
+/** What became of each: written down, so already, or only noted for the desk. */
+export const checkInResultSchema = z.object({
+  results: z.array(
+    z.object({
+      key: z.string(),
+      studentId: studentIdSchema,
+      outcome: z.enum(['written', 'stood', 'noted']),
+      visit: z.nullable(visitValueSchema),
+    }),
+  ),
+});
+export type CheckInResult = z.output<typeof checkInResultSchema>;
+
+/** What the desk should look at. */
+export const CHECK_IN_MARKS = ['together', 'no-seat', 'waited', 'not-written'] as const;
+export const checkInMarkSchema = z.enum(CHECK_IN_MARKS);
+export type CheckInMark = z.output<typeof checkInMarkSchema>;
+
+/** A check-in as the desk sees it. */
+export const notedCheckInSchema = z.object({
+  id: z.string(),
+  studentId: studentIdSchema,
+  name: z.string(),
+  action: visitActionSchema,
+  at: instant,
+  kiosk: z.string(),
+  marks: z.array(checkInMarkSchema),
+});
+export type NotedCheckIn = z.output<typeof notedCheckInSchema>;
