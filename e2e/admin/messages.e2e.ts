@@ -55,6 +55,7 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   await expect(list.getByRole('row', { name: /발주.*그만둠/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await list.getByText('me@example.com').click();
+  await page.keyboard.press('Enter');
   const message = page.getByRole('dialog', { name: '메시지' });
   await expect(message.getByText('보낼 때가 지났습니다.')).toBeVisible();
   await message.getByRole('button', { name: '다시 보내기' }).click();

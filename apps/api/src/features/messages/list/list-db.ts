@@ -8,8 +8,8 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
-import { and, desc, eq, gte, inArray, lt, ne, or, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database';
 import { messages } from '../../../db/schema';
 import { toMessage } from '../outbox-db';
 
@@ -79,4 +79,25 @@ async function readFigures(db: Db, month: CalendarMonth) {
 export async function readMonthFigures(db: Db, month: CalendarMonth) {
   const { cost: costBefore } = await readFigures(db, shiftMonth(month, -1));
   return { ...(await readFigures(db, month)), costBefore };
+}
+
+/** Some messages, until the transaction ends nobody else's to send or to change. */
+export const lockMessages = (tx: Tx, ids: readonly MessageId[]) =>
+  tx
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, [...ids]))
+    .orderBy(asc(messages.id))
+    .for('update');
+
+/** Lets a message that was given up wait again. */
+export async function tryAgain(
+  tx: Tx,
+  id: MessageId,
+  until: { nextAt: Date; giveUpAt: Date },
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ ...until, state: 'waiting', failure: null })
+    .where(eq(messages.id, id));
 }
