@@ -49,14 +49,6 @@ const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
 const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
-const aDayPrice = {
-  studentId: null,
-  firstDate: '2026-05-01',
-  lastDate: null,
-  lunchPrice: 5500,
-  dinnerPrice: null,
-  reason: '재료비',
-};
 const nothing = () => undefined;
 const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
@@ -121,7 +113,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
-  'POST /admin/meal-prices': () => aDayPrice,
   'DELETE /admin/meal-prices/{priceId}': nothing,
   'POST /admin/demo/leave': nothing,
   'PUT /admin/students/{studentId}/meals': () => ({
