@@ -181,6 +181,66 @@ test('a closed month keeps its bills: what changes later is an adjustment, until
   await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
 });
 
+test('who owes since when, over the months, with a text to send', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await billThree(server, '2026-10');
+  await billThree(server, '2026-11');
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+  await page.getByRole('button', { name: '목록 도구' }).click();
+  await page.getByRole('menuitem', { name: '미납 목록' }).click();
+  const list = page.getByRole('dialog', { name: '미납 목록' });
+  await expect(list.getByText('3명 · 54,000원')).toBeVisible();
+  await expect(list.getByRole('listitem').filter({ hasText: '김하늘' })).toContainText(
+    '20,000원 · 2개월2026년 10월 10,000원, 2026년 11월 10,000원',
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await list.getByRole('button', { name: '김하늘 문구 복사' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('합계 20,000원');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
+test('statements and receipts: of one student as a picture, of the list on paper', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  await billThree(server, '2026-11');
+  // The headless browser has no print dialog: what is on paper stays until printing is over.
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+  const { tick, drawer, said, names } = depositsOf(page);
+  await names.filter({ hasText: '김하늘' }).dblclick();
+  await drawer.getByRole('button', { name: '명세서·영수증' }).click();
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: '명세서 이미지로 저장' }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe('2026년 11월 도시락 명세서 김하늘.png');
+  await drawer.getByRole('button', { name: '명세서·영수증' }).click();
+  await page.getByRole('menuitem', { name: '영수증 인쇄' }).click();
+  await expect(said('받은 금액이 없어 영수증이 없습니다.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await tick('이바다').click();
+  await page.getByRole('button', { name: '선택 입금 확인' }).click();
+  await expect(said('1명의 입금을 확인했습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '목록 도구' }).click();
+  await page.getByRole('menuitem', { name: '영수증 인쇄 (3명)' }).click();
+  await expect(said('받은 금액이 없는 2명은 빼고 인쇄합니다.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('article');
+  await expect(paper).toHaveCount(1);
+  await expect(paper.getByRole('heading', { name: '2026년 11월 도시락 영수증' })).toBeVisible();
+  await expect(paper.getByRole('row', { name: '받은 금액 11,000원' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+});
+
 test(
   'the workbook holds what the page shows',
   { tag: '@nightly' },

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { pressOnce, watchMonth } from './in-page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -17,7 +18,11 @@ import { pressOnce, watchMonth } from './in-page.mjs';
 export const noFigures = () => ({ navigation: [], data: [], all: [], one: [], next: [] });
 
 /** How often each button is pressed in one visit. */
-const PRESSES = 4;
+const PRESSES = 3;
+
+/** ms of waiting in which a page that has come to rest works less than `STILL` ms. */
+const REST = 1000;
+const STILL = 10;
 
 /** @param {number[]} values */
 export const median = (values) =>
@@ -46,8 +51,17 @@ export async function visit({ url, looks, press, open, close }, slowdown, figure
     const { metrics } = await tools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
+  // Nothing else is under way: neither a part that still comes nor what the last press left to do.
+  async function atRest() {
+    await page.waitForLoadState('networkidle');
+    for (let since = -Infinity, now = await worked(); now - since > STILL * slowdown;) {
+      await wait(REST);
+      [since, now] = [now, await worked()];
+    }
+  }
   /** @param {keyof Subject['press']} button */
   async function cost(button) {
+    await atRest();
     // Found beforehand: looking for it by role goes through the whole page.
     const target = await press[button](page).elementHandle();
     const before = await worked();
@@ -57,7 +71,6 @@ export async function visit({ url, looks, press, open, close }, slowdown, figure
   // Once there and back: what is fetched and compiled for the first press is no part of the rest.
   await cost('next');
   await cost('previous');
-  await page.waitForLoadState('networkidle');
   for (let times = 0; times < PRESSES; times += 1) {
     figures.next.push(await cost('next'));
     figures.all.push(await cost('all'));

@@ -146,7 +146,7 @@ export const figures = [
     goal: 'no name, number or text of a person',
     what: 'texts and numbers of people',
     folder: 'apps/api',
-    files: ['src/http/log/log-of-all-calls.nightly.test.ts'],
+    files: ['src/http/log/log-of-all-calls.test.ts'],
     sizes: { small: 1, full: 1 },
   },
   {

@@ -64,7 +64,7 @@ export function table(measured) {
         `[${file
           .split('/')
           .at(-1)
-          ?.replace(/(\.long)?\.test\.tsx?$/, '')}](../${folder}/${file})`,
+          ?.replace(/(\.(long|nightly))?\.test\.tsx?$/, '')}](../${folder}/${file})`,
     );
     return `| \`${name}\` | ${promise} | ${goal} | ${number(sizes.small)} / ${number(sizes.full)} | ${places.join('<br>')} (${size}, ${day}) | ${tests.join(', ')} |`;
   });

@@ -14,6 +14,7 @@ export const DEPOSIT_STATES: readonly DepositState[] = [
 ];
 /** Whose missing money is waited for: who was paid back in full is not. */
 const WAITED_FOR: readonly DepositState[] = ['unpaid', 'partial', 'refund-due'];
+export const isWaitedFor = (state: DepositState): boolean => WAITED_FOR.includes(state);
 
 const ADDED_UP = [
   'billed',
@@ -52,7 +53,7 @@ export function depositTotals(accounts: readonly BillAccount[]): DepositTotals {
     refunded: 0,
   };
   for (const account of accounts) {
-    const missing = WAITED_FOR.includes(account.state) ? Math.max(0, -account.balance) : 0;
+    const missing = isWaitedFor(account.state) ? Math.max(0, -account.balance) : 0;
     for (const name of ADDED_UP) sums[name] += account[name];
     sums.unpaid += missing;
     sums.unpaidStudents += missing > 0 ? 1 : 0;

@@ -3,6 +3,8 @@ import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
 import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
 import { undoPart, undoResultSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
+import { monthBillsSchema } from './papers/schemas';
+import { unpaidListSchema } from './unpaid/schemas';
 import {
   adjustBodySchema,
   carryBodySchema,
@@ -38,6 +40,22 @@ export const depositEndpoints = {
     query: z.extend(monthFilterSchema, { contacts: contactsQuery }),
     response: fileSchema,
     answers: 'file',
+  }),
+  monthBills: endpoint({
+    method: 'GET',
+    path: '/admin/deposits/{year}/{month}/bills',
+    ...reading,
+    summary: '한 달 명세서·영수증에 적는 내용 (한 명, 또는 필터 전체)',
+    params: monthParams,
+    query: z.extend(monthFilterSchema, { studentId: z.optional(studentIdSchema) }),
+    response: monthBillsSchema,
+  }),
+  unpaidList: endpoint({
+    method: 'GET',
+    path: '/admin/unpaid-deposits',
+    ...reading,
+    summary: '미납 목록 (열두 달, 오래된 것부터)',
+    response: unpaidListSchema,
   }),
   depositLedger: endpoint({
     method: 'GET',

@@ -5,6 +5,8 @@ export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
+export { billPaper, billPaperName, monthBillsSchema, receivedOf, sheetAdjustments } from './papers';
+export type { BillPaper, BillPaperKind, BillSheet, MonthBills, PaperLine } from './papers';
 export { planAdjustment } from './plan-adjustment';
 export type { AdjustmentWay } from './plan-adjustment';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';
@@ -46,3 +48,11 @@ export {
   reportedText,
 } from './reported';
 export type { DepositReport, ReportedBill, ReportedDeposit, ReportSeen } from './reported';
+export {
+  missingOf,
+  unpaidListSchema,
+  unpaidListText,
+  unpaidMonths,
+  unpaidPersonText,
+} from './unpaid';
+export type { UnpaidList, UnpaidStudent } from './unpaid';

@@ -13,6 +13,7 @@ type TriggerProps<E> = Pick<
   | 'onPointerEnter'
   | 'onPointerLeave'
   | 'aria-describedby'
+  | 'aria-description'
   | 'aria-disabled'
 >;
 
@@ -28,11 +29,14 @@ export interface DisabledReason<E> {
  * explains itself with `reason` to screen readers (description), to the mouse (hover), the keyboard
  * (focus) and the finger (tap).
  *
- * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs.
+ * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs. It
+ * stands in the page all the time; where there are very many controls, `tipWhenShown` keeps the
+ * reason on the control itself until then.
  */
 export function useDisabledReason<E extends Element>(
   reason: string | undefined,
   own: TriggerProps<E> = {},
+  { tipWhenShown = false } = {},
 ): DisabledReason<E> {
   const id = useId();
   const tipRef = useRef<HTMLSpanElement>(null);
@@ -69,7 +73,9 @@ export function useDisabledReason<E extends Element>(
   const props: TriggerProps<E> = {
     ...own,
     'aria-disabled': true,
-    'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' '),
+    ...(tipWhenShown && !anchor
+      ? { 'aria-description': reason }
+      : { 'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' ') }),
     onClick: (event) => {
       // Also keeps a submit button from submitting, and a surrounding card from reacting.
       event.preventDefault();
@@ -93,7 +99,7 @@ export function useDisabledReason<E extends Element>(
       if (event.pointerType === 'mouse') setAnchor(null);
     },
   };
-  const tip = (
+  const tip = (!tipWhenShown || anchor) && (
     <span
       ref={tipRef}
       id={id}

@@ -1,4 +1,6 @@
 import type { SVGProps } from 'react';
+import { cx } from '../internal/cx';
+import styles from './icon.module.css';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /**
@@ -11,20 +13,14 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /** The frame of every icon: a 24 × 24 grid, 2 px round strokes in the colour of the text. */
-export function Icon({ label, size = '1.25em', ...rest }: SVGProps<SVGSVGElement> & IconProps) {
+export function Icon({ label, size, className, ...rest }: SVGProps<SVGSVGElement> & IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      style={{ flexShrink: 0 }}
+      className={cx(styles.icon, className)}
       {...meaning}
       {...rest}
     />

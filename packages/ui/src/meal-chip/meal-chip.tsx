@@ -63,12 +63,16 @@ export function MealChip({
   className,
   ...rest
 }: MealChipProps) {
-  const { props, tip } = useDisabledReason<HTMLButtonElement>(lockReason, {
-    onClick(event) {
-      onClick?.(event);
-      if (!event.defaultPrevented) onToggle?.(!selected, event);
+  const { props, tip } = useDisabledReason<HTMLButtonElement>(
+    lockReason,
+    {
+      onClick(event) {
+        onClick?.(event);
+        if (!event.defaultPrevented) onToggle?.(!selected, event);
+      },
     },
-  });
+    { tipWhenShown: true },
+  );
   // What is over is a small mark, and what never was is nothing.
   const bare = state === 'past' || (state === 'unserved' && !selected);
   return (
@@ -81,11 +85,11 @@ export function MealChip({
         aria-checked={selected}
         aria-label={label}
         data-state={state}
+        data-text={bare ? undefined : text}
         data-unsaved={unsaved || undefined}
         className={cx(styles.chip, styles[meal], className)}
       >
         {!bare && SIGN[meal]}
-        {!bare && <span className={styles.text}>{text}</span>}
         {!bare && selected && CHECK}
         {state === 'soon' && CLOCK}
       </button>

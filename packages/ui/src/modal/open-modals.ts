@@ -5,6 +5,8 @@ let stack: readonly HTMLDialogElement[] = [];
 
 function change(next: readonly HTMLDialogElement[]) {
   stack = next;
+  // For stylesheets: `:has(dialog:modal)` goes through the page with every change of styles.
+  document.documentElement.toggleAttribute('data-modal', stack.length > 0);
   for (const listener of listeners) listener();
 }
 

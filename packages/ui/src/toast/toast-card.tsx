@@ -11,16 +11,16 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Six seconds to read it and to take it back. */
-const DURATION = 6000;
-
 export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
   const cardRef = useRef<HTMLLIElement>(null);
-  useTimeToRead(cardRef, toast.durationMs ?? DURATION, onDismiss);
+  useTimeToRead(cardRef, toast, onDismiss);
 
   return (
     <li ref={cardRef} className={cx(styles.toast, styles[toast.tone ?? 'neutral'])}>
-      <span className={styles.text}>{toast.text}</span>
+      {/* Another node for another message: what is said twice is heard twice. */}
+      <span key={toast.id} className={styles.text}>
+        {toast.text}
+      </span>
       {toast.undo && (
         <button
           type="button"

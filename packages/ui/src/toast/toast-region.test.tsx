@@ -52,6 +52,30 @@ test('the clock stands still while the focus lies in it', () => {
   expect(toast()).toBeInTheDocument();
 });
 
+test('a message that takes the place of another keeps the focus and has six seconds of its own', () => {
+  const store = createToastStore();
+  render(<ToastRegion store={store} />);
+  const show = (text: string) =>
+    act(
+      () =>
+        void store.show({ key: 'meals', text, undo: { label: '되돌리기', run: () => undefined } }),
+    );
+  show('점심 12건을 신청했어요');
+  act(() => screen.getByRole('button', { name: '되돌리기' }).focus());
+  const said = toast();
+  show('점심 12건을 신청했어요');
+  expect(screen.getByRole('button', { name: '되돌리기' })).toHaveFocus();
+  // Said twice, heard twice: a live region reads what is new in it.
+  expect(toast()).not.toBe(said);
+  act(() => screen.getByRole('button', { name: '되돌리기' }).blur());
+  pass(4000);
+  show('저녁 3건을 신청했어요');
+  pass(5999);
+  expect(screen.getByText('저녁 3건을 신청했어요')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
 test('Ctrl+Z in a text field stays the field’s own undo', () => {
   const store = setUp();
   const field = document.body.appendChild(document.createElement('input'));

@@ -39,7 +39,8 @@ export function ToastRegion({
       <ol aria-live="polite" aria-atomic="false" className={styles.list}>
         {toasts.slice(0, limit).map((toast) => (
           <ToastCard
-            key={toast.id}
+            // One that takes another's place is written into its card.
+            key={toast.key ?? toast.id}
             toast={toast}
             closeLabel={closeLabel}
             onDismiss={() => store.dismiss(toast.id)}

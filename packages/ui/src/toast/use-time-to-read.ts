@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
+import type { Toast } from './toast-store';
 
 function subscribe(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -42,28 +43,37 @@ function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   return hovered || focused;
 }
 
-/** Calls back once after `durationMs` of unpaused time. */
-function usePausableTimer(durationMs: number, paused: boolean, onElapsed: () => void): void {
-  const left = useRef(durationMs);
+/** Six seconds to read it and to take it back. */
+const DURATION = 6000;
+
+/** Calls back once after the message's unpaused time; another message begins its own. */
+function usePausableTimer(
+  { id, durationMs = DURATION }: Toast,
+  paused: boolean,
+  onElapsed: () => void,
+): void {
+  const left = useRef({ id, ms: durationMs });
   const elapsed = useEffectEvent(onElapsed);
   useEffect(() => {
+    if (left.current.id !== id) left.current = { id, ms: durationMs };
     if (paused) return;
+    const running = left.current;
     const since = performance.now();
-    const timer = setTimeout(() => elapsed(), left.current);
+    const timer = setTimeout(() => elapsed(), running.ms);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      running.ms -= performance.now() - since;
     };
-  }, [paused]);
+  }, [id, durationMs, paused]);
 }
 
-/** Calls back once a card could be read for so long: not while attended to, nor out of sight. */
+/** Calls back once a card could be read: not while attended to, nor out of sight. */
 export function useTimeToRead(
   cardRef: RefObject<HTMLElement | null>,
-  durationMs: number,
+  toast: Toast,
   onElapsed: () => void,
 ): void {
   const attended = useHoverOrFocus(cardRef);
   const away = useDocumentHidden();
-  usePausableTimer(durationMs, attended || away, onElapsed);
+  usePausableTimer(toast, attended || away, onElapsed);
 }

@@ -45,7 +45,7 @@ const tabs = [
 ] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '' };
+const ofOneTab = { q: '', state: '', grade: '', meal: '', sort: '', student: '', unpaid: '' };
 
 /**
  * `/admin-dashboard` 월별 통계, the first page after login: what waits today, the month in figures, and

@@ -56,6 +56,12 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => api.deposits({ params: paramsOf(month), query: {}, signal }),
       staleTime: 0,
     }),
+  unpaid: () =>
+    queryOptions({
+      queryKey: [...all, 'unpaid'],
+      queryFn: ({ signal }) => api.unpaidList({ signal }),
+      staleTime: 0,
+    }),
   ledger: (month: CalendarMonth, studentId: StudentId) =>
     queryOptions({
       queryKey: [...all, 'ledger', month, studentId],

@@ -20,6 +20,8 @@ import {
 import { readDeposits } from './deposit-rows';
 import { readLedger } from './ledger-db';
 import { closeMonth, reopenMonth } from './month-close';
+import { readBills } from './papers/read-bills';
+import { readUnpaid } from './papers/read-unpaid';
 import { settleRefund } from './settle-refund';
 
 export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -47,6 +49,15 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
     sendAs(reply, `${fileTexts.deposits} ${month}`, params.format);
     return sheetFile([sheetOf(fileTexts.deposits, depositColumns, rows)], params.format);
   });
+
+  serve(depositEndpoints.monthBills, async ({ params, query, now }) => {
+    const month = monthAt(params.year, params.month);
+    const bills = await readBills(db, month, query, now);
+    if (query.studentId && bills.bills.length === 0) throw new Refusal('not-found');
+    return bills;
+  });
+
+  serve(depositEndpoints.unpaidList, ({ now }) => readUnpaid(db, now));
 
   serve(depositEndpoints.depositLedger, async ({ params: { year, month: number, studentId } }) => {
     const month = monthAt(year, number);

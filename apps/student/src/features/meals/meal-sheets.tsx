@@ -5,7 +5,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import type { MealOutbox } from './outbox/meal-outbox';
 import { editOfPlan, type MonthEditor } from './outbox/edit-month';
-import type { InvoiceProps } from './invoice/draw-invoice';
+import type { InvoiceProps } from './invoice/invoice-lines';
 import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.

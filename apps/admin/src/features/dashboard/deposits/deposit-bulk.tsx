@@ -1,9 +1,13 @@
-import type { DepositRow } from '@academy/domain/deposits';
+import { billPaperName, type BillPaperKind, type DepositRow } from '@academy/domain/deposits';
+import type { StudentId } from '@academy/domain/ids';
 import { seoulDay, type CalendarMonth } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
+import { PrintIcon } from '@academy/ui/icon';
+import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { billPaperTexts as paperTexts } from '../../../shared/bills/bill-paper-texts';
 import { listTexts } from '../../../shared/texts/kit-texts';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
 import { useManager } from '../../../shared/session/use-manager';
@@ -18,10 +22,11 @@ interface Props {
   /** The ticked rows that are shown. */
   rows: readonly DepositRow[];
   onDone: () => void;
+  onPrint: (kind: BillPaperKind, ids: readonly StudentId[]) => void;
 }
 
 /** The bookings for the ticked rows, each sent as one. */
-function useBulkBookings({ month, rows, onDone }: Props) {
+function useBulkBookings({ month, rows, onDone }: Omit<Props, 'onPrint'>) {
   const today = seoulDay(useNow());
   const booking = useBooking(month);
   const studentIds = rows.map(({ studentId }) => studentId);
@@ -60,7 +65,7 @@ function useBulkBookings({ month, rows, onDone }: Props) {
 }
 
 /** What can be done with the money of several students at once. */
-export function DepositBulk({ month, rows, onDone }: Props) {
+export function DepositBulk({ month, rows, onDone, onPrint }: Props) {
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -94,6 +99,20 @@ export function DepositBulk({ month, rows, onDone }: Props) {
         <Button {...own} onClick={carry}>
           {texts.carry}
         </Button>
+        <Menu
+          className={buttonClassName({ size: 'dense' })}
+          items={(['statement', 'receipt'] as const).map((kind) => ({
+            label: paperTexts.print(billPaperName(kind)),
+            icon: <PrintIcon />,
+            onSelect: () =>
+              onPrint(
+                kind,
+                rows.map(({ studentId }) => studentId),
+              ),
+          }))}
+        >
+          {paperTexts.title}
+        </Menu>
       </BulkBar>
       {asking && (
         <ReasonDialog

@@ -8,8 +8,9 @@ import type { StudentId } from '@academy/domain/ids';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { Stack } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { BillPaperMenu } from '../../../shared/bills/bill-paper-menu';
 import { dashboardQueries } from '../dashboard-queries';
 import { AdjustForm } from './adjust-form';
 import { DepositBadge } from './deposit-badge';
@@ -73,6 +74,9 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
             <DepositBadge state={account.state} reported={data.row.reported !== null} />
             {data.row.reported && <span>{reportedText(data.row.reported)}</span>}
           </p>
+          <Row gap={8}>
+            <BillPaperMenu month={month} studentId={studentId} />
+          </Row>
           <KeyValueList items={accountFacts(data)} />
           <PartForm key={`part ${account.balance}`} month={month} row={data.row} />
           <AdjustForm key={`adjust ${account.billed}`} month={month} row={data.row} />

@@ -63,6 +63,17 @@ export const depositTexts = {
   unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
 } as const;
 
+/** 미납 목록: who owes what since when. */
+export const unpaidTexts = {
+  title: '미납 목록',
+  help: '지난 열두 달에서 남은 금액입니다. 문구에는 달마다의 금액과 입금 계좌가 들어갑니다.',
+  sum: (people: number, amount: string) => `${people}명 · ${amount}`,
+  since: (amount: string, months: number) => `${amount} · ${months}개월`,
+  copy: '문구 복사',
+  copyOf: (name: string) => `${name} 문구 복사`,
+  copyAll: '전체 문구 복사',
+} as const;
+
 /** 조정: what stands beside a discount or a charge by hand. */
 export const adjustTexts = {
   title: '할인·추가 청구',

@@ -1,13 +1,21 @@
 import { useWideScreen } from '@academy/app-kit/device';
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
-import { fitsMonth, type DepositRow, type MonthFilter } from '@academy/domain/deposits';
+import {
+  billPaperName,
+  fitsMonth,
+  type DepositRow,
+  type MonthFilter,
+} from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
+import { UsersIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { copiedText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
+import { billPaperTexts } from '../../../shared/bills/bill-paper-texts';
+import { useBillPapers } from '../../../shared/bills/use-bill-papers';
 import { copyItem } from '../../../shared/lists/copy-item';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { messages } from '../../../shared/texts/messages';
@@ -22,7 +30,8 @@ import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { DepositBulk } from './deposit-bulk';
 import { depositColumns } from './deposit-columns';
 import { DepositDrawer } from './deposit-drawer';
-import { depositTexts } from './deposit-texts';
+import { depositTexts, unpaidTexts } from './deposit-texts';
+import { UnpaidDrawer } from './unpaid-drawer';
 import { countStates, filterFacts, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
@@ -55,14 +64,58 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
   return { all, rows, order: { sort, onSortChange } };
 }
 
+/**
+ * 미납 목록, whatever month is shown, and the text about who owes in this one. The address holds
+ * whether the list is open.
+ */
+function useUnpaid(month: CalendarMonth) {
+  const academy = useAcademy();
+  const [shown, setShown] = useUrlState('unpaid');
+  return {
+    items: (rows: readonly DepositRow[]) => [
+      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => setShown('1') },
+      copyItem({
+        label: depositTexts.copyUnpaid,
+        text: unpaidText(month, rows, academy?.name || messages.appName),
+        copied: depositTexts.copied,
+        failed: depositTexts.copyFailed,
+        disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
+      }),
+    ],
+    drawer: shown !== '' && <UnpaidDrawer onClose={() => setShown('')} />,
+  };
+}
+
+const countsOf = (rows: readonly DepositRow[]) => ({
+  ...countStates(rows.map(({ account }) => account.state)),
+  reported: rows.filter(({ reported }) => reported !== null).length,
+});
+
+/** The list on paper, and the statements or receipts of whoever is in it. */
+function useListPapers(month: CalendarMonth, filter: MonthFilter) {
+  const { print, paper } = useBillPapers(month);
+  return {
+    print,
+    paper,
+    items: (count: number) => [
+      { label: listTexts.print, onSelect: () => window.print() },
+      ...(['statement', 'receipt'] as const).map((kind) => ({
+        label: billPaperTexts.printAll(billPaperName(kind), count),
+        onSelect: () => print(kind, { filter }),
+      })),
+    ],
+  };
+}
+
 /** 입금: who owes what, what came in, and the bookings. */
 export function DepositsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.deposits(month));
-  const academy = useAcademy();
   const statement = useStatementItem();
   // On a phone the bar has no room for a button beside the search.
   const wide = useWideScreen();
   const state = useMonthFilter();
+  const unpaid = useUnpaid(month);
+  const papers = useListPapers(month, state.filter);
   const view = useGridView('month-deposits', depositColumns);
   const [ticked, setTicked] = useState(NONE);
   const file = useMonthFile(month, 'deposits', state.filter);
@@ -71,13 +124,6 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(openId);
   const count = shownPeople(all.length, rows.length);
-  const copyUnpaid = copyItem({
-    label: depositTexts.copyUnpaid,
-    text: unpaidText(month, rows, academy?.name || messages.appName),
-    copied: depositTexts.copied,
-    failed: depositTexts.copyFailed,
-    disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
-  });
 
   return (
     <div className={styles.tab}>
@@ -90,19 +136,16 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             state={state}
             rows={all}
             count={count}
-            counts={{
-              ...countStates(all.map(({ account }) => account.state)),
-              reported: all.filter(({ reported }) => reported !== null).length,
-            }}
+            counts={countsOf(all)}
             actions={
               <>
                 {wide && <StatementButton />}
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={wide ? [copyUnpaid] : [statement, copyUnpaid]}
+            more={[...(wide ? [] : [statement]), ...unpaid.items(rows)]}
             file={file}
-            onPrint={() => window.print()}
+            onPrint={papers.items(rows.length)}
             view={view}
           />
           <DataGrid
@@ -123,10 +166,13 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
         month={month}
         rows={rows.filter(({ studentId }) => ticked.has(studentId))}
         onDone={() => setTicked(NONE)}
+        onPrint={(kind, among) => papers.print(kind, { filter: {}, among })}
       />
       {open.success && (
         <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
       )}
+      {papers.paper}
+      {unpaid.drawer}
       <ListPaper
         title={`${formatMonth(month)} ${texts.tabs.deposits}`}
         facts={[count, ...filterFacts(state.filter)]}

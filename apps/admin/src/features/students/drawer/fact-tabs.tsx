@@ -22,6 +22,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { BillPaperMenu } from '../../../shared/bills/bill-paper-menu';
 import { monthTexts } from '../../../shared/texts/kit-texts';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { LoadError } from '../../../shared/page/load-error';
@@ -118,25 +119,41 @@ const MealMonths = ({ facts }: Props) =>
     );
   });
 
-export const DepositsTab = ({ facts }: Props) => (
-  <FactList
-    title={texts.tabs.deposits}
-    empty={texts.noDeposits}
-    facts={facts.entries.map((entry) => ({
-      id: entry.id,
-      text: depositEntryText(entry),
-      voided: entry.voidedAt !== null,
-      note: [
-        formatMonth(entry.month),
-        formatMoment(new Date(entry.createdAt)),
-        entry.byName,
-        entry.voidedAt !== null && texts.voided,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    }))}
-  />
-);
+/** The ledger, and a month's statement and receipt. */
+export function DepositsTab({ facts }: Props) {
+  const current = seoulMonth(useNow());
+  const [month, setMonth] = useState(current);
+  return (
+    <>
+      <Row gap={8}>
+        <MonthPicker
+          value={month}
+          onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))}
+          current={current}
+          texts={monthTexts}
+        />
+        <BillPaperMenu month={month} studentId={facts.student.id} />
+      </Row>
+      <FactList
+        title={texts.tabs.deposits}
+        empty={texts.noDeposits}
+        facts={facts.entries.map((entry) => ({
+          id: entry.id,
+          text: depositEntryText(entry),
+          voided: entry.voidedAt !== null,
+          note: [
+            formatMonth(entry.month),
+            formatMoment(new Date(entry.createdAt)),
+            entry.byName,
+            entry.voidedAt !== null && texts.voided,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </>
+  );
+}
 
 export function PointsTab({ facts }: Props) {
   const { can } = useManager();

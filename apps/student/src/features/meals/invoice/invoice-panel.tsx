@@ -15,7 +15,7 @@ import { invoiceTexts } from '../../../shared/invoice-texts';
 import { UpcomingDeadlines } from '../deadline/upcoming-deadlines';
 import { KeepInvoice } from './keep-invoice';
 import styles from './invoice-panel.module.css';
-import { moneyTexts, type InvoiceProps } from './draw-invoice';
+import { moneyTexts, type InvoiceProps } from './invoice-lines';
 import page from '../meals-page.module.css';
 
 interface AccountProps {

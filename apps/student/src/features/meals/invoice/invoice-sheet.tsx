@@ -1,6 +1,6 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { invoiceTexts } from '../../../shared/invoice-texts';
-import type { InvoiceProps } from './draw-invoice';
+import type { InvoiceProps } from './invoice-lines';
 import { InvoicePanel } from './invoice-panel';
 
 interface Props extends InvoiceProps {

@@ -5,7 +5,7 @@ import { month } from '@academy/domain/time';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { invoiceLines } from './draw-invoice';
+import { invoiceLines } from './invoice-lines';
 import { KeepInvoice } from './keep-invoice';
 
 const november = month('2026-11');
@@ -36,6 +36,7 @@ beforeEach(() => {
     scale: vi.fn<() => void>(),
     fillRect: vi.fn<() => void>(),
     fillText: written,
+    measureText: (text: string) => ({ width: text.length * 9 }),
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
     done(new Blob(['png'], { type: 'image/png' })),

@@ -1,53 +1,38 @@
+import { usePrintOnce } from '@academy/app-kit/device';
+import { savePicture } from '@academy/app-kit/pictures';
 import { formatMoment, formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DownloadIcon, PrintIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { PrintSheet } from '@academy/ui/print-sheet';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { invoiceKeepTexts as texts } from './invoice-keep-texts';
 import { useNow } from '../../../shared/use-now';
-import { drawInvoice, invoiceLines, type KnownInvoice, savePicture } from './draw-invoice';
+import { invoiceLines, type KnownInvoice } from './invoice-lines';
 import styles from './keep-invoice.module.css';
 
 const titleOf = ({ month }: KnownInvoice) => texts.title(formatMonth(month));
 
 /** Saves or shares the invoice as a picture; false when this browser draws none. */
-export async function keepPicture(invoice: KnownInvoice, now: Date): Promise<boolean> {
-  try {
-    const title = titleOf(invoice);
-    const canvas = document.createElement('canvas');
-    drawInvoice(canvas, {
-      title,
-      note: texts.asOf(formatMoment(now)),
-      lines: invoiceLines(invoice),
-      fontFamily: getComputedStyle(document.body).fontFamily,
-    });
-    await savePicture(canvas, `${title}.png`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepPicture = (invoice: KnownInvoice, now: Date): Promise<boolean> => {
+  const title = titleOf(invoice);
+  return savePicture(title, {
+    title,
+    note: texts.asOf(formatMoment(now)),
+    lines: invoiceLines(invoice),
+  });
+};
 
 interface PaperProps {
   invoice: KnownInvoice;
   onPrinted: () => void;
 }
 
-/**
- * Prints the invoice. Render it for the moment of printing only: otherwise the browser's own
- * command would print it instead of the calendar.
- */
+/** Prints the invoice. Render it for the moment of printing only. */
 export function InvoicePaper({ invoice, onPrinted }: PaperProps) {
   const now = formatMoment(useNow());
-  const printed = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const over = () => printed();
-    window.addEventListener('afterprint', over);
-    window.print();
-    return () => window.removeEventListener('afterprint', over);
-  }, []);
+  usePrintOnce(onPrinted);
 
   return createPortal(
     <PrintSheet title={titleOf(invoice)} stamp={texts.printedAt(now)}>

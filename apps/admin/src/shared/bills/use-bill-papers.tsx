@@ -1,0 +1,112 @@
+import { savePicture } from '@academy/app-kit/pictures';
+import {
+  billPaper,
+  billPaperName,
+  type BillPaper,
+  type BillPaperKind,
+  type MonthFilter,
+} from '@academy/domain/deposits';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  formatMoment,
+  formatMonth,
+  monthNumberOf,
+  yearOf,
+  type CalendarMonth,
+} from '@academy/domain/time';
+import { useState, type ReactNode } from 'react';
+import { api } from '../api';
+import { useAcademy } from '../session/use-academy';
+import { messages } from '../texts/messages';
+import { toasts } from '../toasts';
+import { useNow } from '../use-now';
+import { billPaperTexts as texts } from './bill-paper-texts';
+import { BillPapers } from './bill-papers';
+
+/** Whose papers: one student's, or everybody's whom the list shows, `among` those when given. */
+export type Whose =
+  | { studentId: StudentId }
+  | { filter: MonthFilter; among?: readonly StudentId[] };
+
+const say = (text: string, tone: 'danger' | 'neutral' = 'danger') =>
+  void toasts.show({ key: 'bill-paper', text, tone });
+
+async function readPapers(kind: BillPaperKind, month: CalendarMonth, whose: Whose) {
+  const read = await api.monthBills({
+    params: { year: yearOf(month), month: monthNumberOf(month) },
+    query: 'studentId' in whose ? whose : whose.filter,
+  });
+  const among = 'filter' in whose && whose.among ? new Set(whose.among) : undefined;
+  const bills = read.bills.filter(({ studentId }) => !among || among.has(studentId));
+  const papers = bills.flatMap((bill) => {
+    const paper = billPaper(kind, read, bill);
+    return paper ? [{ ...paper, name: bill.name }] : [];
+  });
+  return { papers, leftOut: bills.length - papers.length };
+}
+
+/**
+ * Statements and receipts of a month, on paper and as a picture. `paper` is what is printed; it
+ * stands in the page only meanwhile.
+ */
+export function useBillPapers(month: CalendarMonth): {
+  print: (kind: BillPaperKind, whose: Whose) => void;
+  save: (kind: BillPaperKind, studentId: StudentId) => void;
+  busy: boolean;
+  paper: ReactNode;
+} {
+  const academy = useAcademy();
+  const now = formatMoment(useNow());
+  const [busy, setBusy] = useState(false);
+  const [printing, setPrinting] = useState<{ kind: BillPaperKind; papers: readonly BillPaper[] }>();
+  const sender = [
+    academy?.name || messages.appName,
+    ...(academy?.companyLines ?? []),
+    ...(academy?.deskPhone ? [texts.phone(academy.deskPhone)] : []),
+  ];
+
+  async function load(kind: BillPaperKind, whose: Whose) {
+    setBusy(true);
+    try {
+      const { papers, leftOut } = await readPapers(kind, month, whose);
+      if (papers.length === 0) say(kind === 'receipt' ? texts.noReceipt : texts.nobody, 'neutral');
+      else if (leftOut > 0) say(texts.leftOut(leftOut), 'neutral');
+      return papers;
+    } catch {
+      say(texts.failed);
+      return [];
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function print(kind: BillPaperKind, whose: Whose) {
+    const papers = await load(kind, whose);
+    if (papers.length > 0) setPrinting({ kind, papers });
+  }
+  async function save(kind: BillPaperKind, studentId: StudentId) {
+    const [paper] = await load(kind, { studentId });
+    if (!paper) return;
+    const saved = await savePicture(texts.fileName(paper.title, paper.name), {
+      title: paper.title,
+      note: texts.asOf(paper.person, now),
+      lines: paper.lines,
+      foot: [...paper.notes, ...sender],
+    });
+    if (!saved) say(texts.pictureFailed);
+  }
+
+  return {
+    print: (kind, whose) => void print(kind, whose),
+    save: (kind, studentId) => void save(kind, studentId),
+    busy,
+    paper: printing && (
+      <BillPapers
+        title={`${formatMonth(month)} ${billPaperName(printing.kind)}`}
+        papers={printing.papers}
+        sender={sender}
+        stamp={texts.printedAt(now)}
+        onPrinted={() => setPrinting(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import type { StudentId } from '@academy/domain/ids';
+import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
+import { and, asc, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { depositEntries, reservations, students } from '../../../db/schema';
+import { isAmong } from '../../../db/schema/columns';
+
+/** Who eats what on which days of the month. */
+export const readDays = (db: Db, month: CalendarMonth, ids: readonly StudentId[]) =>
+  db
+    .select({
+      studentId: reservations.studentId,
+      date: reservations.date,
+      lunch: reservations.lunch,
+      dinner: reservations.dinner,
+    })
+    .from(reservations)
+    .where(
+      and(
+        between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)),
+        isAmong(reservations.studentId, ids),
+        or(reservations.lunch, reservations.dinner),
+      ),
+    )
+    .orderBy(asc(reservations.date));
+
+/** The lines of the ledger that a paper names one by one. */
+export const readNamed = (db: Db, month: CalendarMonth, ids: readonly StudentId[]) =>
+  db
+    .select({
+      studentId: depositEntries.studentId,
+      kind: depositEntries.kind,
+      amount: depositEntries.amount,
+      day: depositEntries.day,
+      note: depositEntries.note,
+      byHand: depositEntries.byHand,
+      depositorName: depositEntries.depositorName,
+    })
+    .from(depositEntries)
+    .where(
+      and(
+        eq(depositEntries.month, month),
+        inArray(depositEntries.kind, ['deposit', 'refund', 'adjustment']),
+        isNull(depositEntries.voidedAt),
+        isAmong(depositEntries.studentId, ids),
+      ),
+    )
+    .orderBy(asc(depositEntries.day), asc(depositEntries.id));
+
+/** Who these students are, deleted ones too. */
+export const readPeople = (db: Db, ids: readonly StudentId[]) =>
+  db
+    .select({
+      studentId: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      deletedAt: students.deletedAt,
+    })
+    .from(students)
+    .where(isAmong(students.id, ids));

@@ -1,0 +1,2 @@
+export type { PictureLine } from './draw-lines';
+export { savePicture } from './save-picture';

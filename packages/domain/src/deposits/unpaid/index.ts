@@ -1,0 +1,3 @@
+export { unpaidListSchema } from './schemas';
+export type { UnpaidList, UnpaidStudent } from './schemas';
+export { missingOf, unpaidListText, unpaidMonths, unpaidPersonText } from './unpaid';

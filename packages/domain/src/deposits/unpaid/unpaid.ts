@@ -1,0 +1,83 @@
+import { addWon, formatWon, won } from '../../money';
+import { fill } from '../../text/fill';
+import { formatMonth, shiftMonth, type CalendarMonth } from '../../time';
+import { isWaitedFor } from '../deposit-totals';
+import type { BillAccount } from '../state-schema';
+import type { UnpaidList, UnpaidStudent } from './schemas';
+
+/** So many months are looked at, the present one included. */
+const MONTHS_BACK = 12;
+
+/** The months in which money is waited for now, oldest first: not the next one's. */
+export const unpaidMonths = (current: CalendarMonth): CalendarMonth[] =>
+  Array.from({ length: MONTHS_BACK }, (_, at) => shiftMonth(current, at + 1 - MONTHS_BACK));
+
+/**
+ * What is missing of these months, in won; null when nothing is. What is there beyond one month's
+ * bill pays no other until it is carried there.
+ */
+export function missingOf(
+  accounts: readonly { month: CalendarMonth; account: BillAccount }[],
+): Pick<UnpaidStudent, 'owed' | 'months'> | null {
+  const months = accounts
+    .filter(({ account }) => isWaitedFor(account.state) && account.balance < 0)
+    .map(({ month, account }) => ({ month, missing: won(0 - account.balance) }));
+  return months.length === 0
+    ? null
+    : { months, owed: addWon(...months.map(({ missing }) => missing)) };
+}
+
+const texts = {
+  head: '[{academy}] 도시락 미입금 안내',
+  person: '{name} 학생',
+  line: '{month} {amount}',
+  sum: '합계 {amount}',
+  since: '{name} {amount} ({month}부터)',
+  account: '입금 계좌 {account}',
+  depositor: '입금자명 {name}',
+} as const;
+
+const accountLines = ({ bankName, accountNumber, accountHolder }: UnpaidList['bank']): string[] =>
+  accountNumber === ''
+    ? []
+    : [
+        fill(texts.account, {
+          account: [bankName, accountNumber, accountHolder].filter(Boolean).join(' '),
+        }),
+      ];
+
+interface Sender {
+  academy: string;
+  bank: UnpaidList['bank'];
+}
+
+/** What one family is written: each month, the sum, where to pay. */
+export const unpaidPersonText = (
+  { name, months, owed }: UnpaidStudent,
+  { academy, bank }: Sender,
+): string =>
+  [
+    fill(texts.head, { academy }),
+    fill(texts.person, { name }),
+    ...months.map(({ month, missing }) =>
+      fill(texts.line, { month: formatMonth(month), amount: formatWon(missing) }),
+    ),
+    ...(months.length > 1 ? [fill(texts.sum, { amount: formatWon(owed) })] : []),
+    ...accountLines(bank),
+    fill(texts.depositor, { name }),
+  ].join('\n');
+
+/** Everybody in one text, for the academy's own use: a line for each student. */
+export const unpaidListText = (
+  students: readonly UnpaidStudent[],
+  { academy, bank }: Sender,
+): string =>
+  [
+    fill(texts.head, { academy }),
+    ...students.flatMap(({ name, owed, months: [first] }) =>
+      first
+        ? [fill(texts.since, { name, amount: formatWon(owed), month: formatMonth(first.month) })]
+        : [],
+    ),
+    ...accountLines(bank),
+  ].join('\n');
