@@ -48,4 +48,17 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   await expect(caterer.getByText('11월 22일 (일) 14:10에 확인했습니다.')).toBeVisible();
   await caterer.reload();
   await expect(caterer.getByText('11월 22일 (일) 14:10에 확인했습니다.')).toBeVisible();
+
+  // The test mail's ten minutes are over by now; the newer order took the place of the first.
+  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/messages' });
+  const list = page.getByRole('grid', { name: '메시지' });
+  await expect(list.getByRole('row', { name: /발주.*그만둠/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await list.getByText('me@example.com').click();
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('dialog', { name: '메시지' });
+  await expect(message.getByText('보낼 때가 지났습니다.')).toBeVisible();
+  await message.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(page.getByText('1건을 다시 보냅니다')).toBeVisible();
+  await expect(message.getByText('대기')).toBeVisible();
 });

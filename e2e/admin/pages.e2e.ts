@@ -24,7 +24,7 @@ const PEOPLE: typeof MEALS = [
   ['/mock-exam/list', (page) => page.getByRole('rowheader', { name: '12월 종합 모의고사' })],
   ['/mock-exam/create', (page) => page.getByRole('region', { name: '학생 화면 미리보기' })],
 ];
-const SETTINGS: typeof MEALS = [
+const TABS: typeof MEALS = [
   ['lunch', '학생 화면 미리보기'],
   ['academy', '학원 이름'],
   ['holidays', '공휴일 불러오기'],
@@ -39,6 +39,11 @@ const SETTINGS: typeof MEALS = [
   `/settings?tab=${tab}`,
   (page) => page.getByRole('main').getByText(shown).or(page.getByLabel(shown)),
 ]);
+
+const SETTINGS: typeof MEALS = [
+  ['/messages', (page) => page.getByRole('heading', { name: '메시지' })],
+  ...TABS,
+];
 
 /** Goes there within the document: loading it anew, and axe with it, costs more than looking. */
 const go = (page: Page, path: string) =>

@@ -18,6 +18,7 @@ const PAGES = [
   '/points/issue',
   '/mock-exam/list',
   '/mock-exam/create',
+  '/messages',
   '/settings',
 ];
 

@@ -34,6 +34,9 @@ const MockCreatePage = lazy(async () => ({
 const MockListPage = lazy(async () => ({
   default: (await import('../features/mocks/mock-list-page')).MockListPage,
 }));
+const MessagesPage = lazy(async () => ({
+  default: (await import('../features/messages/list/messages-page')).MessagesPage,
+}));
 const NewsPage = lazy(async () => ({
   default: (await import('../features/news/news-page')).NewsPage,
 }));
@@ -198,7 +201,15 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     label: messages.menu.settingsGroup,
-    pages: [{ path: '/settings', label: messages.menu.settings, Component: SettingsPage }],
+    pages: [
+      {
+        path: '/messages',
+        label: messages.menu.messages,
+        needs: 'settings.read',
+        Component: MessagesPage,
+      },
+      { path: '/settings', label: messages.menu.settings, Component: SettingsPage },
+    ],
   },
 ];
 

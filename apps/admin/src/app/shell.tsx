@@ -4,6 +4,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import {
   AttendanceIcon,
+  BellIcon,
   CalendarIcon,
   ChartIcon,
   ClockIcon,
@@ -47,6 +48,7 @@ const icons: Record<string, ReactNode> = {
   '/points/issue': <PointsIcon />,
   '/mock-exam/list': <ExamIcon />,
   '/mock-exam/create': <PlusIcon />,
+  '/messages': <BellIcon />,
   '/settings': <SettingsIcon />,
 };
 

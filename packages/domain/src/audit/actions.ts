@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'save-login-settings',
   'save-message-settings',
   'send-test-message',
+  'resend-messages',
   'raise-login-alert',
   'see-login-alert',
   'change-student-status',

@@ -84,6 +84,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'remove-kiosk',
     'save-message-settings',
     'send-test-message',
+    'resend-messages',
     'save-point-presets',
     'save-point-settings',
     'begin-read-only',

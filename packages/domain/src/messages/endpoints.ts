@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../http';
+import { endpoint, sizeQuery } from '../http';
 import { messageIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
+import { calendarDaySchema, calendarMonthSchema } from '../time';
 import {
   catererOrderSchema,
   editedMessageSettingsSchema,
   messageChannelsSchema,
+  messageProgressSchema,
   messageSchema,
   messageSettingsSchema,
+  messageSliceSchema,
   orderLinkParams,
+  resentSchema,
 } from './schemas';
 
 const reading = { access: 'manager', needs: 'settings.read' } as const;
@@ -46,6 +50,31 @@ export const messageEndpoints = {
     idempotent: true,
     body: z.object({ address: z.string().check(z.maxLength(254)) }),
     response: messageSchema,
+  }),
+  messages: endpoint({
+    method: 'GET',
+    path: '/admin/messages',
+    ...reading,
+    summary: '한 달의 메시지 (새것부터; 달이 없으면 이번 달), 상태별 건수와 비용',
+    query: z.object({
+      month: z.optional(calendarMonthSchema),
+      day: z.optional(calendarDaySchema),
+      progress: z.optional(messageProgressSchema),
+      size: sizeQuery(200),
+      lastId: z.optional(messageIdSchema),
+    }),
+    response: messageSliceSchema,
+  }),
+  resendMessages: endpoint({
+    method: 'POST',
+    path: '/admin/messages/resend',
+    ...writing,
+    summary: '실패한 메시지 다시 보내기',
+    idempotent: true,
+    body: z.object({
+      messageIds: z.array(messageIdSchema).check(z.minLength(1), z.maxLength(500)),
+    }),
+    response: resentSchema,
   }),
   message: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { MessageFailure } from './schemas';
+import type { Message, MessageChannel, MessageFailure, MessageProgress } from './schemas';
 
 export const messageTexts = {
   address: '메일 주소를 order@example.com처럼 입력하세요.',
@@ -37,3 +37,17 @@ const FAILURES: Record<MessageFailure, string> = {
 };
 /** Why a message did not go out, and what helps. */
 export const messageFailureText = (failure: MessageFailure): string => FAILURES[failure];
+
+const KINDS: Record<Message['kind'], string> = { order: '발주', test: '테스트' };
+export const messageKindName = (kind: Message['kind']): string => KINDS[kind];
+
+const CHANNELS: Record<MessageChannel, string> = { mail: '메일' };
+export const messageChannelName = (channel: MessageChannel): string => CHANNELS[channel];
+
+const PROGRESSES: Record<MessageProgress, string> = {
+  waiting: '대기',
+  sent: '보냄',
+  failed: '실패',
+  dropped: '그만둠',
+};
+export const messageProgressName = (progress: MessageProgress): string => PROGRESSES[progress];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageIdSchema } from '../ids';
+import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
 
 /** What a message is about. */
@@ -17,6 +18,11 @@ export type MessageChannel = z.output<typeof messageChannelSchema>;
  */
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export const messageStateSchema = z.enum(MESSAGE_STATES);
+
+/** Where a message stands for readers: a `dead` one failed, or gave way to a newer one. */
+export const MESSAGE_PROGRESSES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+export const messageProgressSchema = z.enum(MESSAGE_PROGRESSES);
+export type MessageProgress = z.output<typeof messageProgressSchema>;
 
 /** Why a try failed. */
 export const MESSAGE_FAILURES = [
@@ -45,9 +51,34 @@ export const messageSchema = z.object({
   /** Won. */
   cost: z.int(),
   createdAt: z.iso.datetime(),
+  /** From then on it tells nothing any more. */
+  giveUpAt: z.iso.datetime(),
   sentAt: moment,
 });
 export type Message = z.output<typeof messageSchema>;
+
+const count = z.int().check(z.nonnegative());
+/** A month's messages, newest first, a slice at a time; `figures` tell all of the month. */
+export const messageSliceSchema = z.object({
+  asOf: z.iso.datetime(),
+  content: z.array(messageSchema),
+  hasNext: z.boolean(),
+  lastId: z.nullable(messageIdSchema),
+  figures: z.object({
+    waiting: count,
+    sent: count,
+    failed: count,
+    dropped: count,
+    cost: wonTotalSchema,
+    costBefore: wonTotalSchema,
+  }),
+});
+
+/** What was sent again, and what stayed as it was. */
+export const resentSchema = z.object({
+  resent: count,
+  kept: z.array(z.object({ id: messageIdSchema, reason: z.enum(['not-failed', 'over']) })),
+});
 
 /** Whether a day's order goes to the caterer by itself, and where to. */
 export const messageSettingsSchema = z.object({

@@ -47,6 +47,7 @@ export const messages = {
     pointsGroup: '상벌점',
     points: '상벌점 부여',
     settingsGroup: '설정',
+    messages: '메시지',
     settings: '시스템 설정',
     accounts: '관리자 계정',
     security: '보안·데이터',

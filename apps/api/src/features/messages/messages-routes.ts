@@ -8,6 +8,7 @@ import {
   type Message,
 } from '@academy/domain/messages';
 import type { MessageId } from '@academy/domain/ids';
+import { seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
@@ -20,6 +21,8 @@ import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { readSender } from '../../shared/settings/sender-db';
 import type { Channels } from './channels/channel';
+import { readMonthFigures, readSlice } from './list/list-db';
+import { resendMessages } from './list/resend';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
 import { enqueue, readMessage } from './outbox-db';
 import { readEditedMessageSettings, writeMessageSettings } from './settings-db';
@@ -95,6 +98,15 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
     mail: { ready: channels.mail !== undefined, from: channels.mail?.from ?? null },
   }));
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
+  serve(endpoints.messages, async ({ query, now }) => {
+    const { month = seoulMonth(now), size = 100, ...wish } = query;
+    return {
+      asOf: now.toISOString(),
+      ...(await readSlice(db, { month, size, ...wish })),
+      figures: await readMonthFigures(db, month),
+    };
+  });
+  serve(endpoints.resendMessages, (call) => resendMessages(db, call));
   serve(endpoints.message, ({ params: { messageId } }) => existing(db, messageId));
   serve(endpoints.catererOrder, (call) => readCatererOrder(db, keys, call));
   serve(endpoints.confirmOrder, (call) => confirmOrder(db, keys, call));

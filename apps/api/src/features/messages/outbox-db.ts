@@ -86,9 +86,10 @@ export async function replaceWaiting(tx: Tx, ids: readonly MessageId[]): Promise
     .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'waiting')));
 }
 
-const toMessage = ({ createdAt, sentAt, ...row }: Row): Message => ({
+export const toMessage = ({ createdAt, giveUpAt, sentAt, ...row }: Row): Message => ({
   ...row,
   createdAt: createdAt.toISOString(),
+  giveUpAt: giveUpAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
 });
 

@@ -7,6 +7,14 @@ type Own = Pick<Belongings, 'studentId'>;
 
 /** Bodies of the calls about money; every row of a bank's list is another one. */
 export const depositCalls = {
+  'POST /admin/meal-prices': () => ({
+    studentId: null,
+    firstDate: '2026-05-01',
+    lastDate: null,
+    lunchPrice: 5500,
+    dinnerPrice: null,
+    reason: '재료비',
+  }),
   'POST /admin/statements/preview': () => ({
     cells: [
       ['거래일시', '보낸분', '입금액'],

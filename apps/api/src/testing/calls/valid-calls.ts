@@ -40,7 +40,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   operationId: operationOf(belongings, path),
   name: '휴원',
   priceId: '1',
-  linkId: '1',
+  linkId: '999999',
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -50,14 +50,6 @@ const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
 const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
-const aDayPrice = {
-  studentId: null,
-  firstDate: '2026-05-01',
-  lastDate: null,
-  lunchPrice: 5500,
-  dinnerPrice: null,
-  reason: '재료비',
-};
 const nothing = () => undefined;
 const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
@@ -110,6 +102,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     channelUrl: '',
   }),
   'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
   ...kioskCalls,
   'PUT /admin/mock-exam-settings': () => ({
@@ -121,7 +114,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/holidays': () => ({ date: '2026-04-30', name: `휴원 ${fresh()}` }),
   'DELETE /admin/holidays/{date}/{name}': nothing,
   'POST /admin/holidays/renew': nothing,
-  'POST /admin/meal-prices': () => aDayPrice,
   'POST /admin/guardian-links': ({ studentId }) => ({ studentIds: [studentId] }),
   'DELETE /admin/guardian-links/{linkId}': nothing,
   'DELETE /admin/meal-prices/{priceId}': nothing,

@@ -113,6 +113,7 @@ export const ofPeople = {
   'pair-kiosk': [{ actorKind: 'system', subject: '정문' }, '정문 키오스크에 기기를 연결했습니다.'],
   'remove-kiosk': [{ subject: '정문' }, '정문 키오스크의 연결을 해제했습니다.'],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
+  'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
   'raise-login-alert': [
     { actorKind: 'system' },
     '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',

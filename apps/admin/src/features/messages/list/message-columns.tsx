@@ -1,0 +1,70 @@
+import {
+  messageChannelName,
+  messageFailureText,
+  messageKindName,
+  messageProgress,
+  messageProgressName,
+  type Message,
+  type MessageProgress,
+} from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
+import { formatMoment } from '@academy/domain/time';
+import { Badge, type BadgeProps } from '@academy/ui/badge';
+import type { GridColumn } from '@academy/ui/data-grid';
+import { messagesTexts, triesText } from './messages-texts';
+
+const texts = messagesTexts.columns;
+const TONES: Record<MessageProgress, BadgeProps['tone']> = {
+  waiting: 'info',
+  sent: 'success',
+  failed: 'danger',
+  dropped: 'neutral',
+};
+
+export const momentText = ({ createdAt }: Message): string => formatMoment(new Date(createdAt));
+export const progressText = (message: Message) => messageProgressName(messageProgress(message));
+export const failureText = ({ failure }: Message) =>
+  failure === null ? '' : messageFailureText(failure);
+
+export const messageColumns: readonly GridColumn<Message>[] = [
+  { id: 'at', header: texts.at, width: 170, card: 'corner', text: momentText },
+  {
+    id: 'kind',
+    header: texts.kind,
+    width: 90,
+    text: ({ kind }) => messageKindName(kind),
+  },
+  {
+    id: 'recipient',
+    header: texts.recipient,
+    width: 220,
+    rowHeader: true,
+    fixed: true,
+    card: 'title',
+    text: ({ recipient }) => recipient,
+  },
+  { id: 'subject', header: texts.subject, width: 280, grow: true, text: ({ subject }) => subject },
+  {
+    id: 'progress',
+    header: texts.progress,
+    width: 90,
+    text: progressText,
+    cell: (message) => (
+      <Badge tone={TONES[messageProgress(message)]}>{progressText(message)}</Badge>
+    ),
+  },
+  {
+    id: 'channel',
+    header: texts.channel,
+    width: 80,
+    text: ({ channel }) => messageChannelName(channel),
+  },
+  {
+    id: 'tries',
+    header: texts.tries,
+    width: 70,
+    align: 'end',
+    text: ({ tries }) => triesText(tries),
+  },
+  { id: 'cost', header: texts.cost, width: 90, align: 'end', text: ({ cost }) => formatWon(cost) },
+];

@@ -1,0 +1,74 @@
+import {
+  messageChannelName,
+  messageKindName,
+  messageProgress,
+  type Message,
+} from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
+import { formatMoment } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Drawer } from '@academy/ui/drawer';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
+import { useManager } from '../../../shared/session/use-manager';
+import { failureText, momentText, progressText } from './message-columns';
+import styles from './messages-page.module.css';
+import { messagesTexts as texts, triesText } from './messages-texts';
+
+const heads = texts.columns;
+
+const factsOf = (message: Message) => [
+  { label: heads.progress, value: progressText(message) },
+  ...(message.failure === null ? [] : [{ label: heads.failure, value: failureText(message) }]),
+  { label: heads.kind, value: messageKindName(message.kind) },
+  { label: heads.channel, value: messageChannelName(message.channel) },
+  { label: heads.recipient, value: message.recipient },
+  { label: heads.at, value: momentText(message) },
+  ...(message.sentAt === null
+    ? []
+    : [{ label: heads.sentAt, value: formatMoment(new Date(message.sentAt)) }]),
+  { label: heads.tries, value: triesText(message.tries) },
+  { label: heads.cost, value: formatWon(message.cost) },
+];
+
+interface Props {
+  message: Message | undefined;
+  sending: boolean;
+  onResend: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** One message as it went out, where it stands and why; one that failed can be tried again. */
+export function MessageDrawer({ message, sending, onResend, onClose }: Props) {
+  const disabledReason = useManager().missing('settings.write');
+  return (
+    <Drawer
+      open={message !== undefined}
+      onClose={onClose}
+      title={texts.title}
+      closeOnBack={false}
+      footer={
+        message &&
+        messageProgress(message) === 'failed' && (
+          <Button
+            loading={sending}
+            disabledReason={disabledReason}
+            onClick={() => onResend(message)}
+          >
+            {texts.resend}
+          </Button>
+        )
+      }
+    >
+      {message && (
+        <Stack gap={16}>
+          <KeyValueList items={factsOf(message)} />
+          <section aria-label={texts.text}>
+            <p className={styles.subject}>{message.subject}</p>
+            <p className={styles.words}>{message.text}</p>
+          </section>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

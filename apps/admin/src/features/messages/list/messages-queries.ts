@@ -1,0 +1,35 @@
+import type { MessageId } from '@academy/domain/ids';
+import type { MessageProgress } from '@academy/domain/messages';
+import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
+
+const all = ['messages', 'list'] as const;
+/** The list begins with its newest message. */
+const newest = (): MessageId | undefined => undefined;
+const SIZE = 100;
+
+interface Wish {
+  month: CalendarMonth;
+  day: CalendarDay | undefined;
+  progress: MessageProgress | undefined;
+}
+
+export const messagesQueries = {
+  all,
+  list: (wish: Wish) =>
+    infiniteQueryOptions({
+      queryKey: [...all, wish],
+      initialPageParam: newest(),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      queryFn: ({ pageParam, signal }) =>
+        api.messages({ query: { ...wish, size: SIZE, lastId: pageParam }, signal }),
+      getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
+    }),
+};
+
+const touched = onTopics(all, 'messages');
+/** Reads the list again when a message was written or went out. */
+export const useLiveMessages = (): boolean => useLiveQueries(all, touched);

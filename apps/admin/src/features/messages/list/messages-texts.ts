@@ -1,0 +1,61 @@
+import { formatWon } from '@academy/domain/money';
+import type { NoResend } from '@academy/domain/messages';
+import { countText } from '../../../shared/texts/kit-texts';
+
+export const messagesTexts = {
+  title: '메시지',
+  figures: '이 달의 메시지',
+  tiles: { waiting: '대기', sent: '보냄', failed: '실패', cost: '비용' },
+  cases: '건',
+  find: '메시지 찾기',
+  progress: '상태',
+  everyProgress: '모든 상태',
+  day: '날짜',
+  everyDay: '모든 날',
+  columns: {
+    at: '쓴 때',
+    kind: '종류',
+    recipient: '받는 곳',
+    subject: '제목',
+    progress: '상태',
+    channel: '수단',
+    tries: '시도',
+    cost: '비용',
+    sentAt: '보낸 때',
+    failure: '이유',
+  },
+  empty: '이 달에 쓴 메시지가 없습니다.',
+  emptyHelp: '발주 메일은 시스템 설정의 메시지 탭에서 켭니다.',
+  emptyFound: '조건에 맞는 메시지가 없습니다.',
+  more: '더 보기',
+  text: '내용',
+  resend: '다시 보내기',
+  resendFailed: '다시 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+} as const;
+
+export const triesText = (tries: number) => (tries === 0 ? '–' : `${tries}번`);
+export const costBeforeText = (won: number) => `지난달 ${formatWon(won)}`;
+export const resendAllText = (count: number) => `실패 ${count}건 다시 보내기`;
+export const shownText = (count: number, more: boolean) =>
+  more ? `최근 ${count}건` : countText(count, count, '건');
+
+const KEPT: Record<NoResend, string> = {
+  'not-failed': '실패한 메시지가 아닙니다',
+  over: '보낼 때가 지났습니다',
+};
+/** `2건을 다시 보냅니다 · 1건은 그대로 두었습니다: 보낼 때가 지났습니다`. */
+export function resentText({
+  resent,
+  kept,
+}: {
+  resent: number;
+  kept: readonly { reason: NoResend }[];
+}): string {
+  const reasons = [...new Set(kept.map(({ reason }) => KEPT[reason]))].join(', ');
+  return [
+    resent > 0 && `${resent}건을 다시 보냅니다`,
+    kept.length > 0 && `${kept.length}건은 그대로 두었습니다: ${reasons}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

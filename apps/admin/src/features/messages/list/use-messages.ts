@@ -1,0 +1,42 @@
+import { useUrlParams } from '@academy/app-kit/url';
+import { MESSAGE_PROGRESSES, type Message } from '@academy/domain/messages';
+import {
+  calendarMonthSchema,
+  isCalendarDay,
+  monthOf,
+  type CalendarMonth,
+} from '@academy/domain/time';
+import { api } from '../../../shared/api';
+import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/writes/use-write';
+import { messagesQueries } from './messages-queries';
+import { messagesTexts as texts, resentText } from './messages-texts';
+
+/** Which of the messages are shown, as the address holds it. */
+export function useMessagesFilter(current: CalendarMonth) {
+  const { params, change } = useUrlParams();
+  const asked = calendarMonthSchema.safeParse(params.get('month'));
+  const month = asked.success ? asked.data : current;
+  const asDay = params.get('day') ?? '';
+  const day = isCalendarDay(asDay) && monthOf(asDay) === month ? asDay : undefined;
+  const progress = MESSAGE_PROGRESSES.find((one) => one === params.get('state'));
+  return {
+    month,
+    day,
+    progress,
+    narrowed: day !== undefined || progress !== undefined,
+    openId: params.get('message') ?? '',
+    change,
+  };
+}
+
+/** Tries again what failed, and says what became of it. */
+export function useResend() {
+  return useWrite({
+    name: 'resend messages',
+    send: (messageIds: Message['id'][]) => api.resendMessages({ body: { messageIds } }),
+    reads: messagesQueries.all,
+    failed: texts.resendFailed,
+    onSuccess: (answer) => toasts.show({ text: resentText(answer) }),
+  });
+}

@@ -1,0 +1,37 @@
+import { decideResend, type messageEndpoints, type NoResend } from '@academy/domain/messages';
+import type { MessageId } from '@academy/domain/ids';
+import type { Db } from '../../../db/database';
+import type { Call } from '../../../http/serve';
+import { once } from '../../../http/writes/once';
+import { auditManager } from '../../../shared/audit/manager-audit-db';
+import { notify } from '../../../shared/notify-db';
+import { toMessage } from '../outbox-db';
+import { lockMessages, tryAgain } from './list-db';
+
+/**
+ * Tries messages that were given up again, each with the `uid` of the first time. What did not
+ * fail, or tells nothing any more, stays and is named.
+ */
+export function resendMessages(db: Db, call: Call<typeof messageEndpoints.resendMessages>) {
+  const { actor, request, body, now } = call;
+  return once(db, call, async (tx) => {
+    const rows = await lockMessages(tx, body.messageIds);
+    const kept: { id: MessageId; reason: NoResend }[] = [];
+    for (const row of rows) {
+      const decision = decideResend(toMessage(row), now);
+      if (!decision.again) {
+        kept.push({ id: row.id, reason: decision.reason });
+        continue;
+      }
+      await tryAgain(tx, row.id, { nextAt: now, giveUpAt: decision.giveUpAt });
+    }
+    const resent = rows.length - kept.length;
+    await auditManager(
+      tx,
+      { actor, request },
+      { action: 'resend-messages', entity: 'messages', entityId: null, after: { count: resent } },
+    );
+    await notify(tx, { topic: 'messages' });
+    return { resent, kept };
+  });
+}
