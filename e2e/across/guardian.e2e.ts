@@ -1,4 +1,4 @@
-import { askServer, studentsOnServer, studentsPage } from '../admin/students-page';
+import { askServer, studentsOnServer } from '../admin/students-page';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 
 test('a guardian’s link: made at the desk, opened without a login, shows what changed, is revoked', async ({

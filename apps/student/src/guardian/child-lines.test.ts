@@ -1,10 +1,9 @@
-import { guardianViewSchema } from '@academy/domain/guardians';
+import { guardianChildSchema } from '@academy/domain/guardians';
 import { describe, expect, test } from 'vitest';
 import { dayCounts, mealsLine, unusualDays, visitLine } from './child-lines';
 
-const child = guardianViewSchema.shape.children.element;
 const some = (overrides: object) =>
-  child.parse({
+  guardianChildSchema.parse({
     id: '1',
     name: '한별',
     seat: null,

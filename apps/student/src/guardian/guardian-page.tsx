@@ -1,7 +1,6 @@
 import { ApiError, createClient, guardianCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
-import type { GuardianView } from '@academy/domain/guardians';
-import type { GuardianLinkId } from '@academy/domain/ids';
+import { guardianLinkParams, type GuardianView } from '@academy/domain/guardians';
 import { formatClock, formatDay, formatMoment } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
@@ -9,7 +8,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { Card, Row, Stack } from '@academy/ui/layout';
 import { MessagePage } from '@academy/ui/message-page';
 import { Skeleton } from '@academy/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ChildSection } from './child-section';
 import styles from './guardian-page.module.css';
@@ -22,11 +21,11 @@ function onAddress(tell: () => void): () => void {
   return () => window.removeEventListener('hashchange', tell);
 }
 
-/** The link as it stands behind the `#`. */
+/** The link as it stands behind the `#`; undefined where nothing like one stands there. */
 function useLink() {
   const hash = useSyncExternalStore(onAddress, () => window.location.hash);
-  const [linkId = '', signature = ''] = hash.slice(1).split('/');
-  return { linkId: linkId as GuardianLinkId, signature };
+  const [linkId, signature] = hash.slice(1).split('/');
+  return guardianLinkParams.safeParse({ linkId, signature }).data;
 }
 
 const isGone = (error: unknown) =>
@@ -111,11 +110,11 @@ export function GuardianPage() {
   const link = useLink();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['guardian', link],
-    queryFn: ({ signal }) => api.guardianView({ params: link, signal }),
+    queryFn: link ? ({ signal }) => api.guardianView({ params: link, signal }) : skipToken,
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
-  if (isGone(error))
+  if (!link || isGone(error))
     return (
       <MessagePage title={texts.gone} body={texts.goneBody}>
         {null}

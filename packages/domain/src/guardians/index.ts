@@ -4,6 +4,8 @@ export {
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
   GUARDIAN_STUDENTS_MAX,
+  guardianChildSchema,
+  guardianLinkParams,
   guardianViewSchema,
 } from './schemas';
 export type { GuardianChild, GuardianLink, GuardianView } from './schemas';

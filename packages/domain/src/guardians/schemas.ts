@@ -25,7 +25,7 @@ const today = studentDaySchema.shape;
  * A child as their guardian sees it. `days` are this month's of which something is known, newest
  * first; `months` this one and the last, newest first; `exams` those ahead, the next one first.
  */
-const guardianChildSchema = z.object({
+export const guardianChildSchema = z.object({
   id: studentIdSchema,
   name: z.string(),
   seat: z.nullable(z.string()),

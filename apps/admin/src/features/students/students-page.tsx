@@ -66,18 +66,18 @@ function NoStudents({ narrowed, onClear, onCreate, onImport }: NoStudentsProps) 
 }
 
 interface ChosenBarProps {
-  count: number;
+  students: readonly StudentRow[];
   disabledReason: string | undefined;
   onClear: () => void;
   onStatus: (status: StudentStatus) => void;
-  onGuardians: () => void;
 }
 
 /** What can be done with the ticked students. */
-function ChosenBar({ count, disabledReason, onClear, onStatus, onGuardians }: ChosenBarProps) {
+function ChosenBar({ students, disabledReason, onClear, onStatus }: ChosenBarProps) {
+  const [linking, setLinking] = useState(false);
   return (
     <BulkBar
-      label={selectedText(count, texts.unit)}
+      label={selectedText(students.length, texts.unit)}
       clearLabel={listTexts.clearSelection}
       onClear={onClear}
     >
@@ -91,9 +91,10 @@ function ChosenBar({ count, disabledReason, onClear, onStatus, onGuardians }: Ch
           {texts.bulk.change(studentStatusName(next))}
         </Button>
       ))}
-      <Button size="dense" disabledReason={disabledReason} onClick={onGuardians}>
+      <Button size="dense" disabledReason={disabledReason} onClick={() => setLinking(true)}>
         {texts.guardians}
       </Button>
+      {linking && <GuardianLinks students={students} onClose={() => setLinking(false)} />}
     </BulkBar>
   );
 }
@@ -109,7 +110,6 @@ export function StudentsPage() {
   const [openId, setOpenId] = useUrlState('student');
   const [work, setWork] = useUrlState('do');
   const [status, setStatus] = useState<StatusChange>();
-  const [families, setFamilies] = useState<readonly StudentRow[]>();
   const [paper, setPaper] = useState<StudentPaper>('roll');
   useLiveStudents();
 
@@ -153,11 +153,10 @@ export function StudentsPage() {
         }
       />
       <ChosenBar
-        count={ticked.length}
+        students={ticked}
         disabledReason={writing}
         onClear={() => setSelection(new Set())}
         onStatus={(next) => setStatus({ ids: ticked.map(({ id }) => id), to: next })}
-        onGuardians={() => setFamilies(ticked)}
       />
       {status && (
         <StatusDialog
@@ -171,7 +170,6 @@ export function StudentsPage() {
         />
       )}
       <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
-      {families && <GuardianLinks students={families} onClose={() => setFamilies(undefined)} />}
       {work === 'guardians' && <GuardianLinks onClose={() => setWork('')} />}
       {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
       {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
