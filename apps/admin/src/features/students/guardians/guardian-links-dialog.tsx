@@ -196,7 +196,7 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
         {unlinked.length > 0 && (
           <p>{texts.withoutLink(unlinked.map(({ name }) => name).join(', '))}</p>
         )}
-        {without.length > 0 && <p role="status">{texts.withoutNumber(without.join(', '))}</p>}
+        {without.length > 0 && <output>{texts.withoutNumber(without.join(', '))}</output>}
         <InlineError>{work.error && errorText(work.error, texts.createFailed)}</InlineError>
       </Stack>
       {revoking && <RevokeDialog link={revoking} onClose={() => setRevoking(undefined)} />}
