@@ -14,7 +14,7 @@ import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
 import { StudentDrawer } from './drawer/student-drawer';
-import { GuardianLinks } from './guardians/guardian-links';
+import { GuardianLinks, GuardianLinksButton } from './guardians/guardian-links';
 import { ImportDialog } from './import/import-dialog';
 import { StatusDialog } from './status-dialog';
 import { StudentsPaper } from './list/student-columns';
@@ -74,7 +74,6 @@ interface ChosenBarProps {
 
 /** What can be done with the ticked students. */
 function ChosenBar({ students, disabledReason, onClear, onStatus }: ChosenBarProps) {
-  const [linking, setLinking] = useState(false);
   return (
     <BulkBar
       label={selectedText(students.length, texts.unit)}
@@ -91,10 +90,7 @@ function ChosenBar({ students, disabledReason, onClear, onStatus }: ChosenBarPro
           {texts.bulk.change(studentStatusName(next))}
         </Button>
       ))}
-      <Button size="dense" disabledReason={disabledReason} onClick={() => setLinking(true)}>
-        {texts.guardians}
-      </Button>
-      {linking && <GuardianLinks students={students} onClose={() => setLinking(false)} />}
+      <GuardianLinksButton students={students} />
     </BulkBar>
   );
 }

@@ -18,7 +18,7 @@ import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { useWrite } from '../../../shared/writes/use-write';
-import { GuardianLinks } from '../guardians/guardian-links';
+import { GuardianLinksButton } from '../guardians/guardian-links';
 import { StatusDialog } from '../status-dialog';
 import { lastLoginText, StatusBadge } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
@@ -119,7 +119,6 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   const missing = manager.missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
   const [erasing, setErasing] = useState(false);
-  const [links, setLinks] = useState(false);
   const [shown, setShown] = useState(RECENT);
   const actions = useStudentActions(student, onGone);
   const events = timelineOf(facts);
@@ -156,13 +155,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
             <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
               {texts.resetPin}
             </Button>
-            <Button
-              size="dense"
-              disabledReason={manager.missing('contacts.read')}
-              onClick={() => setLinks(true)}
-            >
-              {studentTexts.guardians}
-            </Button>
+            <GuardianLinksButton students={[student]} />
             <Button size="dense" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}
             </Button>
@@ -195,7 +188,6 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
           onDone={() => setStatus(undefined)}
         />
       )}
-      {links && <GuardianLinks students={[student]} onClose={() => setLinks(false)} />}
       {erasing && (
         <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />
       )}

@@ -1,4 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Button } from '@academy/ui/button';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useManager } from '../../../shared/session/use-manager';
+import { studentTexts } from '../student-texts';
 
 const GuardianLinksDialog = lazy(async () => ({
   default: (await import('./guardian-links-dialog')).GuardianLinksDialog,
@@ -10,3 +13,19 @@ export const GuardianLinks = (props: ComponentProps<typeof GuardianLinksDialog>)
     <GuardianLinksDialog {...props} />
   </Suspense>
 );
+
+/** Opens the links of some students' guardians. */
+export function GuardianLinksButton({
+  students,
+}: Required<Pick<ComponentProps<typeof GuardianLinks>, 'students'>>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const missing = useManager().missing('contacts.read');
+  return (
+    <>
+      <Button size="dense" disabledReason={missing} onClick={() => setIsOpen(true)}>
+        {studentTexts.guardians}
+      </Button>
+      {isOpen && <GuardianLinks students={students} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
