@@ -3,7 +3,6 @@ export { missingForLinks } from './guardian-rights';
 export {
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
-  GUARDIAN_STUDENTS_MAX,
   guardianChildSchema,
   guardianLinkParams,
   guardianViewSchema,
