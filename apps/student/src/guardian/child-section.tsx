@@ -1,4 +1,9 @@
-import { attendanceMarkText, visitState, visitStateName } from '@academy/domain/attendance';
+import {
+  attendanceMarkText,
+  markStatusName,
+  visitState,
+  visitStateName,
+} from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
 import { registrationBadgeText } from '@academy/domain/mocks';
@@ -91,10 +96,10 @@ function Attendance({ child, date }: { child: GuardianChild; date: GuardianView[
   const counts = dayCounts(child);
   const unusual = unusualDays(child);
   const facts = [
-    ['출석', counts.present],
-    ['지각', counts.late],
-    ['조퇴', counts.leftEarly],
-    ['결석', counts.absent],
+    ['PRESENT', counts.present],
+    ['LATE', counts.late],
+    ['EARLY_LEAVE', counts.leftEarly],
+    ['ABSENT', counts.absent],
   ] as const;
   return (
     <Section title={texts.attendance(monthOf(date))}>
@@ -102,9 +107,9 @@ function Attendance({ child, date }: { child: GuardianChild; date: GuardianView[
         <p className={styles.quiet}>{texts.noDays}</p>
       ) : (
         <dl className={styles.counts}>
-          {facts.map(([label, count]) => (
-            <div key={label} className={styles.count}>
-              <dt className={styles.name}>{label}</dt>
+          {facts.map(([status, count]) => (
+            <div key={status} className={styles.count}>
+              <dt className={styles.name}>{markStatusName(status)}</dt>
               <dd className={styles.figure}>{texts.days(count)}</dd>
             </div>
           ))}

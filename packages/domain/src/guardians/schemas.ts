@@ -105,7 +105,8 @@ export const guardianLinkParams = z.object({
 
 /**
  * A guardian's link that holds. `children` are the enrolled students with this number; without any
- * the link opens nothing. `phone` shows its end only; `url` is null for accounts that may not see all that it shows.
+ * the link opens nothing. `phone` shows its end only; `url` is null for accounts that may not see
+ * all that it shows.
  */
 export const guardianLinkSchema = z.object({
   id: guardianLinkIdSchema,
