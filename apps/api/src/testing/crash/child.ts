@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -9,12 +9,14 @@ import { onTestFinished } from 'vitest';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Inside the package, where its dependencies are found. */
-const folder = here(`../../../node_modules/.cache/children-${process.pid}`);
+/**
+ * Inside the package, where its dependencies are found; one for each worker, written anew by every
+ * run.
+ */
+const folder = here(`../../../node_modules/.cache/children-${process.env.VITEST_POOL_ID ?? 0}`);
 
 /** One file of it starts at a sixth of what the sources cost, which are read one by one. */
 async function bundle(): Promise<void> {
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({
     config: false,
     silent: true,
