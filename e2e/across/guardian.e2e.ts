@@ -47,7 +47,6 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
           leftAt: null,
           outings: [],
           base: 0,
-          at: '2026-11-20T00:40:00.000Z',
         },
       ],
     },

@@ -17,6 +17,7 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
     '상벌점 부여',
     '목록',
     '등록',
+    '메시지',
     '시스템 설정',
   ]);
   await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute(
