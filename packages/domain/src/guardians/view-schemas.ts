@@ -16,9 +16,6 @@ const instant = z.iso.datetime();
 export const GUARDIAN_NOTICES = 5;
 export const GUARDIAN_POINTS = 20;
 
-/** As many students as one request makes links for. */
-export const GUARDIAN_STUDENTS_MAX = 1_000;
-
 const today = studentDaySchema.shape;
 
 /**
@@ -102,23 +99,3 @@ export const guardianLinkParams = z.object({
   linkId: guardianLinkIdSchema,
   signature: z.string().check(z.maxLength(64)),
 });
-
-/**
- * A guardian's link that holds. `children` are the enrolled students with this number; without any
- * the link opens nothing. `phone` shows its end only; `url` is null for accounts that may not see
- * all that it shows.
- */
-export const guardianLinkSchema = z.object({
-  id: guardianLinkIdSchema,
-  phone: z.string(),
-  name: z.nullable(z.string()),
-  children: z.array(
-    z.object({ id: studentIdSchema, name: z.string(), seat: z.nullable(z.string()) }),
-  ),
-  url: z.nullable(z.string()),
-  createdAt: instant,
-  createdByName: z.nullable(z.string()),
-  lastOpenedAt: z.nullable(instant),
-  opens: count,
-});
-export type GuardianLink = z.output<typeof guardianLinkSchema>;

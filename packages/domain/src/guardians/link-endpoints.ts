@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
-import {
-  GUARDIAN_STUDENTS_MAX,
-  guardianLinkParams,
-  guardianLinkSchema,
-  guardianViewSchema,
-} from './schemas';
-
-/** What a guardian's page asks: apart, so that it carries nothing else. */
-export const guardianEndpoints = {
-  guardianView: endpoint({
-    method: 'GET',
-    path: '/guardian/{linkId}/{signature}',
-    access: 'public',
-    params: guardianLinkParams,
-    summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
-    response: guardianViewSchema,
-  }),
-};
+import { GUARDIAN_STUDENTS_MAX, guardianLinkSchema } from './link-schemas';
 
 const writing = { access: 'manager', needs: 'students.write' } as const;
 

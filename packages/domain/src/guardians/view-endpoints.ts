@@ -1,0 +1,14 @@
+import { endpoint } from '../http';
+import { guardianLinkParams, guardianViewSchema } from './view-schemas';
+
+/** What a guardian's page asks: apart, so that it carries nothing else. */
+export const guardianEndpoints = {
+  guardianView: endpoint({
+    method: 'GET',
+    path: '/guardian/{linkId}/{signature}',
+    access: 'public',
+    params: guardianLinkParams,
+    summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
+    response: guardianViewSchema,
+  }),
+};
