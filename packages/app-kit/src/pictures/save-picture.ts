@@ -1,4 +1,4 @@
-import type { drawLines } from './draw-lines';
+import { drawLines } from './draw-lines';
 
 /** ms. A browser that opens the file instead of saving it reads it a moment later. */
 const READ_WITHIN = 60_000;
@@ -41,10 +41,8 @@ export async function savePicture(
   lines: Omit<Parameters<typeof drawLines>[1], 'fontFamily'>,
 ): Promise<boolean> {
   try {
-    // Fetched when somebody wants a picture: most never do.
-    const { drawLines: draw } = await import('./draw-lines');
     const canvas = document.createElement('canvas');
-    draw(canvas, { ...lines, fontFamily: getComputedStyle(document.body).fontFamily });
+    drawLines(canvas, { ...lines, fontFamily: getComputedStyle(document.body).fontFamily });
     await hand(new File([await toPng(canvas)], `${name}.png`, { type: 'image/png' }));
     return true;
   } catch {
