@@ -20,7 +20,7 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085.
  */
-const LIMITS = { login: 0.9, meals: 1.49 };
+const LIMITS = { login: 0.9, meals: 1.53 };
 
 /** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
 const GUARDIAN_LIMIT = 122_000;
@@ -31,7 +31,7 @@ const GUARDIAN_LIMIT = 122_000;
  */
 const MANAGER_LIMITS = {
   login: { requests: 10, gzip: 110_000 },
-  page: { files: 15, gzip: 292_000 },
+  page: { files: 15, gzip: 296_000 },
 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
