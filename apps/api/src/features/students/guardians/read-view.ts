@@ -1,4 +1,4 @@
-import { studyDayAt } from '@academy/domain/attendance';
+import { studyDayAt, type AttendanceSettings } from '@academy/domain/attendance';
 import {
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
@@ -30,9 +30,12 @@ import {
 import { isGuardianLink } from './guardian-link';
 import { noteOpen, readChildren, readLink, readNotices, type ChildRow } from './links-db';
 
-async function readChild(tx: Tx, { name, seat }: ChildRow, asked: Asked): Promise<GuardianChild> {
+async function readChild(
+  tx: Tx,
+  { name, seat }: ChildRow,
+  { settings, ...asked }: Asked & { settings: AttendanceSettings },
+): Promise<GuardianChild> {
   const { studentId, now } = asked;
-  const settings = await readAttendanceSettings(tx);
   const days = await readAttendance(tx, studentId, now);
   const points = await readPoints(tx, studentId);
   return {
@@ -84,10 +87,11 @@ export async function readGuardianView(
       if (!link || !isGuardianLink(keys, link, params.signature)) throw new Refusal('not-found');
       const rows = await readChildren(tx, [link.phone]);
       if (rows.length === 0) throw new Refusal('not-found');
-      const date = studyDayAt(now, await readAttendanceSettings(tx));
+      const settings = await readAttendanceSettings(tx);
+      const date = studyDayAt(now, settings);
       const children: GuardianChild[] = [];
       for (const row of rows)
-        children.push(await readChild(tx, row, { studentId: row.id, date, now }));
+        children.push(await readChild(tx, row, { studentId: row.id, date, now, settings }));
       const notices = await readNotices(tx, now, GUARDIAN_NOTICES);
       return {
         asOf: now.toISOString(),
