@@ -23,7 +23,7 @@ import { startBuiltServer } from './support/server.mjs';
 const LIMITS = { login: 0.9, meals: 1.53 };
 
 /** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
-const GUARDIAN_LIMIT = 122_000;
+const GUARDIAN_LIMIT = 123_500;
 
 /**
  * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were

@@ -54,6 +54,14 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   await guardian.getByRole('button', { name: '새로고침' }).click();
   await expect(guardian.getByText('등원 09:40')).toBeVisible();
 
+  await guardian.getByRole('button', { name: '월간 리포트 보기' }).click();
+  const reports = guardian.getByRole('region', { name: '월간 리포트' });
+  await expect(reports).toContainText('2026년 10월');
+  await expect(reports).toContainText('기록이 없습니다');
+  await reports.getByRole('button', { name: '다음 달' }).click();
+  await expect(reports).toContainText('(등원한 1일)');
+  await expectNoAxeViolations(guardian);
+
   await dialog.getByRole('button', { name: '김하늘 보호자 링크 끊기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '링크 끊기' }).click();
   await expect(page.getByText('보호자 링크를 끊었습니다.')).toBeVisible();

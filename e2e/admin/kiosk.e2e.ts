@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
+import { connectKiosk, kioskPrompt } from './kiosk-page';
 
 /** What was typed at the door must be in the sheet within this time. */
 const LIVE = { timeout: 2000 };
-
-const prompt = (door: Page) =>
-  door.getByRole('heading', { name: '휴대폰 번호 뒤 4자리를 눌러 주세요' });
-
-/** A manager makes a code in the settings, and the tablet at the door takes it. */
-async function connect(manager: Page, door: Page): Promise<void> {
-  await manager.goto('/settings?tab=kiosks');
-  await manager.getByLabel('이름').fill('정문');
-  await manager.getByRole('button', { name: '연결 코드 만들기' }).click();
-  const dialog = manager.getByRole('dialog', { name: '정문 연결 코드' });
-  const code = await dialog.getByText(/^\d{4} \d{4}$/).textContent();
-  await dialog.getByRole('button', { name: '닫기' }).click();
-  await door.goto('/kiosk');
-  await door.getByLabel('연결 코드').fill(code ?? '');
-  await door.getByRole('button', { name: '연결' }).click();
-  await expect(prompt(door)).toBeVisible();
-}
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -32,7 +16,7 @@ test('a tablet is connected, a student checks in and stands in the sheet at once
 }) => {
   await signInAsManager({ username: 'admin', password: 'Admin1234!' });
   const door = await (await browser.newContext({ baseURL: server.admin })).newPage();
-  await connect(page, door);
+  await connectKiosk(page, door);
   await page.goto('/attendance');
   await expect(rowOf(page, '김하늘')).toBeVisible();
   await expect(page.getByText('실시간', { exact: true })).toBeVisible();
@@ -65,7 +49,7 @@ test(
     await signInAsManager({ username: 'admin', password: 'Admin1234!' });
     const context = await browser.newContext({ baseURL: server.admin, serviceWorkers: 'allow' });
     const door = await context.newPage();
-    await connect(page, door);
+    await connectKiosk(page, door);
     // The page and its files are kept by now.
     await expect
       .poll(() =>
@@ -75,7 +59,7 @@ test(
       )
       .toBe(true);
     await door.reload();
-    await expect(prompt(door)).toBeVisible();
+    await expect(kioskPrompt(door)).toBeVisible();
     await context.setOffline(true);
     await door.keyboard.type('5678');
     await expect(door.getByRole('status')).toContainText('김*늘 · 등원');

@@ -13,6 +13,7 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
     '식단 공지',
     '학생 관리',
     '출석부',
+    '좌석 배치도',
     '학생별 일정',
     '상벌점 부여',
     '목록',

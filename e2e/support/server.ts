@@ -54,6 +54,8 @@ export interface TestServer extends Origins {
   ): Promise<void>;
   /** Orders what is due of the caterer, as the server does every few seconds; answers all mails. */
   mailOrders(): Promise<string[]>;
+  /** Sends what is due, as the server does every second; answers what the text service took. */
+  sendTexts(): Promise<string[]>;
   /** Notices, 안내 unless told; a 식단표 may name its meals. */
   addNews(
     news: {
@@ -192,6 +194,7 @@ export function testServer({ student, admin }: Origins): TestServer {
     addReservations: (reservations) => tell('reservations', reservations),
     mailOrders: async () =>
       (await tell<{ mails: { text: string }[] }>('orders', {})).mails.map(({ text }) => text),
+    sendTexts: async () => (await tell<{ texts: string[] }>('orders', {})).texts,
     addNews: (news) => tell('news', news),
     addPoints: (points) => tell('points', points),
     addMockExams: async (exams) =>

@@ -95,6 +95,26 @@ export const ownScenes = [
     },
   },
   {
+    name: 'admin-statement',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=deposits&open=statement',
+    prepare: async (page) => {
+      const rows = [
+        ['거래일시', '적요', '입금액', '출금액', '잔액'],
+        ['2026.11.17 09:12', '이서준도시락', '278,000', '', '1,278,000'],
+        ['2026.11.17 10:40', '최민서', '297,000', '', '1,575,000'],
+        ['2026.11.17 11:05', '정도윤 엄마', '200,000', '', '1,775,000'],
+        ['2026.11.17 14:20', '독서실', '55,000', '', '1,830,000'],
+      ];
+      await page
+        .getByRole('textbox', { name: '붙여넣기' })
+        .fill(rows.map((row) => row.join('\t')).join('\n'));
+      await page.getByRole('button', { name: '내역 읽기' }).click();
+      await page.getByText(/^확인할 입금 1/).waitFor();
+    },
+  },
+  {
     name: 'admin-academy',
     app: 'admin',
     as: 'manager',

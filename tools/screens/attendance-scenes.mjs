@@ -69,6 +69,13 @@ export const attendanceScenes = [
     },
   },
   {
+    name: 'admin-attendance-reports',
+    app: 'admin',
+    as: 'manager',
+    path: '/attendance?view=reports',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
     name: 'admin-attendance-sheet',
     app: 'admin',
     as: 'manager',
@@ -134,5 +141,26 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance',
     prepare: (page) => holdBack(page, /attendance\/\d/),
+  },
+  {
+    name: 'admin-seats',
+    app: 'admin',
+    as: 'admin',
+    path: '/seats',
+    prepare: (page) => page.getByRole('gridcell').first().waitFor(),
+  },
+  {
+    name: 'admin-seats-card',
+    app: 'admin',
+    as: 'admin',
+    path: '/seats?open=seat-A-18',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'admin-seats-draw',
+    app: 'admin',
+    as: 'admin',
+    path: '/seats?mode=draw',
+    prepare: (page) => page.getByRole('list', { name: 'A실 그림판' }).waitFor(),
   },
 ];

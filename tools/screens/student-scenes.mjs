@@ -162,5 +162,12 @@ export const studentScenes = [
     path: '/submit?tab=applications',
     prepare: (page) => page.getByText('낼 금액').first().waitFor(),
   },
+  {
+    name: 'student-study',
+    app: 'student',
+    as: 'student',
+    path: '/study',
+    prepare: (page) => page.getByText('최근 다섯 주').waitFor(),
+  },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
 ];

@@ -14,6 +14,7 @@ const PAGES = [
   '/student',
   '/attendance',
   '/attendance?view=sheet',
+  '/seats',
   '/attendance/student',
   '/points/issue',
   '/mock-exam/list',

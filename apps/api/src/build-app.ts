@@ -33,12 +33,14 @@ import { pointRoutes } from './features/points/points-routes';
 import { priceRoutes } from './features/prices/prices-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
 import { scheduleRoutes } from './features/schedule/schedule-routes';
+import { seatRoutes } from './features/seats/seats-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statementRoutes } from './features/statements/statements-routes';
 import { statsRoutes } from './features/stats/stats-routes';
 import { guardianRoutes } from './features/students/guardians/guardian-routes';
 import { studentRoutes } from './features/students/students-routes';
+import { studyTimeRoutes } from './features/study-time/study-time-routes';
 import { createAccessTokens } from './http/auth/access-token';
 import { createAdmit, createAuthenticate } from './http/auth/auth-hook';
 import type { AuthKeys } from './http/auth/auth-keys';
@@ -151,7 +153,9 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
+  studyTimeRoutes(serve, { db });
   kioskRoutes(serve, { db });
+  seatRoutes(serve, { db });
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });
 }

@@ -3,7 +3,11 @@ import { applicationEndpoints } from '@academy/domain/applications';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
-import { guardianEndpoints, guardianLinkEndpoints } from '@academy/domain/guardians';
+import {
+  guardianEndpoints,
+  guardianLinkEndpoints,
+  guardianReportEndpoints,
+} from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
@@ -26,10 +30,12 @@ import {
   scheduleManagementEndpoints,
   scheduleOverviewEndpoints,
 } from '@academy/domain/schedule';
+import { seatEndpoints } from '@academy/domain/seats';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
+import { reportEndpoints, studyTimeEndpoints } from '@academy/domain/study-time';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
 export const endpointTables = {
@@ -53,6 +59,7 @@ export const endpointTables = {
   students: studentEndpoints,
   guardianLinks: guardianLinkEndpoints,
   guardians: guardianEndpoints,
+  guardianReports: guardianReportEndpoints,
   deposits: depositEndpoints,
   reportedDeposits: reportedDepositEndpoints,
   statements: statementEndpoints,
@@ -61,8 +68,11 @@ export const endpointTables = {
   operations: operationEndpoints,
   audit: auditEndpoints,
   attendance: attendanceEndpoints,
+  studyTime: studyTimeEndpoints,
+  monthlyReports: reportEndpoints,
   kiosk: kioskEndpoints,
   kioskManagement: kioskManagementEndpoints,
+  seats: seatEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,

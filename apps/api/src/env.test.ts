@@ -103,6 +103,9 @@ describe('a secret may come from a file', () => {
       S3_ACCESS_KEY_ID: 'id',
       MAIL_FROM: name === 'SMTP_URL' ? 'desk@example.com' : '',
       S3_SECRET_ACCESS_KEY: name === 'S3_SECRET_ACCESS_KEY' ? '' : 'x',
+      SOLAPI_API_KEY: 'id',
+      SOLAPI_FROM: '0212345678',
+      SOLAPI_API_SECRET: name === 'SOLAPI_API_SECRET' ? '' : 'x',
     };
     expect(readEnv({ ...together, [`${name}_FILE`]: file(`${value}\n`) })[name]).toBe(value);
   });

@@ -36,8 +36,20 @@ const noted = <S extends z.ZodMiniType>(schema: S, doc: string, fallback?: strin
 
 /** A bucket is named with all of these, or with none. */
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const SOLAPI_TOGETHER = ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'];
 const JWT_KEYS_SHAPE =
   'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
+
+const allOrNone = (names: readonly string[]) =>
+  names.map((name) =>
+    z.refine<Partial<Record<string, unknown>>>(
+      (env) => env[name] || !names.some((other) => env[other]),
+      {
+        path: [name],
+        error: `must be set together with ${names.filter((other) => other !== name).join(', ')}`,
+      },
+    ),
+  );
 
 /**
  * Every environment variable of the server: `readEnv` checks by it, `docs/env.md` is made from it.
@@ -136,6 +148,28 @@ export const environmentSchema = z
       z.optional(z.email()),
       'Address that mails come from. Required with `SMTP_URL`.',
     ),
+    SOLAPI_API_KEY: noted(
+      z.optional(z.string()),
+      'Key of the text service [SOLAPI](https://solapi.com), which sends 문자 and 알림톡 to guardians. Not set: neither is sent.',
+    ),
+    SOLAPI_API_SECRET: noted(z.optional(z.string()), 'Its secret. Secret.'),
+    SOLAPI_API_SECRET_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `SOLAPI_API_SECRET`, instead of it.',
+    ),
+    SOLAPI_FROM: noted(
+      z.optional(z.string().check(z.regex(/^\d{8,12}$/))),
+      'Number that texts come from, digits only, registered with the service. Required with `SOLAPI_API_KEY`.',
+    ),
+    SOLAPI_PF_ID: noted(
+      z.optional(z.string()),
+      "The academy's Kakao channel as the service names it. Not set: there is 문자, no 알림톡.",
+    ),
+    SOLAPI_URL: noted(
+      orElse(webAddress(), 'https://api.solapi.com'),
+      'Where the service is.',
+      'https://api.solapi.com',
+    ),
     DEMO: noted(
       orElse(flag(), false),
       '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.',
@@ -199,15 +233,8 @@ export const environmentSchema = z
       path: ['MAIL_FROM'],
       error: 'must be set together with SMTP_URL',
     }),
-    ...S3_TOGETHER.map((name) =>
-      z.refine<Partial<Record<string, unknown>>>(
-        (env) => env[name] || !S3_TOGETHER.some((other) => env[other]),
-        {
-          path: [name],
-          error: `must be set together with ${S3_TOGETHER.filter((other) => other !== name).join(', ')}`,
-        },
-      ),
-    ),
+    ...allOrNone(S3_TOGETHER),
+    ...allOrNone(SOLAPI_TOGETHER),
   );
 
 export type Env = z.output<typeof environmentSchema>;

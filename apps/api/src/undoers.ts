@@ -8,17 +8,19 @@ import { undoMeals } from './features/calendar/undo-meals';
 import { undoDeposits } from './features/deposits/undo-deposits';
 import { undoMonths } from './features/deposits/undo-months';
 import { loginTab } from './features/login/manage-logins';
-import { messageTab } from './features/messages/messages-routes';
+import { messageTab, noticeTab } from './features/messages/messages-routes';
 import { undoMocks } from './features/mocks/managed/registrations/undo-mocks';
 import { undoNews } from './features/news/undo-news';
 import { restorePresets } from './features/points/issue/save-presets';
 import { pointTab } from './features/points/settings-tab';
 import { undoPoints } from './features/points/change/undo-points';
 import { undoPrices } from './features/prices/undo-prices';
+import { seatMapTab } from './features/seats/seats-routes';
 import { restoreHolidays } from './features/settings/holidays';
 import { academyTab, mockTab, scheduleTab } from './features/settings/management-routes';
 import { undoSettings } from './features/settings/undo-settings';
 import { undoStatement } from './features/statements/undo-statement';
+import { undoRemark } from './features/study-time/save-remark';
 import { undoStudents } from './features/students/writing/undo-students';
 import type { Undoer } from './shared/operations-db';
 import { restoreTab } from './shared/settings/save-tab';
@@ -38,6 +40,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'students.delete': undoStudents,
   'students.import': undoStudents,
   'attendance.fill': undoMarks,
+  'reports.remark': undoRemark,
   'schedules.change': undoSchedules,
   'reasons.change': undoReasons,
   'points.issue': undoPoints,
@@ -53,6 +56,8 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
     restoreTab(attendanceTab),
     restoreTab(loginTab),
     restoreTab(messageTab),
+    restoreTab(noticeTab),
+    restoreTab(seatMapTab),
     restoreHolidays,
   ]),
   'points.settings': undoSettings([restoreTab(pointTab), restorePresets]),

@@ -7,6 +7,7 @@ import { objectionCalls } from './calls/objections';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
+import { studyTimeCalls } from './calls/study-time';
 import { createClient, type Client, type ClientOptions } from './client';
 
 /**
@@ -23,6 +24,7 @@ export const createApiOver = (client: Client) => ({
   ...scheduleCalls(client),
   ...reasonCalls(client),
   ...applicationCalls(client),
+  ...studyTimeCalls(client),
 });
 
 /**

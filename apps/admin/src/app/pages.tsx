@@ -1,8 +1,8 @@
 import type { Right } from '@academy/domain/rights';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
+import { latePart } from '../shared/page/late-part';
 import { messages } from '../shared/texts/messages';
-import { PagePending } from './router/pending';
 
 interface Page {
   path: string;
@@ -40,17 +40,8 @@ const MessagesPage = lazy(async () => ({
 const NewsPage = lazy(async () => ({
   default: (await import('../features/news/news-page')).NewsPage,
 }));
-/** What another feature shows as a part of a page: it comes when that part is opened. */
-function lazyPart(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => ({ default: await load() }));
-  return () => (
-    <Suspense fallback={<PagePending />}>
-      <Part />
-    </Suspense>
-  );
-}
-
-const Standards = lazyPart(
+/** What another feature shows as a part of a page. */
+const Standards = latePart(
   async () => (await import('../features/settings/points/standards-tab')).StandardsTab,
 );
 /** The page of points shows the steps as the settings do, and the settings show its items. */
@@ -60,6 +51,9 @@ const PointsPage = lazy(async () => {
 });
 const SameDayPage = lazy(async () => ({
   default: (await import('../features/meals/same-day-page')).SameDayPage,
+}));
+const SeatsPage = lazy(async () => ({
+  default: (await import('./hosts/seats-host')).SeatsHost,
 }));
 const SchedulePage = lazy(async () => ({
   default: (await import('../features/schedule/schedule-page')).SchedulePage,
@@ -78,7 +72,7 @@ const otherSettings = [
     value: 'points',
     label: messages.menu.pointsGroup,
     needs: 'points.read',
-    Component: lazyPart(async () => {
+    Component: latePart(async () => {
       const { PointSettings } = await import('../features/points/presets/presets-tab');
       return () => <PointSettings Standards={Standards} />;
     }),
@@ -87,7 +81,7 @@ const otherSettings = [
     value: 'kiosks',
     label: messages.menu.kiosks,
     needs: 'settings.read',
-    Component: lazyPart(
+    Component: latePart(
       async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
     ),
   },
@@ -95,7 +89,7 @@ const otherSettings = [
     value: 'accounts',
     label: messages.menu.accounts,
     needs: 'accounts.manage',
-    Component: lazyPart(
+    Component: latePart(
       async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
     ),
   },
@@ -103,7 +97,7 @@ const otherSettings = [
     value: 'security',
     label: messages.menu.security,
     needs: 'audit.read',
-    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
+    Component: latePart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
 ] as const;
 
@@ -160,6 +154,12 @@ export const pageGroups: readonly PageGroup[] = [
         label: messages.menu.attendance,
         needs: 'attendance.read',
         Component: AttendancePage,
+      },
+      {
+        path: '/seats',
+        label: messages.menu.seats,
+        needs: 'attendance.read',
+        Component: SeatsPage,
       },
       {
         path: '/attendance/student',

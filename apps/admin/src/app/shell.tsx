@@ -15,6 +15,7 @@ import {
   PlusIcon,
   PointsIcon,
   SettingsIcon,
+  UserIcon,
   UsersIcon,
 } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
@@ -44,6 +45,7 @@ const icons: Record<string, ReactNode> = {
   '/news': <NoticeIcon />,
   '/student': <UsersIcon />,
   '/attendance': <AttendanceIcon />,
+  '/seats': <UserIcon />,
   '/attendance/student': <ClockIcon />,
   '/points/issue': <PointsIcon />,
   '/mock-exam/list': <ExamIcon />,

@@ -1,11 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { tellMissing } from '../features/attendance/day/tell-missing';
+import { giveUpCopies } from '../features/messages/outbox-db';
 import { orderDue, type Ordering } from '../features/messages/orders/order-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
 
 /** How long a message waits at most for somebody to take it. */
-const EVERY_MS = 3_000;
+const EVERY_MS = 1_000;
+/** How often it is asked what is to be ordered. */
+const ORDERS_MS = 3_000;
+/** How often it is asked who has not come, and what nobody has copied. */
+const NOTICES_MS = 30_000;
 /** What a stop waits for a channel at most: the next process sends again what was on its way. */
 const STOP_WITHIN_MS = 5_000;
+
+/** True at the first time, and then when so long has passed since it was true. */
+function nowAndThen(everyMs: number): () => boolean {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return false;
+    next = now + everyMs;
+    return true;
+  };
+}
 
 interface Worker extends Sending, Ordering {
   isReadOnly: () => boolean;
@@ -18,9 +35,15 @@ interface Worker extends Sending, Ordering {
  */
 export function sendRegularly(worker: Worker): () => Promise<void> {
   const leaving = new AbortController();
+  const ordering = nowAndThen(ORDERS_MS);
+  const noticing = nowAndThen(NOTICES_MS);
   const work = async () => {
     if (worker.isReadOnly()) return;
-    if (worker.channels.mail) await orderDue(worker, worker.clock());
+    if (worker.channels.mail && ordering()) await orderDue(worker, worker.clock());
+    if (noticing()) {
+      await tellMissing(worker.db, worker.clock());
+      await giveUpCopies(worker.db, worker.clock());
+    }
     while (!leaving.signal.aborted && (await sendNext(worker)));
   };
   let running: Promise<void> | undefined;

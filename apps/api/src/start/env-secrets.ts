@@ -9,7 +9,13 @@ export class EnvError extends Error {}
  * Variables that may come from a file instead: `JWT_KEYS_FILE` holds the value of `JWT_KEYS`. Their
  * values are never printed.
  */
-export const SECRETS = ['DATABASE_URL', 'JWT_KEYS', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'] as const;
+export const SECRETS = [
+  'DATABASE_URL',
+  'JWT_KEYS',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'SOLAPI_API_SECRET',
+] as const;
 
 function readSecret(variable: string, file: string): string {
   try {

@@ -1,18 +1,21 @@
 import { ApiError, createClient, guardianCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import { guardianLinkParams, type GuardianView } from '@academy/domain/guardians';
-import { formatClock, formatDay, formatMoment } from '@academy/domain/time';
+import { formatClock, formatDay, formatMoment, isCalendarMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
+import { InlineError } from '@academy/ui/inline-error';
 import { Card, Row, Stack } from '@academy/ui/layout';
 import { MessagePage } from '@academy/ui/message-page';
 import { Skeleton } from '@academy/ui/skeleton';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { Switch } from '@academy/ui/switch';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ChildSection } from './child-section';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
+import { ReportPart } from './report-part';
 
 const api = guardianCalls(createClient({ baseURL: apiAddress() }));
 
@@ -21,11 +24,15 @@ function onAddress(tell: () => void): () => void {
   return () => window.removeEventListener('hashchange', tell);
 }
 
-/** The link as it stands behind the `#`; undefined where nothing like one stands there. */
+/**
+ * The link as it stands behind the `#`, undefined where nothing like one stands there, and the
+ * month whose report it leads to.
+ */
 function useLink() {
   const hash = useSyncExternalStore(onAddress, () => window.location.hash);
-  const [linkId, signature] = hash.slice(1).split('/');
-  return guardianLinkParams.safeParse({ linkId, signature }).data;
+  const [linkId, signature, month = ''] = hash.slice(1).split('/');
+  const link = guardianLinkParams.safeParse({ linkId, signature }).data;
+  return { link, month: isCalendarMonth(month) ? month : undefined };
 }
 
 const isGone = (error: unknown) =>
@@ -50,13 +57,51 @@ function Notices({ notices }: Pick<GuardianView, 'notices'>) {
   );
 }
 
+type Link = NonNullable<ReturnType<typeof useLink>['link']>;
+
+/** Whether this guardian is told of comings and goings: theirs to stop. */
+function ToldSwitch({ told, link }: { told: boolean; link: Link }) {
+  const queries = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  async function turn(on: boolean) {
+    setIsBusy(true);
+    setHasFailed(false);
+    try {
+      await api.switchGuardianNotices({ params: link, body: { on } });
+      await queries.invalidateQueries({ queryKey: ['guardian'] });
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Card padding={16}>
+      <Switch
+        spread
+        label={texts.notified}
+        checked={told}
+        aria-busy={isBusy}
+        onCheckedChange={(on) => void turn(on)}
+      />
+      <p className={styles.name}>{texts.notifiedHelp}</p>
+      <InlineError>{hasFailed && texts.notifiedFailed}</InlineError>
+    </Card>
+  );
+}
+
 function View({
   view,
+  link,
+  reports,
   failed,
   busy,
   onRefresh,
 }: {
   view: GuardianView;
+  link: Link;
+  reports: ReactNode;
   failed: boolean;
   busy: boolean;
   onRefresh: () => void;
@@ -78,6 +123,8 @@ function View({
       {view.children.map((child) => (
         <ChildSection key={child.id} child={child} view={view} />
       ))}
+      {reports}
+      {view.told !== null && <ToldSwitch told={view.told} link={link} />}
       <Notices notices={view.notices} />
       <footer className={styles.footer}>
         {deskPhone !== '' && (
@@ -107,7 +154,7 @@ const Loading = () => (
  * no account. It is read anew when the page is looked at again.
  */
 export function GuardianPage() {
-  const link = useLink();
+  const { link, month } = useLink();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['guardian', link],
     queryFn: link ? ({ signal }) => api.guardianView({ params: link, signal }) : skipToken,
@@ -124,6 +171,8 @@ export function GuardianPage() {
     return (
       <View
         view={data}
+        link={link}
+        reports={<ReportPart link={link} date={data.date} asked={month} />}
         failed={error !== null}
         busy={isFetching}
         onRefresh={() => void refetch()}

@@ -10,6 +10,7 @@ export const shellTexts = {
     points: '상벌점 보기',
   },
   submit: '사유 · 신청 내역',
+  study: '내 공부 시간',
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
   addSchedule: '일정 추가',

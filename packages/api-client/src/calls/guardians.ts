@@ -1,6 +1,9 @@
-import { guardianEndpoints } from '@academy/domain/guardians';
+import { guardianEndpoints, guardianReportEndpoints } from '@academy/domain/guardians';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
 /** What a guardian's page asks. */
 export const guardianCalls = (client: Client) => bind(client, guardianEndpoints);
+
+/** What it asks once somebody wants a month's report. */
+export const guardianReportCalls = (client: Client) => bind(client, guardianReportEndpoints);

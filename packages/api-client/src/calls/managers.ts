@@ -13,10 +13,12 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
+import { seatEndpoints } from '@academy/domain/seats';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
+import { reportEndpoints } from '@academy/domain/study-time';
 import { acceptAccounts } from '../accept/accounts';
 import { subjectsIn } from '../accept/subjects';
 import { bind } from '../bind';
@@ -58,6 +60,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, pointManagementEndpoints),
   ...bind(client, studentEndpoints),
   ...bind(client, guardianLinkEndpoints),
+  ...bind(client, reportEndpoints),
   ...subjectCalls(client),
   ...bind(client, mockManagementEndpoints),
   ...attendanceCalls(client),
@@ -73,4 +76,5 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
   ...bind(client, kioskManagementEndpoints),
+  ...bind(client, seatEndpoints),
 });

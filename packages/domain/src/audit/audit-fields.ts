@@ -1,5 +1,6 @@
 import { formatPhone } from '../text/phone';
 import { maskPhone } from '../files/mask-phone';
+import { formatCashReceiptNumber } from '../money';
 import { isCalendarDay } from '../time/calendar-day';
 import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth, formatWeekday } from '../time/format';
@@ -10,6 +11,7 @@ import { cutoffText } from '../meals/cutoff/cutoff-texts';
 import { spareSchema } from '../meals/order/spare-schema';
 import { sparesText } from '../meals/order/spare-texts';
 import { auditWords } from './audit-words';
+import { noticeFieldNames } from '../messages/notices/notice-facts';
 import { signedWon } from '../deposits/deposit-texts';
 import { studentFieldNames } from '../students/field-names';
 import { fieldName } from '../text/field-texts';
@@ -77,7 +79,9 @@ const NAMES = new Map([
   ['approveDevices', '새 기기 승인'],
   ['orderMail', '마감 때 발주 메일'],
   ['orderAddress', '업체 메일 주소'],
-  ['address', '받는 주소'],
+  ['address', '받는 곳'],
+  ['agreedOn', '동의한 날'],
+  ...noticeFieldNames,
   ['subjects', '선택과목'],
   ['submitDay', '제출 마감일'],
   ['mealTimes', '식사 시간'],
@@ -129,6 +133,8 @@ const NAMES = new Map([
   ['seatRows', '줄'],
   ['seatColumns', '칸'],
   ['seated', '배치'],
+  ['rooms', '방'],
+  ['seatCount', '좌석 수'],
   ['onSiteState', '응시 방식'],
   ['canceled', '취소'],
   ['paymentStatus', '입금'],
@@ -184,7 +190,7 @@ const SECRET = new Set([
   'refreshToken',
   'accessToken',
 ]);
-const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber']);
+const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber', 'cashReceiptNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'],
   ['depositStartDay', '일'],
@@ -207,6 +213,7 @@ const UNITS = new Map([
   ['points', '점'],
   ['onSiteCapacity', '명'],
   ['seated', '명'],
+  ['seatCount', '개'],
   ['emptied', '건'],
 ]);
 
@@ -245,6 +252,7 @@ function textInWords(field: string, text: string, contacts: boolean): string {
   if (text === '') return nothingText;
   // As a query says yes and no.
   if (text === 'true' || text === 'false') return yesOrNo(text === 'true');
+  if (contacts && field === 'cashReceiptNumber') return formatCashReceiptNumber(text);
   if (PHONES.has(field)) return contacts ? formatPhone(text) : maskPhone(text);
   const words = auditWords.get(field);
   if (words) return words.get(text) ?? (HANGUL.test(text) ? text : OTHER);

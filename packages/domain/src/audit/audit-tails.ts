@@ -190,6 +190,7 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
       textIn(after, 'reason'),
     ),
   'undo-meal-prices': undone,
+  'undo-remark': undone,
   'undo-accounts': undone,
   'import-students': (_, after) =>
     told(

@@ -41,6 +41,15 @@ export const depositEndpoints = {
     response: fileSchema,
     answers: 'file',
   }),
+  exportCashReceipts: endpoint({
+    method: 'GET',
+    path: '/admin/cash-receipts/{year}/{month}/files/{format}',
+    ...reading,
+    summary: '현금영수증 발급 자료 (그 달에 오간 돈, 연락처 권한)',
+    params: z.extend(monthParams, { format: fileFormatSchema }),
+    response: fileSchema,
+    answers: 'file',
+  }),
   monthBills: endpoint({
     method: 'GET',
     path: '/admin/deposits/{year}/{month}/bills',

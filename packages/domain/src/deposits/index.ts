@@ -5,8 +5,22 @@ export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
-export { billPaper, billPaperName, monthBillsSchema, receivedOf, sheetAdjustments } from './papers';
-export type { BillPaper, BillPaperKind, BillSheet, MonthBills, PaperLine } from './papers';
+export {
+  billPaper,
+  billPaperName,
+  cashReceiptColumns,
+  monthBillsSchema,
+  receivedOf,
+  sheetAdjustments,
+} from './papers';
+export type {
+  BillPaper,
+  BillPaperKind,
+  BillSheet,
+  MonthBills,
+  PaperLine,
+  ReceiptedMoney,
+} from './papers';
 export { planAdjustment } from './plan-adjustment';
 export type { AdjustmentWay } from './plan-adjustment';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';

@@ -1,6 +1,10 @@
+export { checkConsent } from './check-consent';
 export { missingForLinks } from './guardian-rights';
 export { guardianLinkEndpoints } from './link-endpoints';
-export type { GuardianLink } from './link-schemas';
+export type { GuardianConsent, GuardianLink } from './link-schemas';
+export { guardianReportEndpoints } from './report-endpoints';
+export { guardianReportSchema } from './report-schemas';
+export type { GuardianReport } from './report-schemas';
 export { guardianEndpoints } from './view-endpoints';
 export {
   GUARDIAN_NOTICES,

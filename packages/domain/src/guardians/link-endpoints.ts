@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
-import { GUARDIAN_STUDENTS_MAX, guardianLinkSchema } from './link-schemas';
+import { calendarDaySchema } from '../time';
+import { GUARDIAN_STUDENTS_MAX, guardianConsentSchema, guardianLinkSchema } from './link-schemas';
 
 const writing = { access: 'manager', needs: 'students.write' } as const;
 
@@ -29,6 +30,32 @@ export const guardianLinkEndpoints = {
     response: z.object({
       content: z.array(guardianLinkSchema),
       created: z.int().check(z.nonnegative()),
+      /** Students without a guardian's number. */
+      without: z.array(z.string()),
+    }),
+  }),
+  guardianConsents: endpoint({
+    method: 'GET',
+    path: '/admin/guardian-consents',
+    access: 'manager',
+    needs: 'contacts.read',
+    summary: '재원생 보호자의 알림 수신 동의',
+    query: z.object({ studentId: z.optional(studentIdSchema) }),
+    response: z.object({ content: z.array(guardianConsentSchema) }),
+  }),
+  saveGuardianConsents: endpoint({
+    method: 'PUT',
+    path: '/admin/guardian-consents',
+    ...writing,
+    summary: '보호자의 알림 수신 동의 적기 (동의한 날이 없으면 지우기)',
+    body: z.object({
+      studentIds: z
+        .array(studentIdSchema)
+        .check(z.minLength(1), z.maxLength(GUARDIAN_STUDENTS_MAX)),
+      agreedOn: z.nullable(calendarDaySchema),
+    }),
+    response: z.object({
+      content: z.array(guardianConsentSchema),
       /** Students without a guardian's number. */
       without: z.array(z.string()),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
+import { calendarDaySchema } from '../time';
 
 /** As many students as one request makes links for. */
 export const GUARDIAN_STUDENTS_MAX = 1_000;
@@ -26,3 +27,17 @@ export const guardianLinkSchema = z.object({
   opens: count,
 });
 export type GuardianLink = z.output<typeof guardianLinkSchema>;
+
+/**
+ * Whether a student's guardian is told of them. `phone` shows its end only, null where the record
+ * has none; `agreedOn` is null without a consent, and `stoppedAt` says that the guardian switched
+ * it off on their page.
+ */
+export const guardianConsentSchema = z.object({
+  id: studentIdSchema,
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  agreedOn: z.nullable(calendarDaySchema),
+  stoppedAt: z.nullable(instant),
+});
+export type GuardianConsent = z.output<typeof guardianConsentSchema>;

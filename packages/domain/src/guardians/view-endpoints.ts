@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { guardianLinkParams, guardianViewSchema } from './view-schemas';
 
@@ -10,5 +11,14 @@ export const guardianEndpoints = {
     params: guardianLinkParams,
     summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
     response: guardianViewSchema,
+  }),
+  switchGuardianNotices: endpoint({
+    method: 'PUT',
+    path: '/guardian/{linkId}/{signature}/told',
+    access: 'public',
+    params: guardianLinkParams,
+    summary: '보호자가 등·하원 알림을 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
+    body: z.object({ on: z.boolean() }),
+    response: z.object({ told: z.boolean() }),
   }),
 };

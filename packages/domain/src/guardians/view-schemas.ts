@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { _default as orElse } from 'zod/mini';
 import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema } from '../deposits/state-schema';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
@@ -81,6 +82,8 @@ export const guardianViewSchema = z.object({
   academy: z.string(),
   deskPhone: z.string(),
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
+  /** Whether the guardian is told of comings and goings; null: the academy has no consent. */
+  told: orElse(z.nullable(z.boolean()), null),
   children: z.array(guardianChildSchema),
   notices: z.array(
     z.pick(newsItemSchema, {

@@ -11,6 +11,8 @@ const LASTING: ReadonlySet<MessageFailure> = new Set([
   'recipient-refused',
   'too-late',
   'replaced',
+  'taken-back',
+  'stopped',
 ]);
 
 export type AfterFailure = { state: 'waiting'; nextAt: Date } | { state: 'dead' };

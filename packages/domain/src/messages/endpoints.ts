@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, sizeQuery } from '../http';
-import { messageIdSchema } from '../ids';
+import { messageIdSchema, studentIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
+import { editedNoticeSettingsSchema, noticeSettingsSchema } from './notices/notice-schemas';
 import {
   catererOrderSchema,
   editedMessageSettingsSchema,
   messageChannelsSchema,
+  messageKindSchema,
   messageProgressSchema,
   messageSchema,
   messageSettingsSchema,
@@ -60,6 +62,8 @@ export const messageEndpoints = {
       month: z.optional(calendarMonthSchema),
       day: z.optional(calendarDaySchema),
       progress: z.optional(messageProgressSchema),
+      kind: z.optional(messageKindSchema),
+      studentId: z.optional(studentIdSchema),
       size: sizeQuery(200),
       lastId: z.optional(messageIdSchema),
     }),
@@ -75,6 +79,42 @@ export const messageEndpoints = {
       messageIds: z.array(messageIdSchema).check(z.minLength(1), z.maxLength(500)),
     }),
     response: resentSchema,
+  }),
+  noticeSettings: endpoint({
+    method: 'GET',
+    path: '/admin/notice-settings',
+    ...reading,
+    summary: '보호자 알림 설정 (편집용)',
+    response: editedNoticeSettingsSchema,
+  }),
+  saveNoticeSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/notice-settings',
+    ...writing,
+    summary: '보호자 알림 설정 저장 (If-Match 필요)',
+    idempotent: true,
+    body: noticeSettingsSchema,
+    response: z.extend(editedNoticeSettingsSchema, undoPart),
+  }),
+  sendTestNotice: endpoint({
+    method: 'POST',
+    path: '/admin/messages/test-notice',
+    ...writing,
+    summary: '테스트 문자 보내기',
+    idempotent: true,
+    body: z.object({ phone: z.string().check(z.maxLength(20)) }),
+    response: messageSchema,
+  }),
+  markMessagesSent: endpoint({
+    method: 'POST',
+    path: '/admin/messages/sent',
+    ...writing,
+    summary: '복사해서 보낸 메시지를 보냄으로 표시 (이미 보냄이면 그대로)',
+    idempotent: true,
+    body: z.object({
+      messageIds: z.array(messageIdSchema).check(z.minLength(1), z.maxLength(500)),
+    }),
+    response: z.object({ marked: z.int() }),
   }),
   message: endpoint({
     method: 'GET',

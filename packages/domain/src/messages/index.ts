@@ -7,9 +7,31 @@ export {
   messageKindName,
   messageProgressName,
 } from './message-texts';
-export { orderChangesText, orderMail, testMail } from './order-mail';
+export { orderChangesText, orderMail, testMail, testNotice } from './order-mail';
+export { checkNoticeSettings, checkPhone } from './notices/check-notices';
+export { noticeFacts } from './notices/notice-facts';
+export { missingSince } from './notices/missing-since';
+export { noticePrice } from './notices/notice-price';
+export {
+  defaultNoticeSettings,
+  editedNoticeSettingsSchema,
+  NOTICE_CHANNELS,
+  NOTICE_KINDS,
+  noticeSettingsSchema,
+} from './notices/notice-schemas';
+export type {
+  EditedNoticeSettings,
+  NoticeChannel,
+  NoticeKind,
+  NoticeSettings,
+  NoticeWords,
+} from './notices/notice-schemas';
+export { NOTICE_FIELDS, noticeText, templateText, templateVariables } from './notices/notice-text';
+export type { NoticeFields } from './notices/notice-text';
+export { afterQuiet, noticeTimes } from './notices/notice-times';
+export { visitNotices } from './notices/visit-notices';
 export { planOrder } from './plan-order';
-export { decideResend, messageProgress } from './progress';
+export { decideResend, DROPPED_FOR, messageProgress } from './progress';
 export type { NoResend } from './progress';
 export {
   defaultMessageSettings,
@@ -28,6 +50,7 @@ export type {
   Message,
   MessageChannel,
   MessageFailure,
+  MessageKind,
   MessageProgress,
   MessageSettings,
 } from './schemas';

@@ -1,4 +1,4 @@
-import type { Message, MessageChannel, MessageFailure, MessageProgress } from './schemas';
+import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
 
 export const messageTexts = {
   address: '메일 주소를 order@example.com처럼 입력하세요.',
@@ -26,25 +26,55 @@ export const testMailTexts = {
   text: '이 메일이 보이면 {academy}에서 보내는 메일을 받을 수 있습니다.',
 } as const;
 
-const FAILURES: Record<MessageFailure, string> = {
+/** Whatever way it took. */
+const ANYWAY = {
+  'too-late': '보낼 때가 지났습니다.',
+  replaced: '새 발주가 대신 나갔습니다.',
+  'taken-back': '보내기 전에 등·하원 기록이 바뀌어 보내지 않았습니다.',
+  stopped: '보호자가 알림을 받지 않기로 해 보내지 않았습니다.',
+  'no-balance': '문자 서비스의 잔액이 부족합니다. 충전한 뒤 다시 보내세요.',
+} as const;
+const BY_MAIL: Record<MessageFailure, string> = {
+  ...ANYWAY,
   'not-set-up': '메일 서버가 설정되지 않았습니다. 시스템 관리자에게 SMTP 설정을 요청하세요.',
   unreachable: '메일 서버에 연결하지 못했습니다. 서버 주소와 네트워크를 확인하세요.',
   'login-refused': '메일 서버가 아이디나 비밀번호를 거절했습니다. SMTP 설정을 확인하세요.',
   'recipient-refused': '받는 주소를 메일 서버가 거절했습니다. 주소를 확인하세요.',
   refused: '메일 서버가 메일을 거절했습니다. 보내는 주소를 확인하세요.',
-  'too-late': '보낼 때가 지났습니다.',
-  replaced: '새 발주가 대신 나갔습니다.',
+};
+const BY_TEXT: Record<MessageFailure, string> = {
+  ...ANYWAY,
+  'not-set-up': '문자 서비스가 설정되지 않았습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요.',
+  unreachable: '문자 서비스에 연결하지 못했습니다. 네트워크를 확인하세요.',
+  'login-refused': '문자 서비스가 API 키를 거절했습니다. SOLAPI 설정을 확인하세요.',
+  'recipient-refused': '받는 번호를 문자 서비스가 거절했습니다. 번호와 템플릿을 확인하세요.',
+  refused: '문자 서비스가 메시지를 받지 않았습니다. 보내는 번호와 템플릿을 확인하세요.',
 };
 /** Why a message did not go out, and what helps. */
-export const messageFailureText = (failure: MessageFailure): string => FAILURES[failure];
+export const messageFailureText = (failure: MessageFailure, channel: MessageChannel): string =>
+  (channel === 'mail' ? BY_MAIL : BY_TEXT)[failure];
 
-const KINDS: Record<Message['kind'], string> = { order: '발주', test: '테스트' };
-export const messageKindName = (kind: Message['kind']): string => KINDS[kind];
+const KINDS: Record<MessageKind, string> = {
+  order: '발주',
+  test: '테스트',
+  arrived: '등원',
+  left: '하원',
+  out: '외출',
+  back: '복귀',
+  missing: '미등원',
+};
+export const messageKindName = (kind: MessageKind): string => KINDS[kind];
 
-const CHANNELS: Record<MessageChannel, string> = { mail: '메일' };
+const CHANNELS: Record<MessageChannel, string> = {
+  mail: '메일',
+  copy: '직접 복사',
+  sms: '문자',
+  alimtalk: '알림톡',
+};
 export const messageChannelName = (channel: MessageChannel): string => CHANNELS[channel];
 
 const PROGRESSES: Record<MessageProgress, string> = {
+  'to-copy': '복사할 것',
   waiting: '대기',
   sent: '보냄',
   failed: '실패',

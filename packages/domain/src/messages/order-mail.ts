@@ -3,6 +3,7 @@ import { orderText, type OrderCounts } from '../meals/order/order-text';
 import { fill } from '../text/fill';
 import { formatDay, type CalendarDay } from '../time';
 import { orderMailTexts as texts, testMailTexts } from './message-texts';
+import { testNoticeText } from './notices/notice-texts';
 import { orderChanges } from './plan-order';
 
 interface Written {
@@ -58,4 +59,10 @@ export function orderMail({
 export const testMail = (academy: string): Written => ({
   subject: fill(testMailTexts.subject, { academy }),
   text: fill(testMailTexts.text, { academy }),
+});
+
+/** What somebody gets who tries the channel of the notices out. */
+export const testNotice = (academy: string): Written => ({
+  subject: '',
+  text: fill(testNoticeText, { academy }),
 });

@@ -1,18 +1,32 @@
 import type { Message, MessageFailure, MessageProgress } from './schemas';
 
-type Facts = Pick<Message, 'kind' | 'state' | 'failure' | 'giveUpAt'>;
+type Facts = Pick<Message, 'kind' | 'channel' | 'state' | 'failure' | 'createdAt' | 'giveUpAt'>;
 
 /** A message that is tried again has at least as long. */
 const AT_LEAST_MS = 10 * 60_000;
 
-/** Where a message stands for who reads the list. */
-export const messageProgress = ({ state, failure }: Pick<Facts, 'state' | 'failure'>) =>
-  progressOf(state, failure);
+/** A notice of the day is sent again on that day, and not on the next. */
+const NOTICE_MS = 12 * 3_600_000;
 
-function progressOf(state: Facts['state'], failure: MessageFailure | null): MessageProgress {
+/** What was dropped because it is no longer so, or no longer wanted. */
+export const DROPPED_FOR: readonly MessageFailure[] = ['replaced', 'taken-back', 'stopped'];
+
+/** Where a message stands for who reads the list. */
+export function messageProgress({
+  state,
+  failure,
+  channel,
+}: Pick<Facts, 'state' | 'failure' | 'channel'>): MessageProgress {
   if (state === 'sent') return 'sent';
-  if (state !== 'dead') return 'waiting';
-  return failure === 'replaced' ? 'dropped' : 'failed';
+  if (state !== 'dead') return channel === 'copy' ? 'to-copy' : 'waiting';
+  return failure !== null && DROPPED_FOR.includes(failure) ? 'dropped' : 'failed';
+}
+
+/** Until when a message that was given up may be tried again; null: always. */
+function againUntil({ kind, giveUpAt, createdAt }: Facts): Date | null {
+  if (kind === 'test') return null;
+  if (kind === 'order') return new Date(giveUpAt);
+  return new Date(Date.parse(createdAt) + NOTICE_MS);
 }
 
 /** Why a message cannot be sent again: it did not fail, or it would tell nothing any more. */
@@ -27,7 +41,8 @@ export type Resend = { again: true; giveUpAt: Date } | { again: false; reason: N
 export function decideResend(message: Facts, now: Date): Resend {
   if (messageProgress(message) !== 'failed') return { again: false, reason: 'not-failed' };
   const until = new Date(message.giveUpAt);
-  if (message.kind === 'order' && until <= now) return { again: false, reason: 'over' };
+  const last = againUntil(message);
+  if (last !== null && last <= now) return { again: false, reason: 'over' };
   return {
     again: true,
     giveUpAt: new Date(Math.max(until.getTime(), now.getTime() + AT_LEAST_MS)),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { messageIdSchema } from '../ids';
+import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
+import { NOTICE_CHANNELS, NOTICE_KINDS } from './notices/notice-schemas';
 
 /** What a message is about. */
-export const MESSAGE_KINDS = ['order', 'test'] as const;
+export const MESSAGE_KINDS = ['order', 'test', ...NOTICE_KINDS] as const;
 export const messageKindSchema = z.enum(MESSAGE_KINDS);
+export type MessageKind = z.output<typeof messageKindSchema>;
 
 /** The way that it takes. */
-export const MESSAGE_CHANNELS = ['mail'] as const;
+export const MESSAGE_CHANNELS = ['mail', ...NOTICE_CHANNELS] as const;
 export const messageChannelSchema = z.enum(MESSAGE_CHANNELS);
 export type MessageChannel = z.output<typeof messageChannelSchema>;
 
@@ -19,8 +21,11 @@ export type MessageChannel = z.output<typeof messageChannelSchema>;
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export const messageStateSchema = z.enum(MESSAGE_STATES);
 
-/** Where a message stands for readers: a `dead` one failed, or gave way to a newer one. */
-export const MESSAGE_PROGRESSES = ['waiting', 'sent', 'failed', 'dropped'] as const;
+/**
+ * Where a message stands for readers: a `dead` one failed, or was dropped because it is no longer
+ * so. `to-copy`: it waits for somebody to copy it into a chat.
+ */
+export const MESSAGE_PROGRESSES = ['to-copy', 'waiting', 'sent', 'failed', 'dropped'] as const;
 export const messageProgressSchema = z.enum(MESSAGE_PROGRESSES);
 export type MessageProgress = z.output<typeof messageProgressSchema>;
 
@@ -33,6 +38,9 @@ export const MESSAGE_FAILURES = [
   'refused',
   'too-late',
   'replaced',
+  'no-balance',
+  'taken-back',
+  'stopped',
 ] as const;
 export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
 export type MessageFailure = z.output<typeof messageFailureSchema>;
@@ -42,6 +50,8 @@ export const messageSchema = z.object({
   id: messageIdSchema,
   kind: messageKindSchema,
   channel: messageChannelSchema,
+  /** Whom it tells of; null where it is about nobody. */
+  student: z.nullable(z.object({ id: studentIdSchema, name: z.string() })),
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -65,6 +75,7 @@ export const messageSliceSchema = z.object({
   hasNext: z.boolean(),
   lastId: z.nullable(messageIdSchema),
   figures: z.object({
+    toCopy: count,
     waiting: count,
     sent: count,
     failed: count,
@@ -97,9 +108,13 @@ export const editedMessageSettingsSchema = z.object({
 });
 export type EditedMessageSettings = z.output<typeof editedMessageSettingsSchema>;
 
-/** Which channels the operator has set up. */
+const channel = z.object({ ready: z.boolean(), from: z.nullable(z.string()) });
+/** Which channels the operator has set up, and whom an example of a notice names. */
 export const messageChannelsSchema = z.object({
-  mail: z.object({ ready: z.boolean(), from: z.nullable(z.string()) }),
+  mail: channel,
+  sms: channel,
+  alimtalk: channel,
+  example: z.object({ academy: z.string(), student: z.nullable(z.string()) }),
 });
 
 const countsSchema = z.object({ lunch: z.int(), dinner: z.int() });

@@ -1,3 +1,10 @@
+export {
+  cashReceiptDigits,
+  cashReceiptUse,
+  formatCashReceiptNumber,
+  OWN_ACCORD_NUMBER,
+} from './cash-receipt';
+export type { CashReceiptUse } from './cash-receipt';
 export { wonSchema, wonTotalSchema } from './schemas';
 export { PRICE_LIMIT, addWon, formatWon, timesWon, won } from './won';
 export type { Won } from './won';

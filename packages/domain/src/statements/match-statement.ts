@@ -141,9 +141,11 @@ function unexplainedRow(
   if (waysToPay(line, studentIds, bills).length === 0)
     return differs(fill(open > 0 ? texts.feeNotWhole : texts.nothingOpen, { who }), []);
   if (open === 0) return differs(fill(texts.nothingOpen, { who }));
-  return open > line.amount
-    ? differs(fill(texts.short, { who, amount: formatWon(won(open - line.amount)) }))
-    : differs(fill(texts.over, { who, amount: formatWon(won(line.amount - open)) }));
+  if (open <= line.amount)
+    return differs(fill(texts.over, { who, amount: formatWon(won(line.amount - open)) }));
+  const count = own.filter(({ owed }) => owed > 0).length;
+  const amount = formatWon(won(open - line.amount));
+  return differs(fill(count > 1 ? texts.shortOfAll : texts.short, { who, count, amount }));
 }
 
 /**

@@ -19,6 +19,7 @@ export const matchTexts = {
   typo: '이름이 한 글자 다릅니다.',
   twoWays: '{who} · 맞는 청구가 여럿입니다.',
   short: '{who} · {amount} 모자랍니다.',
+  shortOfAll: '{who} · 남은 청구 {count}건을 더한 금액보다 {amount} 적습니다.',
   over: '{who} · {amount} 더 들어왔습니다.',
   nothingOpen: '{who} · 남은 청구가 없습니다.',
   feeNotWhole: '{who} · 응시료는 전액이 들어와야 확인할 수 있습니다.',

@@ -3,7 +3,7 @@ import { absenceOverMeal } from '../meal-questions';
 import type { StudentId } from '../ids';
 import { won } from '../money';
 import type { AbsenceReason } from '../reasons/schemas';
-import { dayOfMonth, daysIn, monthOf, shiftDay, weekdayOf, type CalendarDay } from '../time';
+import { dayOfMonth, daysIn, mondayOf, monthOf, shiftDay, type CalendarDay } from '../time';
 import type { TimeSpan } from '../time';
 import type { MealsAndCost, WeekWaste } from './schemas';
 
@@ -67,13 +67,10 @@ const minus = (a: MealsAndCost, b: MealsAndCost): MealsAndCost => ({
 });
 const sum = (parts: readonly MealsAndCost[]) => parts.reduce(plus, NONE);
 
-/** Days since Monday. */
-const intoWeek = (date: CalendarDay) => (weekdayOf(date) + 6) % 7;
-
 /** A day's week from Monday to Sunday, as far as it lies in the day's month. */
 function weekOf(date: CalendarDay): { first: CalendarDay; last: CalendarDay } {
   const month = monthOf(date);
-  const monday = shiftDay(date, -intoWeek(date));
+  const monday = mondayOf(date);
   const [start, end] = [dayOfMonth(month, 1), dayOfMonth(month, daysIn(month))];
   const sunday = shiftDay(monday, 6);
   return { first: monday > start ? monday : start, last: sunday < end ? sunday : end };

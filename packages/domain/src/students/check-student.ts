@@ -1,3 +1,4 @@
+import { cashReceiptDigits, cashReceiptUse } from '../money';
 import { phoneDigits } from '../text/phone';
 import { fill } from '../text/fill';
 import { studentFieldTexts as texts } from './students-texts';
@@ -22,6 +23,7 @@ export const blankStudent: StudentDraft = {
   allergy: '',
   memo: '',
   depositorNames: [],
+  cashReceiptNumber: '',
 };
 
 /** One message per field that must be corrected; empty when the student can be saved. */
@@ -54,6 +56,7 @@ export const tidyStudent = (form: StudentForm): TidyStudent => ({
   allergy: tidy(form.allergy),
   memo: form.memo.normalize('NFC').trim(),
   depositorNames: [...new Set(form.depositorNames.map(tidy).filter(Boolean))],
+  cashReceiptNumber: cashReceiptDigits(tidy(form.cashReceiptNumber ?? '')),
 });
 
 const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').length > limit;
@@ -100,6 +103,8 @@ export function checkStudent(form: StudentForm): {
     errors.phone = tidied.phone === '' ? texts.phoneMissing : texts.phone;
   if (tidied.parentPhone !== null && !/^0\d{8,10}$/.test(tidied.parentPhone))
     errors.parentPhone = texts.phone;
+  if (tidied.cashReceiptNumber !== '' && cashReceiptUse(tidied.cashReceiptNumber) === null)
+    errors.cashReceiptNumber = texts.cashReceiptNumber;
   const { startDate } = tidied;
   if (startDate !== null && !isCalendarDay(startDate))
     return { errors: { ...errors, startDate: texts.startDate }, student: null };

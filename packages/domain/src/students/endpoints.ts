@@ -26,6 +26,7 @@ import { calendarDaySchema } from '../time';
 import {
   bulkStudentsSchema,
   statusEffectSchema,
+  newStudentSchema,
   studentDraftSchema,
   studentRecordSchema,
   studentsPageSchema,
@@ -115,7 +116,7 @@ export const studentEndpoints = {
     ...writing,
     summary: '학생 등록',
     idempotent: true,
-    body: z.extend(studentDraftSchema, swapping),
+    body: z.extend(newStudentSchema, swapping),
     response: writtenStudentSchema,
   }),
   student: endpoint({

@@ -16,4 +16,5 @@ export const studentFieldNames: Record<keyof StudentForm, string> = {
   allergy: '알레르기',
   memo: '메모',
   depositorNames: '입금자명',
+  cashReceiptNumber: '현금영수증 번호',
 };

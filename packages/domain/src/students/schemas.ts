@@ -16,7 +16,8 @@ const instant = z.iso.datetime();
 /**
  * What a manager writes about a student. Phones as they were typed: `tidyStudent` brings them and
  * every text into the form in which they are kept, `checkStudent` says what is wrong.
- * `depositorNames`: other names under which money for this student comes in.
+ * `depositorNames`: other names under which money for this student comes in; `cashReceiptNumber`:
+ * to whom the 현금영수증 goes, digits.
  */
 export const studentDraftSchema = z.object({
   name: line,
@@ -33,6 +34,11 @@ export const studentDraftSchema = z.object({
   allergy: line,
   memo: z.string().check(z.maxLength(2000)),
   depositorNames: z.array(line).check(z.maxLength(20)),
+  cashReceiptNumber: line,
+});
+/** A new student; an app of the release before sends no number for 현금영수증. */
+export const newStudentSchema = z.extend(studentDraftSchema, {
+  cashReceiptNumber: z._default(line, ''),
 });
 /** A student as a form holds it, nothing checked yet. */
 export type StudentForm = z.input<typeof studentDraftSchema>;
@@ -44,8 +50,8 @@ export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
  * A student as managers see it. `phone` and `parentPhone` are digits, and null for who may not see
- * contacts (`contacts.read`):
- * `phoneTail` is always there. `version` goes back as `If-Match`.
+ * contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is always
+ * there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
   id: studentIdSchema,
@@ -64,6 +70,7 @@ export const studentRecordSchema = z.object({
   allergy: z.string(),
   memo: z.string(),
   depositorNames: z.array(z.string()),
+  cashReceiptNumber: z._default(z.string(), ''),
   createdAt: instant,
   updatedAt: instant,
   deletedAt: z.nullable(instant),

@@ -22,6 +22,8 @@ export const studentFieldTexts = {
   typedName: '학생 이름과 다릅니다. 파기할 학생의 이름을 그대로 입력하세요.',
   lastDay: '마지막 등원일은 오늘이나 그 뒤의 날로 고르세요.',
   startDate: '등원 시작일을 2026-03-02처럼 입력하세요.',
+  cashReceiptNumber:
+    '휴대폰 번호, 현금영수증 카드 번호나 사업자등록번호를 입력하세요. 주민등록번호는 받지 않습니다.',
   tooLong: '{limit}자 이하로 입력하세요.',
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;

@@ -45,6 +45,13 @@ describe('a student', () => {
       { depositorNames: '5개까지 입력할 수 있습니다.' },
     ],
     [{ depositorNames: ['가'.repeat(41)] }, { depositorNames: '40자 이하로 입력하세요.' }],
+    [
+      { cashReceiptNumber: '900101-1234567' },
+      {
+        cashReceiptNumber:
+          '휴대폰 번호, 현금영수증 카드 번호나 사업자등록번호를 입력하세요. 주민등록번호는 받지 않습니다.',
+      },
+    ],
     [{ seat: '가'.repeat(41) }, { seat: '40자 이하로 입력하세요.' }],
   ])('%j: %j', (overrides, errors) => {
     const checked = checkStudent(aStudentForm(overrides));

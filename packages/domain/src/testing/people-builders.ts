@@ -57,6 +57,7 @@ export const aStudentForm = (overrides: Overrides<typeof studentDraftSchema> = {
     allergy: '땅콩',
     memo: '',
     depositorNames: ['김바다'],
+    cashReceiptNumber: '',
     ...overrides,
   });
 

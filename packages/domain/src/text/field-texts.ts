@@ -72,8 +72,14 @@ const fieldNames = new Map([
   ['saturdayPeriods', '토요일 교시'],
   ['sundayPeriods', '일요일 교시'],
   ['lateGraceMinutes', '지각 인정 시간'],
+  ['studyRanks', '공부 시간 순위'],
   ['latePreset', '지각 벌점 제안'],
+  ['remark', '한마디'],
   ['absentPreset', '결석 벌점 제안'],
+  ['rooms', '방'],
+  ['seats', '좌석'],
+  ['blocks', '벽과 이름표'],
+  ['seat', '좌석'],
 ]);
 
 /** The Korean name of a request's field, or the field itself when it has none. */

@@ -2,7 +2,8 @@
 const MAX_DIGITS = 11;
 const MIN_LOGIN_DIGITS = 10;
 
-const asciiDigits = (text: string) =>
+/** Wide digits, as some keyboards type them, as plain ones. */
+export const asciiDigits = (text: string) =>
   text.replace(/[０-９＋]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 

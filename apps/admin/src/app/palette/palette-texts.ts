@@ -57,6 +57,15 @@ export const shortcutTexts = {
       ],
     },
     {
+      title: '좌석 배치도',
+      keys: [
+        ['방향키 · Enter', '좌석 옮겨 가기 · 열기'],
+        ['M · Enter · Esc', '학생 들기 · 놓기 · 취소'],
+        ['Shift + 방향키', '그리기: 좌석 잇기, 벽 크기'],
+        ['Delete', '그리기: 지우기'],
+      ],
+    },
+    {
       title: '표 머리글',
       keys: [
         ['Enter', '정렬'],

@@ -3,56 +3,37 @@ import {
   calendarDaySchema,
   calendarMonthSchema,
   dayOfMonth,
-  formatClock,
   monthOf,
   type CalendarDay,
 } from '@academy/domain/time';
 import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { SaveStatus } from '@academy/ui/save-status';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import type { ComponentType } from 'react';
 import { dayStepTexts, monthTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
+import { latePart } from '../../shared/page/late-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day/day-notices';
+import { SavingState } from './day/saving-state';
 import { useStudyDay } from './attendance-queries';
 import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
-import { MonthView } from './month/month-view';
 import { SheetView } from './sheet/sheet-view';
 import { TodayView } from './today/today-view';
 
-type SavingProps = Pick<AttendanceSheet, 'saving' | 'outbox' | 'visitOutbox'>;
-
-/** Whether all edits of this manager have reached the server. */
-function SavingState({ saving, outbox, visitOutbox }: SavingProps) {
-  const edits = 'count' in saving ? saving.count : 0;
-  // Without an answer it goes on by itself; a server that could not says so, and a press tries.
-  const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;
-  return (
-    <SaveStatus
-      state={silent ? 'offline' : saving.kind}
-      texts={{
-        saving: texts.saving,
-        saved: texts.saved(saving.kind === 'saved' ? formatClock(new Date(saving.at)) : ''),
-        failed: texts.failed,
-        offline: texts.offline(edits),
-      }}
-      onRetry={() => {
-        outbox.wake();
-        visitOutbox.wake();
-      }}
-    />
-  );
-}
+const MonthView = latePart(async () => (await import('./month/month-view')).MonthView);
+const ReportsView = latePart(async () => (await import('./reports/reports-view')).ReportsView);
 
 interface View {
   value: keyof typeof texts.view;
   Component: ComponentType<{ sheet: AttendanceSheet }>;
 }
+
+/** The views that show a month; the others show a day. */
+const MONTHLY: readonly View['value'][] = ['month', 'reports'];
 
 /**
  * The views in their order; the first is the one that opens. Each gets the day as
@@ -62,6 +43,7 @@ const VIEWS: readonly [View, ...View[]] = [
   { value: 'today', Component: TodayView },
   { value: 'sheet', Component: SheetView },
   { value: 'month', Component: MonthView },
+  { value: 'reports', Component: ReportsView },
 ];
 
 /** `/attendance` 출석부: a study day's attendance, marked by several managers at once. */
@@ -87,8 +69,9 @@ export function AttendancePage() {
           </Row>
         }
       >
-        {view === 'month' ? (
+        {MONTHLY.includes(view) ? (
           <MonthPicker
+            className={styles.month}
             value={monthOf(date)}
             current={monthOf(today)}
             texts={monthTexts}

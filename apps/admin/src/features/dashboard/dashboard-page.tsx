@@ -7,6 +7,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { INBOX } from '../../shared/inbox-item';
 import { monthTexts } from '../../shared/texts/kit-texts';
+import { latePart } from '../../shared/page/late-part';
 import { LiveState } from '../../shared/page/live-state';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
@@ -18,12 +19,13 @@ import { dashboardQueries, useLiveDashboard } from './dashboard-queries';
 import styles from './dashboard-page.module.css';
 import { dashboardTexts as texts } from './dashboard-texts';
 import { DaysTab } from './days-tab';
-import { DepositsTab } from './deposits/deposits-tab';
 import { MonthTiles } from './month-tiles';
-import { NotAppliedTab } from './not-applied-tab';
-import { StudentsTab } from './students/students-tab';
 import { TaskStrip } from './task-strip';
-import { WasteTab } from './waste/waste-tab';
+
+const DepositsTab = latePart(async () => (await import('./deposits/deposits-tab')).DepositsTab);
+const NotAppliedTab = latePart(async () => (await import('./not-applied-tab')).NotAppliedTab);
+const StudentsTab = latePart(async () => (await import('./students/students-tab')).StudentsTab);
+const WasteTab = latePart(async () => (await import('./waste/waste-tab')).WasteTab);
 
 const DAYS = {
   value: 'days',

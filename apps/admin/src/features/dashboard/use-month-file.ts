@@ -3,6 +3,7 @@ import type { CalendarMonth } from '@academy/domain/time';
 import { api } from '../../shared/api';
 import type { ExportOptions } from '../../shared/lists/use-export';
 import { useManager } from '../../shared/session/use-manager';
+import { depositTexts } from './deposits/deposit-texts';
 import { paramsOf } from './dashboard-queries';
 
 /**
@@ -14,7 +15,7 @@ export function useMonthFile(
   sheet: 'days' | 'students' | 'not-applied' | 'deposits',
   filter: MonthFilter = {},
 ): ExportOptions {
-  const { can } = useManager();
+  const { can, missing } = useManager();
   const moneyAlone = sheet === 'deposits' && !can('meals.read');
   return {
     load: (format, contacts, control) => {
@@ -23,5 +24,18 @@ export function useMonthFile(
         ? api.exportDeposits({ params, query: { contacts, ...filter }, ...control })
         : api.exportStats({ params, query: { sheet, contacts, ...filter }, ...control });
     },
+    ...(sheet === 'deposits' && {
+      others: [
+        {
+          label: depositTexts.cashReceipts,
+          load: (control) =>
+            api.exportCashReceipts({
+              params: { ...paramsOf(month), format: 'xlsx' },
+              ...control,
+            }),
+          disabledReason: missing('contacts.read'),
+        },
+      ],
+    }),
   };
 }

@@ -1,20 +1,22 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import { Tabs } from '@academy/ui/tabs';
 import { useCallback, useState, type ComponentType } from 'react';
+import { latePart } from '../../shared/page/late-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/session/use-manager';
-import { HistoryTab } from './history/history-tab';
 import { EditDialog, VoidDialog } from './history/point-dialogs';
 import { PointActionsContext, useLineActions, type OpenPoint } from './history/point-menu';
 import { draftOf, emptyDraft, type IssueDraft } from './issue/issue-draft';
 import { IssueTab } from './issue/issue-tab';
-import { ObjectionsTab } from './objections-tab';
 import styles from './points-page.module.css';
 import { useLivePoints, useOpenObjections } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
-import { PresetsTab } from './presets/presets-tab';
-import { StandingsTab } from './standings/standings-tab';
+
+const HistoryTab = latePart(async () => (await import('./history/history-tab')).HistoryTab);
+const ObjectionsTab = latePart(async () => (await import('./objections-tab')).ObjectionsTab);
+const PresetsTab = latePart(async () => (await import('./presets/presets-tab')).PresetsTab);
+const StandingsTab = latePart(async () => (await import('./standings/standings-tab')).StandingsTab);
 
 const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objections'] as const;
 

@@ -4,18 +4,24 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
+import { latePart } from '../../shared/page/late-part';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
-import { AcademyTab } from './academy-tab';
-import { AttendanceTab } from './attendance/attendance-tab';
-import { HolidaysTab } from './holidays/holidays-tab';
-import { LoginTab } from './login-tab';
 import { LunchTab } from './lunch/lunch-tab';
-import { MessagesTab } from './messages/messages-tab';
-import { MockTab } from './mock-tab';
-import { ScheduleTab } from './schedule-tab';
 import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
+
+// Most come for the first tab.
+const AcademyTab = latePart(async () => (await import('./academy-tab')).AcademyTab);
+const HolidaysTab = latePart(async () => (await import('./holidays/holidays-tab')).HolidaysTab);
+const LoginTab = latePart(async () => (await import('./login-tab')).LoginTab);
+const MessagesTab = latePart(async () => (await import('./messages/messages-tab')).MessagesTab);
+const MockTab = latePart(async () => (await import('./mock-tab')).MockTab);
+const NoticesTab = latePart(async () => (await import('./notices/notices-tab')).NoticesTab);
+const ScheduleTab = latePart(async () => (await import('./schedule-tab')).ScheduleTab);
+const AttendanceTab = latePart(
+  async () => (await import('./attendance/attendance-tab')).AttendanceTab,
+);
 
 /** A part of the settings; one that is another feature's is handed in by the app. */
 export interface SettingsTab {
@@ -42,6 +48,7 @@ const ownTabs: readonly SettingsTab[] = [
   { value: 'holidays', label: texts.holidays, needs, Component: HolidaysTab },
   { value: 'login', label: texts.login, needs, Component: LoginTab },
   { value: 'messages', label: texts.messages, needs, Component: MessagesTab },
+  { value: 'notices', label: texts.notices, needs, Component: NoticesTab },
   { value: 'academy', label: texts.academy, needs, Component: AcademyTab },
 ];
 

@@ -11,6 +11,7 @@ export const settingsTexts = {
   schedule: '정기일정',
   holidays: '휴무일',
   messages: '메시지',
+  notices: '보호자 알림',
   academy: '학원 정보',
   login: '로그인',
   preview: '학생 화면 미리보기',
@@ -125,6 +126,11 @@ export const attendanceTabTexts = {
   proposals: '벌점 제안',
   proposalsHelp:
     '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
+  study: '공부 시간',
+  studyHelp:
+    '켜면 학생의 내 공부 시간에 지난주 순 공부 시간이 몇 번째인지 보입니다. 다른 학생의 이름과 시간은 보이지 않습니다.',
+  ranksShown: '보임',
+  ranksHidden: '보이지 않음',
   off: '제안하지 않음',
   preset: (name: string, points: number) => `${name} (벌점 ${points}점)`,
   noPresets: '벌점 항목이 없습니다. 상벌점 항목을 먼저 등록하세요.',

@@ -123,6 +123,7 @@ type LineField =
   | 'className'
   | 'school'
   | 'allergy'
+  | 'cashReceiptNumber'
   | 'memo';
 
 /** What a manager writes about a student: the same fields for a new one and for changing one. */
@@ -196,6 +197,11 @@ export function StudentFields({
         onValueChange={(names) => onChange({ depositorNames: names.split(',') })}
         autoComplete="off"
       />
+      {line('cashReceiptNumber', {
+        hint: texts.cashReceiptHint,
+        inputMode: 'numeric',
+        disabledReason: contactsReason,
+      })}
       {line('memo', { className: styles.wide })}
     </div>
   );

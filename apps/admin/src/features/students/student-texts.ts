@@ -131,6 +131,7 @@ export const studentTexts = {
     ...studentFieldNames,
     pickDay: '달력 열기',
     depositorHint: '여러 개는 쉼표로 나눕니다.',
+    cashReceiptHint: '휴대폰 번호나 사업자등록번호. 비우면 자진발급으로 냅니다.',
     save: '저장',
     create: '등록하기',
     cancel: '닫기',

@@ -11,11 +11,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listTexts, selectedText } from '../../shared/texts/kit-texts';
 import { PageHead } from '../../shared/page/page-head';
+import { latePart } from '../../shared/page/late-part';
 import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
-import { StudentDrawer } from './drawer/student-drawer';
 import { GuardianLinks, GuardianLinksButton } from './guardians/guardian-links';
-import { ImportDialog } from './import/import-dialog';
 import { StatusDialog } from './status-dialog';
 import { StudentsPaper } from './list/student-columns';
 import { studentTexts as texts } from './student-texts';
@@ -24,6 +23,15 @@ import styles from './students-page.module.css';
 import { useLiveStudents } from './students-queries';
 import { StudentsToolbar, type StudentPaper } from './list/students-toolbar';
 import { useStudentFilter } from './list/use-student-filter';
+
+const StudentDrawer = latePart(
+  async () => (await import('./drawer/student-drawer')).StudentDrawer,
+  null,
+);
+const ImportDialog = latePart(
+  async () => (await import('./import/import-dialog')).ImportDialog,
+  null,
+);
 
 interface NoStudentsProps {
   /** There are students, but none of them fits. */
@@ -93,6 +101,13 @@ function ChosenBar({ students, disabledReason, onClear, onStatus }: ChosenBarPro
       <GuardianLinksButton students={students} />
     </BulkBar>
   );
+}
+
+/** What the page's address says is being done beside the list. */
+function Work({ work, onClose }: { work: string; onClose: () => void }) {
+  if (work === 'guardians') return <GuardianLinks onClose={onClose} />;
+  if (work === 'create') return <CreateStudent onClose={onClose} />;
+  return work === 'import' && <ImportDialog onClose={onClose} />;
 }
 
 /** `/student` 학생 관리: who is here, found as you type, changed where it stands. */
@@ -165,10 +180,10 @@ export function StudentsPage() {
           }}
         />
       )}
-      <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
-      {work === 'guardians' && <GuardianLinks onClose={() => setWork('')} />}
-      {work === 'create' && <CreateStudent onClose={() => setWork('')} />}
-      {work === 'import' && <ImportDialog onClose={() => setWork('')} />}
+      {openId !== '' && (
+        <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
+      )}
+      <Work work={work} onClose={() => setWork('')} />
       <StudentsPaper
         paper={paper}
         rows={shown ?? []}

@@ -6,8 +6,6 @@ export const billPaperTexts = {
   savePicture: (paper: string) => `${paper} 이미지로 저장`,
   asOf: (person: string, moment: string) => `${person} · ${moment} 기준`,
   fileName: (title: string, name: string) => `${title} ${name}`,
-  printedAt: (moment: string) => `출력일시 ${moment}`,
-  phone: (phone: string) => `문의 ${phone}`,
   nobody: '명세서를 만들 학생이 없습니다.',
   noReceipt: '받은 금액이 없어 영수증이 없습니다.',
   leftOut: (count: number) => `받은 금액이 없는 ${count}명은 빼고 인쇄합니다.`,

@@ -16,12 +16,12 @@ import {
 } from '@academy/domain/time';
 import { useState, type ReactNode } from 'react';
 import { api } from '../api';
-import { useAcademy } from '../session/use-academy';
-import { messages } from '../texts/messages';
+import { PaperPages } from '../printing/paper-pages';
+import { useSender } from '../printing/use-sender';
+import { printedText } from '../texts/kit-texts';
 import { toasts } from '../toasts';
 import { useNow } from '../use-now';
 import { billPaperTexts as texts } from './bill-paper-texts';
-import { BillPapers } from './bill-papers';
 
 /** Whose papers: one student's, or everybody's whom the list shows, `among` those when given. */
 export type Whose =
@@ -55,15 +55,10 @@ export function useBillPapers(month: CalendarMonth): {
   busy: boolean;
   paper: ReactNode;
 } {
-  const academy = useAcademy();
+  const sender = useSender();
   const now = formatMoment(useNow());
   const [busy, setBusy] = useState(false);
   const [printing, setPrinting] = useState<{ kind: BillPaperKind; papers: readonly BillPaper[] }>();
-  const sender = [
-    academy?.name || messages.appName,
-    ...(academy?.companyLines ?? []),
-    ...(academy?.deskPhone ? [texts.phone(academy.deskPhone)] : []),
-  ];
 
   async function load(kind: BillPaperKind, whose: Whose) {
     setBusy(true);
@@ -100,11 +95,11 @@ export function useBillPapers(month: CalendarMonth): {
     save: (kind, studentId) => void save(kind, studentId),
     busy,
     paper: printing && (
-      <BillPapers
+      <PaperPages
         title={`${formatMonth(month)} ${billPaperName(printing.kind)}`}
         papers={printing.papers}
         sender={sender}
-        stamp={texts.printedAt(now)}
+        stamp={printedText(now)}
         onPrinted={() => setPrinting(undefined)}
       />
     ),

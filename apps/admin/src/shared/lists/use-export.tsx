@@ -10,6 +10,7 @@ import { useLongWork, type WorkControl } from '../writes/use-long-work';
 import { saveFile } from './save-file';
 
 type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];
+type Loading = (control: WorkControl) => Promise<ReceivedFile>;
 
 export interface ExportOptions {
   /**
@@ -22,6 +23,12 @@ export interface ExportOptions {
    * missing.
    */
   contacts?: { disabledReason: string | undefined };
+  /** Other files about the same, a workbook each. */
+  others?: readonly {
+    label: string;
+    load: Loading;
+    disabledReason: string | undefined;
+  }[];
 }
 
 /**
@@ -33,19 +40,21 @@ export function useExport(options: ExportOptions | undefined): {
   line: ReactNode;
 } {
   const work = useLongWork(texts.failed);
-  const last = useRef<Wanted>(['xlsx', 'hide']);
+  const last = useRef<Loading>(undefined);
   if (options === undefined) return { items: [], line: null };
-  const { load, contacts } = options;
-  const save = async (...wanted: Wanted) => {
-    last.current = wanted;
-    const file = await work.run((control) => load(...wanted, control));
+  const { load, contacts, others = [] } = options;
+  const save = async (loading: Loading) => {
+    last.current = loading;
+    const file = await work.run(loading);
     if (file) saveFile(file);
   };
-  const item = (label: string, ...wanted: Wanted) => ({
+  const itemOf = (label: string, loading: Loading) => ({
     label,
     icon: <DownloadIcon />,
-    onSelect: () => void save(...wanted),
+    onSelect: () => void save(loading),
   });
+  const item = (label: string, ...wanted: Wanted) =>
+    itemOf(label, (control) => load(...wanted, control));
   const line = (
     <>
       {work.state === 'running' && (
@@ -62,7 +71,7 @@ export function useExport(options: ExportOptions | undefined): {
           label={work.text}
           state="failed"
           retryLabel={messages.errors.retry}
-          onRetry={() => void save(...last.current)}
+          onRetry={() => last.current && void save(last.current)}
         />
       )}
     </>
@@ -79,6 +88,10 @@ export function useExport(options: ExportOptions | undefined): {
           ]
         : []),
       item(texts.csv, 'csv', 'hide'),
+      ...others.map(({ label, load: loading, disabledReason }) => ({
+        ...itemOf(label, loading),
+        disabledReason,
+      })),
     ],
     line,
   };

@@ -81,5 +81,6 @@ export const exportTexts = {
 } as const;
 
 export const printedText = (moment: string) => `출력일시 ${moment}`;
+export const callText = (phone: string) => `문의 ${phone}`;
 
 export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.', close: '닫기' } as const;

@@ -40,6 +40,7 @@ export const messages = {
     students: '학생 관리',
     attendanceGroup: '출결',
     attendance: '출석부',
+    seats: '좌석 배치도',
     studentSchedules: '학생별 일정',
     mocksGroup: '모의고사',
     mockList: '목록',

@@ -1,9 +1,22 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
+import { seatKeyOf } from './students';
 
 export const actorKinds = ['student', 'manager', 'system'] as const;
+
+const seatOf = (facts: SQLWrapper) => sql`(${facts} ->> 'seat')`;
+/** Which seat an entry's `before` or `after` names. */
+export const seatIn = (facts: SQLWrapper) => seatKeyOf(seatOf(facts));
+/** Entries that seated a student elsewhere: few among all, so the history of a seat finds them. */
+export const isSeatChange = ({
+  entity,
+  before,
+  after,
+}: Record<'entity' | 'before' | 'after', SQLWrapper>) =>
+  sql`${entity} = 'students' and ${seatOf(before)} is distinct from ${seatOf(after)}`;
 
 /**
  * Who changed what and when. Append-only: triggers refuse UPDATE, DELETE and TRUNCATE (migration
@@ -35,6 +48,8 @@ export const auditLog = pgTable(
     index('audit_log_at_idx').on(table.at),
     index('audit_log_actor_idx').on(table.actorKind, table.actorId, table.id),
     index('audit_log_action_idx').on(table.action, table.id),
+    index('audit_log_seat_left_idx').on(seatIn(table.before), table.id).where(isSeatChange(table)),
+    index('audit_log_seat_taken_idx').on(seatIn(table.after), table.id).where(isSeatChange(table)),
     check('audit_log_actor_kind', isOneOf(table.actorKind, actorKinds)),
   ],
 );

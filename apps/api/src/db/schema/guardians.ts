@@ -1,7 +1,7 @@
 import type { GuardianLinkId, ManagerId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { calendarDay, instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
@@ -42,4 +42,22 @@ export const guardianLinkOpens = pgTable(
   (table) => [
     primaryKey({ name: 'guardian_link_opens_pkey', columns: [table.linkId, table.openedAt] }),
   ],
+);
+
+/**
+ * Who agreed to be told of their children, by number (docs/product/guardians.md#consent). Without a
+ * row nobody is told anything.
+ */
+export const guardianConsents = pgTable(
+  'guardian_consents',
+  {
+    phone: text().primaryKey(),
+    /** When the guardian agreed, as the academy has it on paper. */
+    agreedOn: calendarDay().notNull(),
+    notedAt: instant().notNull(),
+    notedBy: idColumn<ManagerId>().references(() => managers.id),
+    /** When the guardian switched it off on their page. */
+    stoppedAt: instant(),
+  },
+  (table) => [check('guardian_consents_phone_is_digits', sql`${table.phone} ~ '^[0-9]{9,11}$'`)],
 );

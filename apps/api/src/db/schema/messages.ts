@@ -1,10 +1,11 @@
-import type { ManagerId, MessageId } from '@academy/domain/ids';
+import type { ManagerId, MessageId, StudentId } from '@academy/domain/ids';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_FAILURES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
   type MessageSettings,
+  type NoticeSettings,
 } from '@academy/domain/messages';
 import { sql } from 'drizzle-orm';
 import {
@@ -20,6 +21,7 @@ import {
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { students } from './students';
 
 /**
  * The outbox: written in the transaction of what the message tells, sent afterwards by whichever
@@ -33,9 +35,13 @@ export const messages = pgTable(
     key: text().notNull(),
     kind: word(MESSAGE_KINDS).notNull(),
     channel: word(MESSAGE_CHANNELS).notNull(),
+    /** Whom it tells of. */
+    studentId: idColumn<StudentId>().references(() => students.id),
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     text: text().notNull(),
+    /** The approved template that says the same, and what stands in it. */
+    template: jsonb().$type<{ id: string; variables: Record<string, string> }>(),
     /** By which the channel knows it again when it is handed over twice. */
     uid: text()
       .notNull()
@@ -60,6 +66,14 @@ export const messages = pgTable(
     index('messages_due_idx')
       .on(table.nextAt)
       .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('messages_student_idx')
+      .on(table.studentId, table.id)
+      .where(sql`${table.studentId} is not null`),
+    /** How many went out in the last minute, and what waits for one number. */
+    index('messages_sent_at_idx').on(table.sentAt),
+    index('messages_recipient_idx')
+      .on(table.recipient)
+      .where(sql`${table.state} = 'waiting'`),
     index('messages_created_at_idx').on(table.createdAt.desc(), table.id.desc()),
     check('messages_kind', isOneOf(table.kind, MESSAGE_KINDS)),
     check('messages_channel', isOneOf(table.channel, MESSAGE_CHANNELS)),
@@ -84,6 +98,22 @@ export const messageSettings = pgTable(
   (table) => [
     check('message_settings_single_row', sql`${table.id} = 1`),
     check('message_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
+  ],
+);
+
+/** The one row of what guardians are told. No row: nothing was ever saved or goes out. */
+export const noticeSettings = pgTable(
+  'notice_settings',
+  {
+    id: integer().primaryKey().default(1),
+    value: jsonb().$type<NoticeSettings>().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull(),
+    updatedBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    check('notice_settings_single_row', sql`${table.id} = 1`),
+    check('notice_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
   ],
 );
 

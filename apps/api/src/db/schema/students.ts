@@ -35,6 +35,8 @@ export const students = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** To whom the 현금영수증 goes: digits, empty for nobody. */
+    cashReceiptNumber: text().notNull().default(''),
     /** Goes up with every change; the answer to `If-Match`. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
@@ -54,6 +56,7 @@ export const students = pgTable(
     index('students_name_idx').on(table.name),
     check('students_phone_is_digits', sql`${table.phone} ~ '^[0-9]{10,11}$'`),
     check('students_parent_phone_is_digits', sql`${table.parentPhone} ~ '^[0-9]{9,11}$'`),
+    check('students_cash_receipt_is_digits', sql`${table.cashReceiptNumber} ~ '^[0-9]{0,19}$'`),
     check('students_name_is_given', sql`length(trim(${table.name})) > 0`),
     check(
       'students_erased_is_deleted',

@@ -1,3 +1,5 @@
+import type { ManagerId } from '@academy/domain/ids';
+import type { LunchSettings } from '@academy/domain/meals';
 import { seoulDay, seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
@@ -13,6 +15,7 @@ import {
   newsPictures,
   pickUps,
   reservations,
+  seatMaps,
   storedPictures,
   studentAllergens,
   students,
@@ -23,6 +26,7 @@ import { demoNotices } from './demo/notices';
 import { demoAllergens, demoManagers, demoStudents } from './demo/people';
 import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
+import { demoSeatMap } from './demo/seat-map';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { noteDemo, readDemo } from '../../shared/installation/demo-db';
 import { insertAll } from './insert-all';
@@ -57,6 +61,17 @@ async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
   const manager = inserted.find(({ username }) => username === 'manager');
   if (!manager) throw new Error('the demo manager was not inserted');
   return manager.id;
+}
+
+/** What the academy is, by what rules it serves meals, and where its seats stand. */
+async function insertHouse(
+  tx: Tx,
+  value: LunchSettings,
+  saved: { updatedAt: Date; updatedBy: ManagerId },
+): Promise<void> {
+  await tx.insert(academy).values({ ...demoAcademy, updatedAt: saved.updatedAt });
+  await tx.insert(lunchSettings).values({ value, ...saved });
+  await tx.insert(seatMaps).values({ value: demoSeatMap, ...saved });
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -94,10 +109,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
       index,
       enrolled: status === 'ENROLLED',
     }));
-    await tx.insert(academy).values({ ...demoAcademy, updatedAt: now });
-    await tx
-      .insert(lunchSettings)
-      .values({ value: settings, updatedAt: now, updatedBy: managerId });
+    await insertHouse(tx, settings, { updatedAt: now, updatedBy: managerId });
 
     const meals = demoReservations(eaters, present, { now, settings });
     await insertAll(tx, reservations, meals);

@@ -20,6 +20,7 @@ import {
 import { readDeposits } from './deposit-rows';
 import { readLedger } from './ledger-db';
 import { closeMonth, reopenMonth } from './month-close';
+import { exportCashReceipts } from './papers/export-cash-receipts';
 import { readBills } from './papers/read-bills';
 import { readUnpaid } from './papers/read-unpaid';
 import { settleRefund } from './settle-refund';
@@ -49,6 +50,8 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
     sendAs(reply, `${fileTexts.deposits} ${month}`, params.format);
     return sheetFile([sheetOf(fileTexts.deposits, depositColumns, rows)], params.format);
   });
+
+  serve(depositEndpoints.exportCashReceipts, (call) => exportCashReceipts(db, call));
 
   serve(depositEndpoints.monthBills, async ({ params, query, now }) => {
     const month = monthAt(params.year, params.month);

@@ -1,4 +1,5 @@
 import {
+  studyDayAt,
   visitValueOf,
   type AttendanceSettings,
   type Visit,
@@ -96,6 +97,7 @@ const told = ({ arrivedAt, leftAt, outings }: VisitValue) => ({
 
 interface Written {
   date: CalendarDay;
+  today: CalendarDay;
   revision: number;
   students: Students;
 }
@@ -104,7 +106,7 @@ interface Written {
 async function writeDay(
   tx: Tx,
   { actor, now, request }: KioskCall,
-  { date, revision, students }: Written,
+  { date, today, revision, students }: Written,
   changed: readonly { studentId: StudentId; visit: VisitValue; before: Visit | null }[],
 ): Promise<void> {
   if (changed.length === 0) return;
@@ -114,8 +116,9 @@ async function writeDay(
       ...visit,
       studentId,
       version: (before?.version ?? 0) + 1,
+      before,
     })),
-    { date, revision, byKiosk: actor.kioskId, now },
+    { date, revision, byKiosk: actor.kioskId, now, today },
   );
   await audit(
     tx,
@@ -158,7 +161,7 @@ async function saveDay(
   await writeDay(
     tx,
     call,
-    { date, revision, students },
+    { date, today: studyDayAt(call.now, day.settings), revision, students },
     [...changed].flatMap((studentId) => {
       const visit = visits.get(studentId);
       return visit ? [{ studentId, visit, before: before.get(studentId) ?? null }] : [];

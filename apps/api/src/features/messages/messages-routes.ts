@@ -1,10 +1,16 @@
 import {
   checkAddress,
   checkMessageSettings,
+  checkNoticeSettings,
+  checkPhone,
+  noticeFacts,
   messageEndpoints as endpoints,
   messageSettingsSchema,
+  noticeSettingsSchema,
   testMail,
+  testNotice,
   type EditedMessageSettings,
+  type EditedNoticeSettings,
   type Message,
 } from '@academy/domain/messages';
 import type { MessageId } from '@academy/domain/ids';
@@ -20,11 +26,18 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { readSender } from '../../shared/settings/sender-db';
-import type { Channels } from './channels/channel';
+import type { Channel, Channels } from './channels/channel';
+import { markSent } from './list/mark-sent';
 import { readMonthFigures, readSlice } from './list/list-db';
 import { resendMessages } from './list/resend';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
-import { enqueue, readMessage } from './outbox-db';
+import { enqueue, type NewMessage } from '../../shared/messages/enqueue-db';
+import { readMessage } from './outbox-db';
+import {
+  readEditedNoticeSettings,
+  readExampleName,
+  writeNoticeSettings,
+} from './notice-settings-db';
 import { readEditedMessageSettings, writeMessageSettings } from './settings-db';
 
 export const messageTab = {
@@ -39,6 +52,18 @@ export const messageTab = {
   entity: 'message-settings',
 } as const;
 
+export const noticeTab = {
+  label: '알림 설정',
+  kind: 'settings.change',
+  value: ({ settings }: EditedNoticeSettings) => settings,
+  schema: noticeSettingsSchema,
+  read: readEditedNoticeSettings,
+  write: writeNoticeSettings,
+  facts: ({ settings }: EditedNoticeSettings) => noticeFacts(settings),
+  action: 'save-notice-settings',
+  entity: 'notice-settings',
+} as const;
+
 interface Deps {
   db: Db;
   keys: AuthKeys;
@@ -48,38 +73,62 @@ interface Deps {
 /** A try-out that nobody has seen by then has told what it had to tell. */
 const TEST_MS = 10 * 60_000;
 
+const told = (channel: Channel | undefined) => ({
+  ready: channel !== undefined,
+  from: channel?.from ?? null,
+});
+
 async function existing(db: Db | Tx, id: MessageId): Promise<Message> {
   const message = await readMessage(db, id);
   if (message === null) throw new Refusal('not-found');
   return message;
 }
 
-/** Puts a mail to try the server out into the outbox; what becomes of it is read afterwards. */
+type TestCall = Call<typeof endpoints.sendTestMessage> | Call<typeof endpoints.sendTestNotice>;
+
+/** Puts a message to try a channel out into the outbox; what becomes of it is read afterwards. */
+async function enqueueTest(
+  tx: Tx,
+  { actor, request, requestId, now }: TestCall,
+  message: Pick<NewMessage, 'channel' | 'recipient' | 'subject' | 'text'>,
+): Promise<Message> {
+  const giveUpAt = new Date(now.getTime() + TEST_MS);
+  const id = await enqueue(
+    tx,
+    { ...message, key: `test ${requestId}`, kind: 'test', giveUpAt },
+    now,
+  );
+  if (id === null) throw new Refusal('busy');
+  await auditManager(
+    tx,
+    { actor, request },
+    {
+      action: 'send-test-message',
+      entity: 'messages',
+      entityId: id,
+      after: { address: message.recipient },
+    },
+  );
+  await notify(tx, { topic: 'messages' });
+  return existing(tx, id);
+}
+
 const writeTest = (db: Db, call: Call<typeof endpoints.sendTestMessage>) => {
-  const { actor, request, requestId, body, now } = call;
-  refuseFields(checkAddress(body.address));
+  const { address } = call.body;
+  refuseFields(checkAddress(address));
   return once(db, call, async (tx) => {
     const mail = testMail((await readSender(tx)).academy);
-    const id = await enqueue(
-      tx,
-      {
-        ...mail,
-        key: `test ${requestId}`,
-        kind: 'test',
-        channel: 'mail',
-        recipient: body.address,
-        giveUpAt: new Date(now.getTime() + TEST_MS),
-      },
-      now,
-    );
-    if (id === null) throw new Refusal('busy');
-    await auditManager(
-      tx,
-      { actor, request },
-      { action: 'send-test-message', entity: 'messages', entityId: id, after: body },
-    );
-    await notify(tx, { topic: 'messages' });
-    return existing(tx, id);
+    return enqueueTest(tx, call, { ...mail, channel: 'mail', recipient: address });
+  });
+};
+
+/** By 문자, whatever the notices take: a template has no words for a test. */
+const writeTestNotice = (db: Db, call: Call<typeof endpoints.sendTestNotice>) => {
+  const recipient = call.body.phone.replaceAll(/[\s-]/g, '');
+  refuseFields(checkPhone(recipient));
+  return once(db, call, async (tx) => {
+    const notice = testNotice((await readSender(tx)).academy);
+    return enqueueTest(tx, call, { ...notice, channel: 'sms', recipient });
   });
 };
 
@@ -94,10 +143,24 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
     refuseFields(checkMessageSettings(settings));
     return saveTab(db, call, settings, messageTab);
   });
+  serve(endpoints.noticeSettings, async ({ reply }) => {
+    const edited = await readEditedNoticeSettings(db);
+    reply.header('etag', etagOf(edited.version));
+    return edited;
+  });
+  serve(endpoints.saveNoticeSettings, (call) => {
+    refuseFields(checkNoticeSettings(call.body));
+    return saveTab(db, call, call.body, noticeTab);
+  });
   serve(endpoints.messageChannels, async () => ({
-    mail: { ready: channels.mail !== undefined, from: channels.mail?.from ?? null },
+    mail: told(channels.mail),
+    sms: told(channels.sms),
+    alimtalk: told(channels.alimtalk),
+    example: { academy: (await readSender(db)).academy, student: await readExampleName(db) },
   }));
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
+  serve(endpoints.sendTestNotice, (call) => writeTestNotice(db, call));
+  serve(endpoints.markMessagesSent, (call) => markSent(db, call));
   serve(endpoints.messages, async ({ query, now }) => {
     const { month = seoulMonth(now), size = 100, ...wish } = query;
     return {

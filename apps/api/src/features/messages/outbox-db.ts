@@ -1,41 +1,50 @@
+import { maskPhone } from '@academy/domain/files';
 import type { MessageId } from '@academy/domain/ids';
 import type { Message, MessageFailure } from '@academy/domain/messages';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { messages } from '../../db/schema';
+import { messages, students } from '../../db/schema';
 
 type Row = typeof messages.$inferSelect;
-export type NewMessage = Pick<
-  Row,
-  'key' | 'kind' | 'channel' | 'recipient' | 'subject' | 'text' | 'giveUpAt'
->;
-
 /** For how long a message belongs to the process that sends it. */
 const LEASE_MS = 2 * 60_000;
 
-/**
- * Puts a message into the outbox, in the transaction of what it tells. Null: the same key has told
- * it already.
- */
-export async function enqueue(tx: Tx, message: NewMessage, now: Date): Promise<MessageId | null> {
-  const [row] = await tx
-    .insert(messages)
-    .values({ ...message, createdAt: now, nextAt: now })
-    .onConflictDoNothing({ target: messages.key })
-    .returning({ id: messages.id });
-  return row?.id ?? null;
+/** What the rate of the notices counts: whatever goes to a phone. */
+const TO_PHONES = ['sms', 'alimtalk'] as const;
+const MINUTE_MS = 60_000;
+
+/** Whether as many messages went to phones within a minute as shall go. */
+export async function isRateReached(db: Db, perMinute: number, now: Date): Promise<boolean> {
+  const sent = await db.$count(
+    messages,
+    and(
+      inArray(messages.channel, [...TO_PHONES]),
+      gt(messages.sentAt, new Date(now.getTime() - MINUTE_MS)),
+      lte(messages.sentAt, now),
+    ),
+  );
+  return sent >= perMinute;
 }
 
 /**
- * Takes the message that has waited longest for this process: no other takes it until the lease is
- * over. One whose process died comes back by itself then.
+ * Takes the message that has waited longest for this process, without those to phones while
+ * `phonesWait`: no other takes it until the lease is over. One whose process died comes back by
+ * itself then.
  */
-export async function takeDue(db: Db, now: Date): Promise<Row | null> {
+export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<Row | null> {
   const due = db.$with('due').as(
     db
       .select({ id: messages.id })
       .from(messages)
-      .where(and(inArray(messages.state, ['waiting', 'sending']), lte(messages.nextAt, now)))
+      .where(
+        and(
+          inArray(messages.state, ['waiting', 'sending']),
+          lte(messages.nextAt, now),
+          // What somebody copies is nobody's to send.
+          ne(messages.channel, 'copy'),
+          phonesWait ? notInArray(messages.channel, [...TO_PHONES]) : undefined,
+        ),
+      )
       .orderBy(asc(messages.nextAt), asc(messages.id))
       .limit(1)
       .for('update', { skipLocked: true }),
@@ -86,14 +95,57 @@ export async function replaceWaiting(tx: Tx, ids: readonly MessageId[]): Promise
     .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'waiting')));
 }
 
-export const toMessage = ({ createdAt, giveUpAt, sentAt, ...row }: Row): Message => ({
+/** What was to be copied and tells nothing any more is given up. */
+export async function giveUpCopies(db: Db, now: Date): Promise<number> {
+  const rows = await db
+    .update(messages)
+    .set({ state: 'dead', failure: 'too-late' })
+    .where(
+      and(eq(messages.channel, 'copy'), eq(messages.state, 'waiting'), lte(messages.giveUpAt, now)),
+    )
+    .returning({ id: messages.id });
+  return rows.length;
+}
+
+/** Notes that somebody has copied and sent these; those that were sent already stay as they are. */
+export async function markCopied(tx: Tx, ids: readonly MessageId[], now: Date): Promise<number> {
+  const rows = await tx
+    .update(messages)
+    .set({ state: 'sent', sentAt: now, failure: null })
+    .where(
+      and(
+        inArray(messages.id, [...ids]),
+        eq(messages.channel, 'copy'),
+        eq(messages.state, 'waiting'),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length;
+}
+
+/** Messages with the name of whom they tell of. */
+export const messagesWithNames = (db: Db | Tx) =>
+  db
+    .select({ message: messages, name: students.name })
+    .from(messages)
+    .leftJoin(students, eq(students.id, messages.studentId))
+    .$dynamic();
+type Named = Awaited<ReturnType<typeof messagesWithNames>>[number];
+
+/** As readers see it: of a phone's number its end only. */
+export const toMessage = ({
+  message: { createdAt, giveUpAt, sentAt, studentId, ...row },
+  name,
+}: Named): Message => ({
   ...row,
+  recipient: row.channel === 'mail' ? row.recipient : maskPhone(row.recipient),
+  student: studentId === null ? null : { id: studentId, name: name ?? '' },
   createdAt: createdAt.toISOString(),
   giveUpAt: giveUpAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
 });
 
 export async function readMessage(db: Db | Tx, id: MessageId): Promise<Message | null> {
-  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  const [row] = await messagesWithNames(db).where(eq(messages.id, id));
   return row ? toMessage(row) : null;
 }

@@ -9,7 +9,7 @@ import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { startMailbox } from '../../testing/servers/mailbox';
 import { temporaryFolder } from '../../testing/storage/temporary-folder';
 import { transact } from '../../http/writes/transact';
-import { enqueue } from './outbox-db';
+import { enqueue } from '../../shared/messages/enqueue-db';
 
 /** Longer than a message belongs to a process. */
 const LEASE_MS = 3 * 60_000;

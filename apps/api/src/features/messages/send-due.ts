@@ -1,9 +1,16 @@
-import { afterFailure, type MessageFailure } from '@academy/domain/messages';
+import {
+  afterFailure,
+  afterQuiet,
+  defaultNoticeSettings,
+  noticePrice,
+  type MessageFailure,
+} from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { transact } from '../../http/writes/transact';
+import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
 import { notify } from '../../shared/notify-db';
 import { NotSent, type Channels } from './channels/channel';
-import { noteFailure, noteSent, takeDue } from './outbox-db';
+import { isRateReached, noteFailure, noteSent, takeDue } from './outbox-db';
 
 export interface Sending {
   db: Db;
@@ -33,15 +40,27 @@ async function handOver({ channels, clock }: Sending, message: Taken) {
  */
 export async function sendNext(sending: Sending): Promise<boolean> {
   const { db, clock } = sending;
-  const message = await takeDue(db, clock());
+  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const phonesWait = await isRateReached(db, settings.perMinute, clock());
+  const message = await takeDue(db, clock(), phonesWait);
   if (message === null) return false;
   const outcome = await handOver(sending, message);
   const now = clock();
   await transact(db, async (tx) => {
     if ('failure' in outcome) {
       const { failure } = outcome;
-      await noteFailure(tx, message, { failure, ...afterFailure({ ...message, failure, now }) });
-    } else await noteSent(tx, message.id, { ...outcome, sentAt: now });
+      const after = afterFailure({ ...message, failure, now });
+      await noteFailure(tx, message, {
+        failure,
+        // By night it waits for the morning; then it may be no news any more.
+        ...(after.state === 'waiting' && message.studentId !== null
+          ? { ...after, nextAt: afterQuiet(after.nextAt, settings) }
+          : after),
+      });
+    } else {
+      const cost = noticePrice(message, settings);
+      await noteSent(tx, message.id, { ...outcome, cost, sentAt: now });
+    }
     await notify(tx, { topic: 'messages' });
   });
   return true;

@@ -9,7 +9,7 @@ export const draftOf = (row: StudentTableRow): StudentDraft => keptStudentSchema
 
 /**
  * A student as this manager may see them: without `contacts.read` a phone number is its last four
- * digits.
+ * digits, and the number of 현금영수증, which is one mostly, is not there.
  */
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
@@ -19,6 +19,7 @@ export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
     phone: contacts ? row.phone : null,
     phoneTail: row.phone.slice(-4),
     parentPhone: contacts ? row.parentPhone : null,
+    cashReceiptNumber: contacts ? row.cashReceiptNumber : '',
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

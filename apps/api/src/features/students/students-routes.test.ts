@@ -21,6 +21,7 @@ import {
 import { phoneLoginKey } from '../../shared/accounts/login-keys';
 import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
 import { signIn } from '../../testing/calls/sign-in';
+import { takeBack, writtenSchema } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/database/watched-database';
 
@@ -173,12 +174,14 @@ describe('the list', () => {
       .update(managers)
       .set({ areas: ['students'] })
       .where(eq(managers.username, 'viewer'));
+    await server.database.db.update(students).set({ cashReceiptNumber: '01012345678' });
     const blind = await server.managerToken('viewer');
     const [row] = (await list('', blind)).content;
     expect(row).toMatchObject({
       name: '김하늘',
       phone: null,
       parentPhone: null,
+      cashReceiptNumber: '',
       phoneTail: '5678',
     });
     const whole = await server.call('GET', '/api/admin/students/files/csv?contacts=show', {
@@ -211,6 +214,7 @@ describe('the list', () => {
           className: null,
           phoneTail: '7890',
           status: 'ENROLLED',
+          version: 1,
         },
       ],
     });
@@ -241,6 +245,18 @@ describe('one student', () => {
     expect(
       await server.database.db.select().from(auditLog).where(eq(auditLog.entityId, id)),
     ).toMatchObject([{ action: 'create-student', subject: '정가람', after: { seat: 'D-01' } }]);
+  });
+
+  test('a change, and its way back, leaves alone what it does not name', async () => {
+    const number = '01055556666';
+    const created = await create({ phone: '010-2000-0009', cashReceiptNumber: number });
+    const { id } = studentRecordSchema.parse(created.body);
+    const moved = await edit(id, { memo: '창가 자리' });
+    expect(moved.body).toMatchObject({ memo: '창가 자리', cashReceiptNumber: number });
+    await takeBack(server, token, writtenSchema.parse(moved.body));
+    expect((await server.api(token).student({ params: { studentId: id } })).cashReceiptNumber).toBe(
+      number,
+    );
   });
 
   test('a number that somebody has: 409 that says whose it is; a wrong one: 400 that names the field', async () => {

@@ -28,6 +28,7 @@ const atTheDoor: Readonly<Record<string, unknown>> = {
   'POST /students/login': { phoneNumber: '01012345678' },
   'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },
   'POST /orders/{date}/{signature}/confirmation': { version: 1 },
+  'PUT /guardian/{linkId}/{signature}/told': { on: false },
   'POST /kiosk/pairing': { code: '12345678' },
   'POST /admin/signup': {
     username: 'director',

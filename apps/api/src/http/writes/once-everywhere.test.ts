@@ -53,6 +53,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'DELETE /students/me/reasons/{reasonId}': 'it is withdrawn afterwards',
   'PUT /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
   'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+  'PUT /admin/guardian-consents': 'the consents stand as they were sent',
   'POST /admin/guardian-links': 'the links hold afterwards, and no answer with an address is kept',
   'DELETE /admin/guardian-links/{linkId}': 'it is revoked afterwards',
 };

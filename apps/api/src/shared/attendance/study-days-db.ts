@@ -29,7 +29,7 @@ export async function readStudyDay(db: Db | Tx, date: CalendarDay): Promise<Stud
 
 /** When the days of some time were closed; a day that is open has no entry. */
 export async function readCloses(
-  db: Db,
+  db: Db | Tx,
   first: CalendarDay,
   last: CalendarDay,
 ): Promise<ReadonlyMap<CalendarDay, Pick<DayClose, 'at'>>> {
@@ -55,6 +55,16 @@ export async function nextRevision(tx: Tx, date: CalendarDay): Promise<StudyDay>
       set: { revision: sql`${attendanceDays.revision} + 1` },
     });
   return readStudyDay(tx, date);
+}
+
+/** Nobody saves anything of a day until the transaction ends; its revision stays. */
+export async function lockStudyDay(tx: Tx, date: CalendarDay): Promise<void> {
+  await tx.insert(attendanceDays).values({ date }).onConflictDoNothing();
+  await tx
+    .select({ date: attendanceDays.date })
+    .from(attendanceDays)
+    .where(eq(attendanceDays.date, date))
+    .for('update');
 }
 
 export async function writeClose(

@@ -4,6 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceVisits, kiosks, managers } from '../../db/schema';
+import { tellVisits } from '../messages/tell-visits';
 
 /**
  * When students came and went on a day: all of them, those written after a revision, or some
@@ -46,13 +47,24 @@ type Writer = { by: ManagerId } | { byKiosk: KioskId };
 export interface VisitWrite extends VisitValue {
   studentId: StudentId;
   version: number;
+  /** What it was. */
+  before: VisitValue | null;
 }
 
-/** Writes visits in one statement. The caller holds the day's revision. */
+/**
+ * Writes visits in one statement, and tells guardians of those of `today`; null: nobody is told.
+ * The caller holds the day's revision.
+ */
 export async function writeVisits(
   tx: Tx,
   visits: readonly VisitWrite[],
-  { date, revision, now, ...who }: { date: CalendarDay; revision: number; now: Date } & Writer,
+  {
+    date,
+    revision,
+    now,
+    today,
+    ...who
+  }: { date: CalendarDay; revision: number; now: Date; today: CalendarDay | null } & Writer,
 ): Promise<void> {
   if (visits.length === 0) return;
   const writer =
@@ -61,7 +73,19 @@ export async function writeVisits(
       : { byManagerId: null, byKioskId: who.byKiosk };
   await tx
     .insert(attendanceVisits)
-    .values(visits.map((visit) => ({ ...visit, date, revision, at: now, ...writer })))
+    .values(
+      visits.map(({ studentId, arrivedAt, leftAt, outings, version }) => ({
+        studentId,
+        arrivedAt,
+        leftAt,
+        outings,
+        version,
+        date,
+        revision,
+        at: now,
+        ...writer,
+      })),
+    )
     .onConflictDoUpdate({
       target: [attendanceVisits.date, attendanceVisits.studentId],
       set: {
@@ -75,4 +99,15 @@ export async function writeVisits(
         byKioskId: sql`excluded.by_kiosk_id`,
       },
     });
+  if (today === null) return;
+  await tellVisits(
+    tx,
+    visits.map(({ before, ...after }) => ({
+      studentId: after.studentId,
+      version: after.version,
+      before,
+      after,
+    })),
+    { date, today, now },
+  );
 }

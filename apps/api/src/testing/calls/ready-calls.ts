@@ -10,6 +10,7 @@ import { mockManagementEndpoints } from '@academy/domain/mocks';
 import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { seatEndpoints } from '@academy/domain/seats';
 import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { insertManager } from '../data/a-manager';
@@ -95,7 +96,9 @@ const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
+  'PUT /admin/seat-map': asRead(seatEndpoints.seatMap),
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
+  'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
   'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),

@@ -16,6 +16,8 @@ import { aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
 import { kioskCalls } from './kiosk-calls';
+import { messageCalls } from './message-calls';
+import { penalty, deskCalls } from './desk-calls';
 
 const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
   if (path.includes('/deposit-operations/')) return depositOperationId;
@@ -65,14 +67,6 @@ const aCell = (studentId: string) => ({
   at: '2026-04-07T05:00:00.000Z',
 });
 
-const penalty = (studentId: string) => ({
-  studentIds: [studentId],
-  incidentDate: '2026-03-02',
-  detail: '',
-  memo: '',
-  what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
-});
-
 /** A valid body for every endpoint that writes, by method and path. */
 export const validBodies: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /reservations/{studentId}': ({ studentId }) => [
@@ -101,10 +95,12 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     deskPhone: '',
     channelUrl: '',
   }),
-  'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
-  'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
-  'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  ...messageCalls,
+  'PUT /admin/seat-map': () => ({
+    rooms: [{ name: 'A', columns: 4, rows: 3, seats: [{ label: 'A-01', x: 0, y: 0 }], blocks: [] }],
+  }),
   ...kioskCalls,
+  ...deskCalls,
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',
     allowOnSiteExam: true,

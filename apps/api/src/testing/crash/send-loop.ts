@@ -14,7 +14,7 @@ const database = await openDatabase({
 const sending = {
   db: database.db,
   clock: () => new Date(Date.now() + Number(process.env.AHEAD_MS)),
-  channels: openChannels({ SMTP_URL: process.env.SMTP_URL, MAIL_FROM: process.env.MAIL_FROM }),
+  channels: openChannels(process.env),
 };
 writeSync(1, 'begun\n');
 while (await sendNext(sending));

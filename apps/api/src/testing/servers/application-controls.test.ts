@@ -29,6 +29,7 @@ beforeAll(async () => {
     keys: testKeys(testEnv()),
     adminUrl: '',
     channels: {},
+    texts: [],
   });
   await post('reset', {});
 });

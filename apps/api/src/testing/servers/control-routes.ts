@@ -53,6 +53,8 @@ interface Deps {
   keys: AuthKeys;
   adminUrl: string;
   channels: Channels;
+  /** What the text service has taken. */
+  texts: { to: string; text: string }[];
 }
 
 /**
@@ -63,18 +65,20 @@ interface Deps {
  * installed; answers the first account's code POST /__test__/clock { now, frozen? } `now: null`
  * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
- * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all mails POST
- * /__test__/news [{ … }] POST /__test__/read-only { readOnly } as the operator's command does and
- * those of `application-controls.ts`: points, mock exams, schedules, reasons
+ * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all messages
+ * and what the text service took POST /__test__/news [{ … }] POST /__test__/read-only { readOnly }
+ * as the operator's command does and those of `application-controls.ts`: points, mock exams,
+ * schedules, reasons
  */
 export function controlRoutes(
   app: FastifyInstance,
-  { db, clock, keys, adminUrl, channels }: Deps,
+  { db, clock, keys, adminUrl, channels, texts }: Deps,
 ): void {
   const post = controlPost(app);
 
   post('reset', async () => {
     await emptyDatabase(db);
+    texts.length = 0;
     const { students: ids } = await insertScenario(db, clock.now());
     return { studentIds: ids };
   });
@@ -142,7 +146,10 @@ export function controlRoutes(
   post('orders', async () => {
     await orderDue({ db, keys, adminUrl }, clock.now());
     while (await sendNext({ db, channels, clock: clock.now }));
-    return { mails: await db.select({ text: messages.text }).from(messages).orderBy(messages.id) };
+    return {
+      mails: await db.select({ text: messages.text }).from(messages).orderBy(messages.id),
+      texts: texts.map(({ to, text }) => `${to} ${text}`),
+    };
   });
 
   post('news', async (body) => {

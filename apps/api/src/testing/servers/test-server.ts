@@ -14,6 +14,7 @@ import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { diskStore } from '../../store/disk-store';
 import { controlRoutes } from './control-routes';
+import { startTextService } from './text-service';
 import { movableClock } from '../movable-clock';
 import { pgliteImage } from '../pglite/image';
 import { createDatabase } from '../postgres/databases';
@@ -26,7 +27,9 @@ import { testEnv, testKeys } from '../test-env';
  * TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of
  * a trusted network, because all tests come from one address.
  */
+const texts = await startTextService();
 const env = testEnv({
+  ...texts.env,
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -85,6 +88,7 @@ controlRoutes(app, {
   keys,
   adminUrl: appUrls(env).admin,
   channels: openChannels(env),
+  texts: texts.taken,
 });
 const doors = await listen(app, [
   { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' },

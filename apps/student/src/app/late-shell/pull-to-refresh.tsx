@@ -7,7 +7,7 @@ import styles from './pull-to-refresh.module.css';
 import { usePull } from './use-pull';
 
 /** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing. */
-const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/submit']);
+const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/study', '/submit']);
 
 /** Reads a list anew when it is pulled down. Everybody else finds the same in the profile sheet. */
 export function PullToRefresh() {

@@ -16,6 +16,9 @@ const PointsPage = lazyComponent(
   async () => (await import('../../features/points/points-page')).PointsPage,
 );
 const ScheduleRoute = lazyComponent(async () => (await import('./schedule-route')).ScheduleRoute);
+const StudyPage = lazyComponent(
+  async () => (await import('../../features/study-time/study-page')).StudyPage,
+);
 const SubmitRoute = lazyComponent(async () => (await import('./submit-route')).SubmitRoute);
 
 /**
@@ -34,6 +37,7 @@ export function AppRoutes() {
             <Route path="/regular-schedule" element={<ScheduleRoute />} />
             <Route path="/points-mine" element={<PointsPage />} />
             <Route path="/mocks" element={<MocksRoute />} />
+            <Route path="/study" element={<StudyPage />} />
             <Route path="/submit" element={<SubmitRoute />} />
           </Route>
         </Route>

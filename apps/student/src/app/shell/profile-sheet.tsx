@@ -1,14 +1,16 @@
 import { BottomSheet } from '@academy/ui/bottom-sheet';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
-import { Stack } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
 import { OwnAllergens } from '../../features/menus/own-allergens';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { unsavedCount, useSaveState } from '../../shared/unsaved/unsaved-work';
+import { studyPage } from './tabs';
 import { useLogout } from './use-logout';
 
 interface Props {
@@ -48,6 +50,15 @@ export function ProfileSheet({ open, onClose, name }: Props) {
         </Stack>
       ) : (
         <Stack gap={16}>
+          <Link
+            to={studyPage.path}
+            replace
+            className={buttonClassName({ size: 'large', block: true })}
+          >
+            <Row as="span" gap={8} align="center">
+              {studyPage.icon} {studyPage.label}
+            </Row>
+          </Link>
           <Stack gap={8}>
             <span>{profileTexts.theme.label}</span>
             <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />

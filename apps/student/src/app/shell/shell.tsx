@@ -18,7 +18,7 @@ import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { SubmitLink } from './submit-link';
-import { mealsPath, shellTabs, submitPage } from './tabs';
+import { mealsPath, shellTabs, studyPage, submitPage } from './tabs';
 
 const ProfileSheet = lazyComponent(async () => (await import('./profile-sheet')).ProfileSheet);
 
@@ -38,7 +38,7 @@ export function Shell() {
     current: path === pathname,
   }));
 
-  const page = [...shellTabs, submitPage].find(({ path }) => path === pathname);
+  const page = [...shellTabs, submitPage, studyPage].find(({ path }) => path === pathname);
   const title = page?.label ?? '';
   const adds = page?.adds ?? { label: shellTexts.quickAdd, dialog: 'quick-add' };
 

@@ -1,4 +1,11 @@
-import { AttendanceIcon, CalendarIcon, ExamIcon, MealIcon, PointsIcon } from '@academy/ui/icon';
+import {
+  AttendanceIcon,
+  CalendarIcon,
+  ClockIcon,
+  ExamIcon,
+  MealIcon,
+  PointsIcon,
+} from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shared/shell-texts';
 
@@ -31,4 +38,11 @@ export const submitPage: ShellTab = {
   label: shellTexts.submit,
   icon: <AttendanceIcon />,
   adds: { label: shellTexts.addReason, dialog: 'new' },
+};
+
+/** Reached from 내 정보: it is looked at now and then, and nothing is done there. */
+export const studyPage: ShellTab = {
+  path: '/study',
+  label: shellTexts.study,
+  icon: <ClockIcon />,
 };

@@ -28,6 +28,7 @@ export const defaultAttendanceSettings: AttendanceSettings = {
   dayStartsAt: clockTime('03:00'),
   periods: { weekday: hourly(14, 8), saturday: hourly(9, 8), sunday: hourly(9, 8) },
   lateGraceMinutes: 0,
+  studyRanks: false,
   proposals: { late: null, absent: null },
 };
 

@@ -1,4 +1,4 @@
-import { instantAt, seoulDay, shiftDay, weekdayOf, type CalendarDay } from '../../time';
+import { instantAt, mondayOf, seoulDay, shiftDay, type CalendarDay } from '../../time';
 import type { Meal } from '../schemas';
 import type { LunchSettings, LunchSettingsDraft } from '../settings/lunch-settings-schema';
 import { businessDayFrom } from './business-days';
@@ -20,9 +20,6 @@ export const cutoffShapeOf = (
 
 /** Days since Monday. */
 const intoWeek = (weekday: number) => (weekday + WEEK - 1) % WEEK;
-
-/** The Monday of a day's week. */
-const mondayOf = (date: CalendarDay) => shiftDay(date, -intoWeek(weekdayOf(date)));
 
 /** The day whose `hour` locks a meal of `date`. */
 function closingDayOf(settings: LunchSettings, shape: CutoffShape, date: CalendarDay): CalendarDay {

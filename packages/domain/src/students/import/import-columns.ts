@@ -78,7 +78,8 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
 };
 
-const isField = (text: string): text is ImportField => Object.hasOwn(studentFieldNames, text);
+const isField = (text: string): text is ImportField =>
+  Object.hasOwn(studentFieldNames, text) && text !== 'cashReceiptNumber';
 /** A field that nobody calls otherwise is found under its own name. */
 const FIELD_OF = new Map(
   Object.keys(studentFieldNames)

@@ -221,6 +221,7 @@ export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
     student: row.student && {
       ...row.student,
       parentPhone: row.student.parentPhone && maskPhone(row.student.parentPhone),
+      cashReceiptNumber: maskPhone(row.student.cashReceiptNumber),
     },
     changes: row.changes.map((change) =>
       isPhone(change.field) ? { ...change, before: masked(change.before) } : change,

@@ -1,4 +1,5 @@
-import { listedPhone, type ListColumn } from '../../files';
+import { listedPhone, maskPhone, type ListColumn } from '../../files';
+import { formatCashReceiptNumber } from '../../money';
 import { depositStateName } from '../../deposits/deposit-texts';
 import { columnTexts as c } from '../../files/file-texts';
 import { ofPointPeriod } from '../../points/issue/point-issue-texts';
@@ -44,6 +45,12 @@ export const studentColumns = ({
     header: c.depositorNames,
     kind: 'text',
     value: ({ depositorNames }) => depositorNames.join(', '),
+  },
+  {
+    header: c.cashReceiptNumber,
+    kind: 'text',
+    value: ({ cashReceiptNumber }) =>
+      contacts ? formatCashReceiptNumber(cashReceiptNumber) : maskPhone(cashReceiptNumber),
   },
   { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount },
   { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount },

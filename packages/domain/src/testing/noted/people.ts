@@ -7,6 +7,7 @@ const student = {
   status: 'ENROLLED',
   memo: '',
   depositorNames: [],
+  cashReceiptNumber: '',
   startDate: null,
 };
 const account = { name: '김보라', role: 'MANAGER', areas: ['meals'], status: 'ACTIVE' };
@@ -92,6 +93,19 @@ export const ofPeople = {
   'unlock-student': [{ subject: '김하늘' }, '김하늘 학생의 로그인 잠금을 풀었습니다.'],
   'reset-pin': [{ subject: '김하늘' }, '김하늘 학생의 간편 비밀번호를 초기화했습니다.'],
   'approve-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 승인했습니다.'],
+  'save-guardian-consent': [
+    { subject: '김하늘', before: { agreedOn: null }, after: { agreedOn: '2026-03-02' } },
+    '김하늘 보호자의 알림 수신 동의를 바꿨습니다: 동의한 날 3월 2일 (월)',
+  ],
+  'switch-guardian-notices': [
+    {
+      actorKind: 'system',
+      subject: '김하늘',
+      before: { notices: true },
+      after: { notices: false },
+    },
+    '김하늘 보호자가 알림 받기를 바꿨습니다: 알림 받기 예 → 아니요',
+  ],
   'issue-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 꺼냈습니다.'],
   'revoke-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 끊었습니다.'],
   'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
@@ -109,10 +123,19 @@ export const ofPeople = {
     },
     '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
   ],
+  'save-seat-map': [
+    { before: { rooms: 'A', seatCount: 20 }, after: { rooms: 'A, B', seatCount: 40 } },
+    '좌석 배치도를 바꿨습니다: 방 A → A, B, 좌석 수 20개 → 40개',
+  ],
   'add-kiosk': [{ subject: '정문' }, '정문 키오스크를 추가했습니다.'],
   'pair-kiosk': [{ actorKind: 'system', subject: '정문' }, '정문 키오스크에 기기를 연결했습니다.'],
   'remove-kiosk': [{ subject: '정문' }, '정문 키오스크의 연결을 해제했습니다.'],
-  'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메일을 보냈습니다.'],
+  'save-notice-settings': [
+    { before: { arrived: false }, after: { arrived: true } },
+    '알림 설정을 바꿨습니다: 등원 알림 아니요 → 예',
+  ],
+  'mark-messages-sent': [{ after: { count: 2 } }, '복사한 메시지를 보냄으로 표시했습니다.'],
+  'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메시지를 보냈습니다.'],
   'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
   'raise-login-alert': [
     { actorKind: 'system' },

@@ -181,4 +181,16 @@ export const ofSchedulesAndAttendance = {
     },
     '출결 설정을 바꿨습니다: 지각 인정 시간 0분 → 5분, 일요일 교시 1교시 09:00–09:50 → (없음), 지각 벌점 제안 지각',
   ],
+  'save-remark': [
+    {
+      subject: '김하늘',
+      before: { month: '2026-11', remark: '' },
+      after: { month: '2026-11', remark: '꾸준히 나왔습니다.' },
+    },
+    '김하늘 학생의 월간 리포트 한마디를 적었습니다: 한마디 꾸준히 나왔습니다.',
+  ],
+  'undo-remark': [
+    { subject: '김하늘 · 2026년 11월', after: { restored: 1, kept: 0 } },
+    '월간 리포트 한마디를 되돌렸습니다 (김하늘 · 2026년 11월) · 되돌림 1건',
+  ],
 } satisfies Noted;

@@ -18,6 +18,7 @@ export const depositTexts = {
     refunded: '환불',
     carriedOut: '다음 달로 이월',
   },
+  cashReceipts: '현금영수증 엑셀',
   confirm: '선택 입금 확인',
   unconfirm: '확인 해제',
   carry: '초과 입금 이월',

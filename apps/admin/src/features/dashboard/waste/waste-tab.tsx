@@ -59,9 +59,11 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
         pinned={1}
         empty={null}
       />
-      <p className={styles.count}>{facts}</p>
-      <p>{laterText(total.toldLate)}</p>
-      <p className={styles.count}>{texts.help}</p>
+      <div className={styles.notes}>
+        <p className={styles.count}>{facts}</p>
+        <p>{laterText(total.toldLate)}</p>
+        <p className={styles.count}>{texts.help}</p>
+      </div>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}
         facts={[facts, laterText(total.toldLate)]}

@@ -15,6 +15,7 @@ import { messagesTexts, triesText } from './messages-texts';
 
 const texts = messagesTexts.columns;
 const TONES: Record<MessageProgress, BadgeProps['tone']> = {
+  'to-copy': 'warning',
   waiting: 'info',
   sent: 'success',
   failed: 'danger',
@@ -23,8 +24,11 @@ const TONES: Record<MessageProgress, BadgeProps['tone']> = {
 
 export const momentText = ({ createdAt }: Message): string => formatMoment(new Date(createdAt));
 export const progressText = (message: Message) => messageProgressName(messageProgress(message));
-export const failureText = ({ failure }: Message) =>
-  failure === null ? '' : messageFailureText(failure);
+export const failureText = ({ failure, channel }: Message) =>
+  failure === null ? '' : messageFailureText(failure, channel);
+const studentText = ({ student }: Message) => student?.name ?? '';
+/** A text has no subject: its beginning says what it is about. */
+const aboutText = ({ subject, text }: Message) => subject || text;
 
 export const messageColumns: readonly GridColumn<Message>[] = [
   { id: 'at', header: texts.at, width: 170, card: 'corner', text: momentText },
@@ -37,13 +41,14 @@ export const messageColumns: readonly GridColumn<Message>[] = [
   {
     id: 'recipient',
     header: texts.recipient,
-    width: 220,
+    width: 170,
     rowHeader: true,
     fixed: true,
     card: 'title',
     text: ({ recipient }) => recipient,
   },
-  { id: 'subject', header: texts.subject, width: 280, grow: true, text: ({ subject }) => subject },
+  { id: 'student', header: texts.student, width: 110, text: studentText },
+  { id: 'subject', header: texts.subject, width: 280, grow: true, text: aboutText },
   {
     id: 'progress',
     header: texts.progress,

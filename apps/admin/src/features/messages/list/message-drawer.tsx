@@ -4,12 +4,14 @@ import {
   messageProgress,
   type Message,
 } from '@academy/domain/messages';
+import type { StudentId } from '@academy/domain/ids';
 import { formatWon } from '@academy/domain/money';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { CopyButton } from '@academy/ui/copy-button';
 import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { Stack } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { useManager } from '../../../shared/session/use-manager';
 import { failureText, momentText, progressText } from './message-columns';
 import styles from './messages-page.module.css';
@@ -22,6 +24,7 @@ const factsOf = (message: Message) => [
   ...(message.failure === null ? [] : [{ label: heads.failure, value: failureText(message) }]),
   { label: heads.kind, value: messageKindName(message.kind) },
   { label: heads.channel, value: messageChannelName(message.channel) },
+  ...(message.student === null ? [] : [{ label: heads.student, value: message.student.name }]),
   { label: heads.recipient, value: message.recipient },
   { label: heads.at, value: momentText(message) },
   ...(message.sentAt === null
@@ -35,36 +38,63 @@ interface Props {
   message: Message | undefined;
   sending: boolean;
   onResend: (message: Message) => void;
+  onMark: (message: Message) => void;
+  onStudent: (id: StudentId) => void;
   onClose: () => void;
 }
 
-/** One message as it went out, where it stands and why; one that failed can be tried again. */
-export function MessageDrawer({ message, sending, onResend, onClose }: Props) {
+/** What is done with a message where it stands. */
+function DrawerActions({
+  message,
+  sending,
+  onResend,
+  onMark,
+  onStudent,
+}: Omit<Props, 'message' | 'onClose'> & { message: Message }) {
   const disabledReason = useManager().missing('settings.write');
+  const progress = messageProgress(message);
+  const { student } = message;
+  return (
+    <Row gap={8} wrap>
+      {progress === 'to-copy' && (
+        <CopyButton
+          size="normal"
+          text={message.text}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
+        />
+      )}
+      {progress === 'to-copy' && (
+        <Button loading={sending} disabledReason={disabledReason} onClick={() => onMark(message)}>
+          {texts.markSent}
+        </Button>
+      )}
+      {progress === 'failed' && message.channel !== 'copy' && (
+        <Button loading={sending} disabledReason={disabledReason} onClick={() => onResend(message)}>
+          {texts.resend}
+        </Button>
+      )}
+      {student && <Button onClick={() => onStudent(student.id)}>{texts.onlyStudent}</Button>}
+    </Row>
+  );
+}
+
+/** One message as it went out, where it stands and why; one that failed can be tried again. */
+export function MessageDrawer({ message, sending, onResend, onMark, onStudent, onClose }: Props) {
   return (
     <Drawer
       open={message !== undefined}
       onClose={onClose}
       title={texts.title}
       closeOnBack={false}
-      footer={
-        message &&
-        messageProgress(message) === 'failed' && (
-          <Button
-            loading={sending}
-            disabledReason={disabledReason}
-            onClick={() => onResend(message)}
-          >
-            {texts.resend}
-          </Button>
-        )
-      }
+      footer={message && <DrawerActions {...{ message, sending, onResend, onMark, onStudent }} />}
     >
       {message && (
         <Stack gap={16}>
           <KeyValueList items={factsOf(message)} />
           <section aria-label={texts.text}>
-            <p className={styles.subject}>{message.subject}</p>
+            {message.subject !== '' && <p className={styles.subject}>{message.subject}</p>}
             <p className={styles.words}>{message.text}</p>
           </section>
         </Stack>

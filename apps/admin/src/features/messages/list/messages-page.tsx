@@ -20,7 +20,7 @@ import styles from './messages-page.module.css';
 import { messagesQueries, useLiveMessages } from './messages-queries';
 import { MessagesToolbar } from './messages-toolbar';
 import { costBeforeText, messagesTexts as texts, shownText } from './messages-texts';
-import { useMessagesFilter, useResend } from './use-messages';
+import { useMarkSent, useMessagesFilter, useResend } from './use-messages';
 
 const idOf = ({ id }: Message) => id;
 const gridTexts = {
@@ -33,13 +33,14 @@ const gridTexts = {
 export function MessagesPage() {
   const current = seoulMonth(useNow());
   const filter = useMessagesFilter(current);
-  const { month, day, progress, openId, change } = filter;
+  const { month, day, progress, kind, studentId, openId, change } = filter;
   const live = useLiveMessages();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(messagesQueries.list({ month, day, progress }));
+    useInfiniteQuery(messagesQueries.list({ month, day, progress, kind, studentId }));
   const view = useGridView('messages', messageColumns);
   const rows = useMemo(() => data?.pages.flatMap(({ content }) => content), [data]);
   const resend = useResend();
+  const mark = useMarkSent();
   const first = data?.pages[0];
   const count = rows && shownText(rows.length, hasNextPage);
 
@@ -88,8 +89,10 @@ export function MessagesPage() {
       </ListPaper>
       <MessageDrawer
         message={rows?.find(({ id }) => id === openId)}
-        sending={resend.isPending}
+        sending={resend.isPending || mark.isPending}
         onResend={({ id }) => resend.run([id])}
+        onMark={({ id }) => mark.run([id])}
+        onStudent={(id) => change({ student: id, message: '' })}
         onClose={() => change({ message: '' })}
       />
     </div>
@@ -97,6 +100,7 @@ export function MessagesPage() {
 }
 
 interface MonthFigures {
+  toCopy: number;
   waiting: number;
   sent: number;
   failed: number;
@@ -108,7 +112,7 @@ interface MonthFigures {
 function Figures({ cost, costBefore, ...counts }: MonthFigures) {
   return (
     <StatLine label={texts.figures}>
-      {(['waiting', 'sent', 'failed'] as const).map((one) => (
+      {(['toCopy', 'waiting', 'sent', 'failed'] as const).map((one) => (
         <StatTile
           key={one}
           tone={one === 'failed' && counts.failed > 0 ? 'alert' : 'neutral'}

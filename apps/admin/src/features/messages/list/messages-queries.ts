@@ -1,5 +1,5 @@
-import type { MessageId } from '@academy/domain/ids';
-import type { MessageProgress } from '@academy/domain/messages';
+import type { MessageId, StudentId } from '@academy/domain/ids';
+import type { MessageKind, MessageProgress } from '@academy/domain/messages';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
@@ -14,6 +14,8 @@ interface Wish {
   month: CalendarMonth;
   day: CalendarDay | undefined;
   progress: MessageProgress | undefined;
+  kind: MessageKind | undefined;
+  studentId: StudentId | undefined;
 }
 
 export const messagesQueries = {

@@ -1,4 +1,10 @@
-import { MESSAGE_PROGRESSES, messageProgressName, type Message } from '@academy/domain/messages';
+import {
+  MESSAGE_KINDS,
+  MESSAGE_PROGRESSES,
+  messageKindName,
+  messageProgressName,
+  type Message,
+} from '@academy/domain/messages';
 import { daysOfMonth, formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { FilterSelect } from '@academy/ui/filter-bar';
@@ -21,7 +27,7 @@ interface Props {
 /** Which messages are shown; with the failed ones alone, all of them can be sent again. */
 export function MessagesToolbar({ filter, count, resend, ...rest }: Props) {
   const failed = rest.failed.slice(0, AT_ONCE);
-  const { month, day, progress, change } = filter;
+  const { month, day, progress, kind, change } = filter;
   const disabledReason = useManager().missing('settings.write');
   return (
     <ListToolbar
@@ -29,7 +35,7 @@ export function MessagesToolbar({ filter, count, resend, ...rest }: Props) {
       count={count}
       filter={{
         narrowed: filter.narrowed,
-        clear: () => change({ day: '', state: '', message: '' }),
+        clear: () => change({ day: '', state: '', kind: '', student: '', message: '' }),
       }}
       onPrint={() => window.print()}
       primary={
@@ -55,6 +61,20 @@ export function MessagesToolbar({ filter, count, resend, ...rest }: Props) {
         ]}
         onValueChange={(state) => change({ state, message: '' })}
       />
+      <FilterSelect
+        label={texts.kind}
+        value={kind ?? ''}
+        options={[
+          { value: '', label: texts.everyKind },
+          ...MESSAGE_KINDS.map((value) => ({ value, label: messageKindName(value) })),
+        ]}
+        onValueChange={(value) => change({ kind: value, message: '' })}
+      />
+      {filter.studentId !== undefined && (
+        <Button size="dense" onClick={() => change({ student: '', message: '' })}>
+          {texts.everybody}
+        </Button>
+      )}
       <FilterSelect
         label={texts.day}
         value={day ?? ''}

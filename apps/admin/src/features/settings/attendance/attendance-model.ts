@@ -28,6 +28,7 @@ export type DraftPreset = EditedAttendanceSettings['presets'][number] | null;
 export interface AttendanceDraft {
   dayStartsAt: string;
   lateGraceMinutes: number | null;
+  studyRanks: boolean;
   weekdayPeriods: DraftPeriod[];
   saturdayPeriods: DraftPeriod[];
   sundayPeriods: DraftPeriod[];
@@ -60,6 +61,7 @@ function toSaved({
 const toBody = ({
   dayStartsAt,
   lateGraceMinutes,
+  studyRanks,
   weekdayPeriods: weekday,
   saturdayPeriods: saturday,
   sundayPeriods: sunday,
@@ -68,6 +70,7 @@ const toBody = ({
 }: AttendanceDraft) => ({
   dayStartsAt,
   lateGraceMinutes: lateGraceMinutes ?? 0,
+  studyRanks,
   periods: { weekday, saturday, sunday },
   proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
 });
@@ -103,6 +106,8 @@ function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string
     case 'latePreset':
     case 'absentPreset':
       return draft[field]?.name ?? texts.off;
+    case 'studyRanks':
+      return draft.studyRanks ? texts.ranksShown : texts.ranksHidden;
     case 'dayStartsAt':
       return draft.dayStartsAt;
     case 'lateGraceMinutes':
@@ -131,6 +136,7 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
   labels: {
     dayStartsAt: '하루 시작 시각',
     lateGraceMinutes: '지각 인정 시간',
+    studyRanks: '학생에게 지난주 순위 보이기',
     weekdayPeriods: '평일',
     saturdayPeriods: '토요일',
     sundayPeriods: '일요일',

@@ -1,3 +1,4 @@
+import { Checkbox } from '@academy/ui/checkbox';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
@@ -102,6 +103,14 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
       </Section>
       <PeriodsSection form={form} disabledReason={disabledReason} />
       <ProposalSection form={form} disabledReason={disabledReason} />
+      <Section title={texts.study} help={texts.studyHelp}>
+        <Checkbox
+          label={labels.studyRanks}
+          checked={draft.studyRanks}
+          onCheckedChange={(on) => form.set('studyRanks', on)}
+          disabledReason={disabledReason}
+        />
+      </Section>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
+  checkAddress,
   checkMessageSettings,
   editedMessageSettingsSchema,
   type MessageSettings,
@@ -7,14 +8,14 @@ import {
 import { Checkbox } from '@academy/ui/checkbox';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import type { TabModel } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { messagesTabTexts as texts } from '../settings-texts';
-import { TestMail } from './test-mail';
+import { TryOut } from './try-out';
+import { useChannels } from './use-channels';
 
 /** 메시지: what goes out by itself, and where to. */
 const messageModel: TabModel<MessageSettings> = {
@@ -32,13 +33,6 @@ const messageModel: TabModel<MessageSettings> = {
   kept: keptInTab(),
   entity: 'message-settings',
 };
-
-/** Which channels the server has; undefined until they are known. */
-const useChannels = () =>
-  useQuery({
-    queryKey: ['settings', 'channels'],
-    queryFn: ({ signal }) => api.messageChannels({ signal }),
-  }).data;
 
 function MessageSections({ form, disabledReason }: SectionProps<MessageSettings>) {
   const mail = useChannels()?.mail;
@@ -75,7 +69,14 @@ export function MessagesTab() {
   return (
     <Stack gap={16}>
       <PlainTab model={messageModel} Sections={MessageSections} />
-      {mail?.ready && <TestMail />}
+      {mail?.ready && (
+        <TryOut
+          texts={texts}
+          field={{ label: texts.to, type: 'email' }}
+          check={(address) => checkAddress(address).address}
+          send={(address) => api.sendTestMessage({ body: { address } })}
+        />
+      )}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   type StudentForm,
   type StudentRecord,
 } from '@academy/domain/students';
+import { formatCashReceiptNumber } from '@academy/domain/money';
 import { formatPhone } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -31,6 +32,7 @@ const shownOf = (student: StudentRecord): StudentForm => {
     ...form,
     phone: formatPhone(form.phone),
     parentPhone: form.parentPhone && formatPhone(form.parentPhone),
+    cashReceiptNumber: formatCashReceiptNumber(form.cashReceiptNumber),
   };
 };
 

@@ -18,14 +18,17 @@ import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
 import { useWrite } from '../../../shared/writes/use-write';
 import { studentQueries } from '../students-queries';
+import { GuardianConsents } from './guardian-consents';
 import styles from './guardian-links-dialog.module.css';
 import { guardianTexts as texts } from './guardian-texts';
 
-const linksQuery = queryOptions({
-  queryKey: [...studentQueries.all, 'guardian-links'],
-  queryFn: ({ signal }) => api.guardianLinks({ query: {}, signal }),
-  staleTime: 0,
-});
+/** All links, or those of one student's guardian. */
+const linksQuery = (studentId?: StudentId) =>
+  queryOptions({
+    queryKey: [...studentQueries.all, 'guardian-links', studentId],
+    queryFn: ({ signal }) => api.guardianLinks({ query: { studentId }, signal }),
+    staleTime: 0,
+  });
 
 interface Someone {
   id: StudentId;
@@ -136,7 +139,9 @@ interface Props {
 
 /** 보호자 링크: made, handed out, seen whether they were opened, and revoked. */
 export function GuardianLinksDialog({ students, onClose }: Props) {
-  const { data, isError, refetch } = useQuery(linksQuery);
+  const [only, ...others] = students ?? [];
+  const alone = only && others.length === 0 ? only : undefined;
+  const { data, isError, refetch } = useQuery(linksQuery(alone?.id));
   const { without, work } = useCreate();
   const [revoking, setRevoking] = useState<GuardianLink>();
   const missing = useMissing();
@@ -147,7 +152,6 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
   );
   const linked = new Set(links?.flatMap(({ children }) => children.map(({ id }) => id)));
   const unlinked = links ? (students?.filter(({ id }) => !linked.has(id)) ?? []) : [];
-  const [only] = students ?? [];
   const lines = links?.filter(({ url }) => url !== null).map(lineOf) ?? [];
   return (
     <Dialog
@@ -155,7 +159,7 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
       size="l"
       closeOnBack={false}
       onClose={onClose}
-      title={students?.length === 1 && only ? texts.titleOf(only.name) : texts.title}
+      title={alone ? texts.titleOf(alone.name) : texts.title}
       footer={
         unlinked.length === 0 ? undefined : (
           <Button
@@ -197,6 +201,7 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
           <p>{texts.withoutLink(unlinked.map(({ name }) => name).join(', '))}</p>
         )}
         {without.length > 0 && <output>{texts.withoutNumber(without.join(', '))}</output>}
+        {students && <GuardianConsents students={students} />}
         <InlineError>{work.error && errorText(work.error, texts.createFailed)}</InlineError>
       </Stack>
       {revoking && <RevokeDialog link={revoking} onClose={() => setRevoking(undefined)} />}

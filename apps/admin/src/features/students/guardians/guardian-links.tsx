@@ -1,17 +1,13 @@
 import { Button } from '@academy/ui/button';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
+import { latePart } from '../../../shared/page/late-part';
 import { useManager } from '../../../shared/session/use-manager';
 import { studentTexts } from '../student-texts';
 
-const GuardianLinksDialog = lazy(async () => ({
-  default: (await import('./guardian-links-dialog')).GuardianLinksDialog,
-}));
-
-/** The dialog of guardians' links, fetched when somebody asks for it. */
-export const GuardianLinks = (props: ComponentProps<typeof GuardianLinksDialog>) => (
-  <Suspense fallback={null}>
-    <GuardianLinksDialog {...props} />
-  </Suspense>
+/** The dialog of guardians' links. */
+export const GuardianLinks = latePart(
+  async () => (await import('./guardian-links-dialog')).GuardianLinksDialog,
+  null,
 );
 
 /** Opens the links of some students' guardians. */

@@ -29,3 +29,21 @@ export const guardianTexts = {
   revoked: '보호자 링크를 끊었습니다.',
   revokeFailed: '보호자 링크를 끊지 못했습니다. 다시 눌러 주세요.',
 } as const;
+
+/** The words of 알림 수신 동의. */
+export const consentTexts = {
+  title: '알림 수신 동의',
+  about:
+    '동의한 보호자에게만 등원·하원 알림을 보냅니다. 동의는 보호자 연락처마다 한 번이고 형제자매가 함께 씁니다.',
+  none: '동의 없음',
+  noNumber: '보호자 연락처 없음',
+  agreed: (day: string) => `${day} 동의`,
+  stopped: (day: string) => `${day}에 보호자가 알림을 껐음`,
+  day: '동의한 날',
+  pickDay: '달력 열기',
+  wrongDay: '날짜를 2026-03-02처럼 입력하세요.',
+  note: (count: number) => `${count}명 동의 적기`,
+  remove: '동의 지우기',
+  saved: '알림 수신 동의를 저장했습니다.',
+  failed: '알림 수신 동의를 저장하지 못했습니다. 다시 눌러 주세요.',
+} as const;

@@ -58,8 +58,9 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     );
     await writeVisits(
       tx,
-      visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1 })),
-      write,
+      visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1, before: null })),
+      // When they left is guessed from the periods: nobody is told that.
+      { ...write, today: null },
     );
     await writeClose(tx, date, { by, now });
     await auditManager(tx, call, {

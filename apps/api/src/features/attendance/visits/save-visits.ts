@@ -1,6 +1,7 @@
 import {
   decideCorrection,
   decideVisit,
+  studyDayAt,
   visitInFuture,
   visitInOrder,
   type attendanceEndpoints,
@@ -36,7 +37,7 @@ const lastOf = (edits: readonly VisitEdit[]): ReadonlyMap<StudentId, VisitEdit> 
 
 /**
  * Saves when students came, went and were out, each on the version that its author saw: what
- * somebody wrote since is left and answered beside the rest, like cells. Seven statements, whatever
+ * somebody wrote since is left and answered beside the rest, like cells. Eight statements, whatever
  * the number of students.
  */
 export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVisits>) {
@@ -69,8 +70,12 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
     const writes = decided.filter(({ what }) => what === 'write');
     await writeVisits(
       tx,
-      writes.map(({ edit, current }) => ({ ...edit, version: (current?.version ?? 0) + 1 })),
-      { date, revision, by: actor.managerId, now },
+      writes.map(({ edit, current }) => ({
+        ...edit,
+        version: (current?.version ?? 0) + 1,
+        before: current,
+      })),
+      { date, revision, by: actor.managerId, now, today: studyDayAt(now, settings) },
     );
     await auditManager(
       tx,

@@ -47,6 +47,30 @@ export const readNamed = (db: Db, month: CalendarMonth, ids: readonly StudentId[
     )
     .orderBy(asc(depositEntries.day), asc(depositEntries.id));
 
+/** Deposits and refunds whose money moved in a month, whichever month they are for. */
+export const readReceipted = (db: Db, month: CalendarMonth) =>
+  db
+    .select({
+      day: depositEntries.day,
+      kind: sql<'deposit' | 'refund'>`${depositEntries.kind}`,
+      amount: depositEntries.amount,
+      month: depositEntries.month,
+      depositorName: depositEntries.depositorName,
+      name: students.name,
+      seat: students.seat,
+      cashReceiptNumber: students.cashReceiptNumber,
+    })
+    .from(depositEntries)
+    .innerJoin(students, eq(students.id, depositEntries.studentId))
+    .where(
+      and(
+        between(depositEntries.day, dayOfMonth(month, 1), dayOfMonth(month, 31)),
+        inArray(depositEntries.kind, ['deposit', 'refund']),
+        isNull(depositEntries.voidedAt),
+      ),
+    )
+    .orderBy(asc(depositEntries.day), asc(depositEntries.id));
+
 /** Who these students are, deleted ones too. */
 export const readPeople = (db: Db, ids: readonly StudentId[]) =>
   db

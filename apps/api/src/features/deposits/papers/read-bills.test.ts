@@ -1,8 +1,11 @@
 import { depositEndpoints } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import readXlsx from 'read-excel-file/node';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { managers, students } from '../../../db/schema';
 import { emptyBooks } from '../../../testing/academies/empty-books';
 import { writeUndoable } from '../../../testing/calls/take-back';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
@@ -69,4 +72,52 @@ test('GET /admin/unpaid-deposits: who owes since when, until it is paid', async 
     items: [{ studentId: id, amount: null }],
   });
   expect(await unpaid()).toMatchObject({ owed: 0, students: [] });
+});
+
+describe('GET /admin/cash-receipts/{year}/{month}/files/{format}', () => {
+  const february26 = { ...february, format: 'xlsx' } as const;
+  const rows = async () => {
+    const file = await server.api(manager).exportCashReceipts({ params: february26 });
+    expect(file.name).toBe('현금영수증 2026-02.xlsx');
+    const [sheet] = await readXlsx(Buffer.from(await file.blob.arrayBuffer()));
+    return (sheet?.data ?? []).map((row) => row.slice(0, 5));
+  };
+
+  test('what moved in the month, with the number of the card or of the academy; not what was taken back', async () => {
+    const head = ['거래일', '발급 구분', '용도', '현금영수증 번호', '금액'];
+    const pay = (on: string, amount: number) =>
+      write(depositEndpoints.confirmDeposits, { day: on, items: [{ studentId: id, amount }] });
+    await pay('2026-02-04', 4000);
+    await write(depositEndpoints.unconfirmDeposits, { studentIds: [id], reason: '다른 학생' });
+    await pay('2026-02-05', 10_000);
+    await pay('2026-03-02', 3000);
+    await write(depositEndpoints.refundDeposit, {
+      studentId: id,
+      amount: 1000,
+      day: '2026-02-06',
+      note: '',
+    });
+    expect(await rows()).toEqual([
+      head,
+      [new Date('2026-02-05'), '발급', '자진발급', '010-000-1234', 10_000],
+      [new Date('2026-02-06'), '취소', '자진발급', '010-000-1234', 1000],
+    ]);
+    await db.update(students).set({ cashReceiptNumber: '1248100998' }).where(eq(students.id, id));
+    expect((await rows()).map((row) => row.slice(2, 4))).toEqual([
+      head.slice(2, 4),
+      ['지출증빙용', '124-81-00998'],
+      ['지출증빙용', '124-81-00998'],
+    ]);
+  });
+
+  test('not for who may not see contacts', async () => {
+    await db
+      .update(managers)
+      .set({ areas: ['deposits'] })
+      .where(eq(managers.username, 'viewer'));
+    const token = await server.managerToken('viewer');
+    await expect(
+      server.api(token).exportCashReceipts({ params: february26 }),
+    ).rejects.toMatchObject({ status: 403, body: { code: 'no-right', needs: 'contacts.read' } });
+  });
 });

@@ -7,14 +7,18 @@ export interface Outgoing {
   recipient: string;
   subject: string;
   text: string;
+  /** The approved template that says the same, for a channel that knows templates. */
+  template: { id: string; variables: Record<string, string> } | null;
   createdAt: Date;
+  /** Which try it is, from 1: whatever came before may have been taken and its answer lost. */
+  tries: number;
 }
 
 export interface Channel {
   /** Who the other side sees as the sender. */
   from: string;
   /** Hands a message over. Throws `NotSent`. */
-  send(message: Outgoing): Promise<{ providerId: string | null; cost: number }>;
+  send(message: Outgoing): Promise<{ providerId: string | null }>;
 }
 
 /** A channel that nobody has set up is missing. */

@@ -49,7 +49,7 @@ export function mailChannel({ url, from }: { url: string; from: string }): Chann
           messageId: `<${uid}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
-        return { providerId: response.slice(0, 200), cost: 0 };
+        return { providerId: response.slice(0, 200) };
       } catch (error) {
         throw new NotSent(failureOf(error), { cause: error });
       }

@@ -1,5 +1,10 @@
-import type { MessageId } from '@academy/domain/ids';
-import { messageProgress, type MessageProgress } from '@academy/domain/messages';
+import type { MessageId, StudentId } from '@academy/domain/ids';
+import {
+  DROPPED_FOR,
+  messageProgress,
+  type MessageKind,
+  type MessageProgress,
+} from '@academy/domain/messages';
 import {
   dayOfMonth,
   daysIn,
@@ -8,21 +13,38 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { messages } from '../../../db/schema';
-import { toMessage } from '../outbox-db';
+import { messagesWithNames, toMessage } from '../outbox-db';
 
-const isReplaced = eq(messages.failure, 'replaced');
+const isDropped = inArray(messages.failure, [...DROPPED_FOR]);
+const isCopied = eq(messages.channel, 'copy');
+const isUnderWay = inArray(messages.state, ['waiting', 'sending']);
 /** `messageProgress`, the other way round. */
 const IN_SQL: Record<MessageProgress, SQL | undefined> = {
-  waiting: inArray(messages.state, ['waiting', 'sending']),
+  'to-copy': and(isUnderWay, isCopied),
+  waiting: and(isUnderWay, ne(messages.channel, 'copy')),
   sent: eq(messages.state, 'sent'),
   failed: and(
     eq(messages.state, 'dead'),
-    or(isNull(messages.failure), ne(messages.failure, 'replaced')),
+    or(isNull(messages.failure), notInArray(messages.failure, [...DROPPED_FOR])),
   ),
-  dropped: and(eq(messages.state, 'dead'), isReplaced),
+  dropped: and(eq(messages.state, 'dead'), isDropped),
 };
 
 /** Written on these days in Seoul, both included. */
@@ -36,19 +58,24 @@ export interface ListWish {
   /** A single day of it; all when left out. */
   day?: CalendarDay | undefined;
   progress?: MessageProgress | undefined;
+  kind?: MessageKind | undefined;
+  studentId?: StudentId | undefined;
   size: number;
   lastId?: MessageId | undefined;
 }
 
 /** A slice of a month's messages, newest first. */
-export async function readSlice(db: Db, { month, day, progress, size, lastId }: ListWish) {
-  const rows = await db
-    .select()
-    .from(messages)
+export async function readSlice(
+  db: Db,
+  { month, day, progress, kind, studentId, size, lastId }: ListWish,
+) {
+  const rows = await messagesWithNames(db)
     .where(
       and(
         day ? writtenOn(day, day) : writtenIn(month),
         progress && IN_SQL[progress],
+        kind && eq(messages.kind, kind),
+        studentId && eq(messages.studentId, studentId),
         lastId && lt(messages.id, lastId),
       ),
     )
@@ -64,15 +91,17 @@ async function readFigures(db: Db, month: CalendarMonth) {
     .select({
       state: messages.state,
       failure: messages.failure,
+      channel: messages.channel,
       count: sql<number>`count(*)::int`,
       cost: sql<number>`sum(${messages.cost})::float8`,
     })
     .from(messages)
     .where(writtenIn(month))
-    .groupBy(messages.state, messages.failure);
-  const counts = { waiting: 0, sent: 0, failed: 0, dropped: 0 };
+    .groupBy(messages.state, messages.failure, messages.channel);
+  const counts = { 'to-copy': 0, waiting: 0, sent: 0, failed: 0, dropped: 0 };
   for (const row of rows) counts[messageProgress(row)] += row.count;
-  return { ...counts, cost: rows.reduce((sum, { cost }) => sum + cost, 0) };
+  const { 'to-copy': toCopy, ...others } = counts;
+  return { toCopy, ...others, cost: rows.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
 /** A month's figures, and what the month before cost. */
@@ -83,12 +112,10 @@ export async function readMonthFigures(db: Db, month: CalendarMonth) {
 
 /** Some messages, until the transaction ends nobody else's to send or to change. */
 export const lockMessages = (tx: Tx, ids: readonly MessageId[]) =>
-  tx
-    .select()
-    .from(messages)
+  messagesWithNames(tx)
     .where(inArray(messages.id, [...ids]))
     .orderBy(asc(messages.id))
-    .for('update');
+    .for('update', { of: messages });
 
 /** Lets a message that was given up wait again. */
 export async function tryAgain(

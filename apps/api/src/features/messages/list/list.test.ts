@@ -60,6 +60,7 @@ test('a month in Seoul, newest first, with its figures and what the month before
   const all = await read();
   expect(all.content.map(({ id }) => id)).toEqual([fourth, third, second, first]);
   expect(all.figures).toEqual({
+    toCopy: 0,
     waiting: 1,
     sent: 1,
     failed: 1,

@@ -18,12 +18,13 @@ export function resendMessages(db: Db, call: Call<typeof messageEndpoints.resend
     const rows = await lockMessages(tx, body.messageIds);
     const kept: { id: MessageId; reason: NoResend }[] = [];
     for (const row of rows) {
-      const decision = decideResend(toMessage(row), now);
+      const message = toMessage(row);
+      const decision = decideResend(message, now);
       if (!decision.again) {
-        kept.push({ id: row.id, reason: decision.reason });
+        kept.push({ id: message.id, reason: decision.reason });
         continue;
       }
-      await tryAgain(tx, row.id, { nextAt: now, giveUpAt: decision.giveUpAt });
+      await tryAgain(tx, message.id, { nextAt: now, giveUpAt: decision.giveUpAt });
     }
     const resent = rows.length - kept.length;
     await auditManager(

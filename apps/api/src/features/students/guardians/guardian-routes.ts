@@ -1,6 +1,7 @@
 import {
   guardianEndpoints,
   guardianLinkEndpoints,
+  guardianReportEndpoints,
   missingForLinks,
   type GuardianLink,
 } from '@academy/domain/guardians';
@@ -15,6 +16,7 @@ import type { Call, Serve } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { consentRoutes } from './consent-routes';
 import { guardianUrl } from './guardian-link';
 import {
   insertLinks,
@@ -26,7 +28,9 @@ import {
   type ChildRow,
   type LinkRow,
 } from './links-db';
+import { readGuardianReport } from './read-report';
 import { readGuardianView } from './read-view';
+import { switchByGuardian } from './switch-notices';
 
 interface Deps {
   db: Db;
@@ -117,11 +121,14 @@ const revoke = (
 export function guardianRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
   serve(guardianEndpoints.guardianView, (call) => readGuardianView(deps, call));
+  serve(guardianReportEndpoints.guardianReport, (call) => readGuardianReport(deps, call));
+  serve(guardianEndpoints.switchGuardianNotices, (call) => switchByGuardian(deps, call));
   serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
     const phones = asked?.flatMap(({ phone }) => phone ?? []);
     return { content: await told(db, await readLinks(db, phones), { ...deps, actor }) };
   });
   serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));
+  consentRoutes(serve, db);
   serve(guardianLinkEndpoints.revokeGuardianLink, (call) => revoke(db, call));
 }

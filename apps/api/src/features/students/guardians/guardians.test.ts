@@ -1,6 +1,8 @@
 import {
   guardianEndpoints,
   guardianLinkEndpoints,
+  guardianReportEndpoints,
+  guardianReportSchema,
   guardianViewSchema,
 } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
@@ -134,6 +136,37 @@ describe('what a link shows', () => {
   });
 });
 
+describe('the report of a month', () => {
+  const reportOf = (url: string, month = 3) => {
+    const [linkId = '', signature = ''] = new URL(url).hash.slice(1).split('/');
+    return server.callEndpoint(guardianReportEndpoints.guardianReport, {
+      linkId,
+      signature,
+      year: 2026,
+      month,
+    });
+  };
+
+  test('of each child and of nobody else', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    const { body, text } = await reportOf(url);
+    const { children } = guardianReportSchema.parse(body);
+    expect(children).toMatchObject([
+      { name: '한솔', meals: { lunches: 0, dinners: 0 }, points: { penalties: 0 } },
+      { name: '한별', meals: { lunches: 2, dinners: 1 }, points: { penalties: 5 } },
+    ]);
+    expect(text).not.toMatch(/남남|phoneTail|01077778888/);
+  });
+
+  test('opens nothing where the page opens nothing', async () => {
+    const { url, id } = firstOf((await issue(older)).content);
+    expect((await reportOf(url.replace(`#${id}/`, '#999999/'))).status).toBe(404);
+    expect((await reportOf(url, 13)).status).toBe(400);
+    await server.callEndpoint(guardianLinkEndpoints.revokeGuardianLink, { linkId: id }, { token });
+    expect((await reportOf(url)).status).toBe(404);
+  });
+});
+
 describe('when a link opens nothing', () => {
   test('a signature that is not ours, an id that is not there', async () => {
     const { url, id } = firstOf((await issue(older)).content);
@@ -166,6 +199,48 @@ describe('when a link opens nothing', () => {
     await set(older, { status: 'ENROLLED' });
     await set(younger, { parentPhone: MOTHER });
     expect(await namesIn(url)).toEqual(['한솔', '한별']);
+  });
+});
+
+describe('being told of comings and goings', () => {
+  const saveConsents = guardianLinkEndpoints.saveGuardianConsents;
+  const turn = (url: string, on: boolean) => {
+    const [linkId = '', signature = ''] = new URL(url).hash.slice(1).split('/');
+    return server.callEndpoint(
+      guardianEndpoints.switchGuardianNotices,
+      { linkId, signature },
+      { body: { on } },
+    );
+  };
+  const told = async (url: string) => guardianViewSchema.parse((await open(url)).body).told;
+
+  test('is theirs to stop and to want again, once they have agreed to it', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    expect([await told(url), (await turn(url, true)).status]).toEqual([null, 404]);
+    const body = { studentIds: [older], agreedOn: '2026-03-02' };
+    await server.callEndpoint(saveConsents, {}, { token, body });
+    expect(await told(url)).toBe(true);
+    expect((await turn(url, false)).body).toEqual({ told: false });
+    expect((await turn(url, false)).body).toEqual({ told: false });
+    expect(await told(url)).toBe(false);
+    expect(await server.api(token).guardianConsents({ query: { studentId: older } })).toMatchObject(
+      {
+        content: [{ agreedOn: '2026-03-02', stoppedAt: new Date(MONDAY).toISOString() }],
+      },
+    );
+    expect((await turn(url, true)).body).toEqual({ told: true });
+    const noted = await server.database.db
+      .select({ subject: auditLog.subject, after: auditLog.after })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'switch-guardian-notices'));
+    expect(noted).toHaveLength(4);
+  });
+
+  test('by another signature: 404', async () => {
+    const { url } = firstOf((await issue(older)).content);
+    expect((await turn(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`, false)).status).toBe(
+      404,
+    );
   });
 });
 

@@ -12,7 +12,6 @@ import { monthOf, seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { databaseErrorKind } from '../../../http/errors/database-error-kind';
-import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readSender } from '../../../shared/settings/sender-db';
@@ -27,8 +26,9 @@ import {
   readTwoMonths,
   type Asked,
 } from '../facts/student-day';
-import { isGuardianLink } from './guardian-link';
-import { noteOpen, readChildren, readLink, readNotices, type ChildRow } from './links-db';
+import { readConsent } from './consents-db';
+import { noteOpen, readNotices, type ChildRow } from './links-db';
+import { openLink } from './open-link';
 
 async function readChild(
   tx: Tx,
@@ -62,6 +62,12 @@ async function readChild(
 const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
+/** Whether a guardian is told of comings and goings; null: nobody has asked them. */
+async function readTold(tx: Tx, phone: string): Promise<boolean | null> {
+  const consent = await readConsent(tx, phone);
+  return consent === null ? null : consent.stoppedAt === null;
+}
+
 /** A look is worth noting, and not worth failing for. */
 async function note(db: Db, call: Call<typeof guardianEndpoints.guardianView>): Promise<void> {
   try {
@@ -72,10 +78,7 @@ async function note(db: Db, call: Call<typeof guardianEndpoints.guardianView>): 
   }
 }
 
-/**
- * What a guardian sees of their children, all of one instant. A wrong signature, a revoked link and
- * one without an enrolled child are the same: there is nothing here.
- */
+/** What a guardian sees of their children, all of one instant. */
 export async function readGuardianView(
   { db, keys }: { db: Db; keys: AuthKeys },
   call: Call<typeof guardianEndpoints.guardianView>,
@@ -83,10 +86,7 @@ export async function readGuardianView(
   const { params, now } = call;
   const view = await db.transaction(
     async (tx) => {
-      const link = await readLink(tx, params.linkId);
-      if (!link || !isGuardianLink(keys, link, params.signature)) throw new Refusal('not-found');
-      const rows = await readChildren(tx, [link.phone]);
-      if (rows.length === 0) throw new Refusal('not-found');
+      const { phone, children: rows } = await openLink(tx, keys, params);
       const settings = await readAttendanceSettings(tx);
       const date = studyDayAt(now, settings);
       const children: GuardianChild[] = [];
@@ -97,6 +97,7 @@ export async function readGuardianView(
         asOf: now.toISOString(),
         date,
         ...(await readSender(tx)),
+        told: await readTold(tx, phone),
         account: accountOf(await readLunchSettings(tx)),
         children,
         notices: notices.map(({ publishedAt, ...notice }) => ({

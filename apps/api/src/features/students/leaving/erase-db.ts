@@ -6,14 +6,17 @@ import {
   absenceReasons,
   auditLog,
   depositEntries,
+  guardianConsents,
   guardianLinks,
   idempotencyKeys,
   kioskCheckIns,
   loginDevices,
   mealPrices,
+  messages,
   mockRegistrations,
   operationRows,
   regularSchedules,
+  reportRemarks,
   reportedDeposits,
   reservations,
   scheduleVersions,
@@ -94,9 +97,21 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(reportRemarks).where(eq(reportRemarks.studentId, id));
   await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
   await tx.execute(sql`delete from ${guardianLinks} where not exists (
     select from ${students} where ${students.parentPhone} = ${guardianLinks.phone} and ${students.erasedAt} is null)`);
+  await tx.execute(sql`delete from ${guardianConsents} where not exists (
+    select from ${students} where ${students.parentPhone} = ${guardianConsents.phone} and ${students.erasedAt} is null)`);
+  await tx
+    .update(messages)
+    .set({
+      recipient: '',
+      text: ERASED_NAME,
+      template: null,
+      state: sql`case when ${messages.state} = 'waiting' then 'dead' else ${messages.state} end`,
+    })
+    .where(eq(messages.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
@@ -150,7 +165,7 @@ export async function eraseOperations(tx: Tx, id: StudentId, { names }: Traces):
     .update(operationRows)
     .set({ before: null, after: null })
     .where(
-      sql`(${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}) or (${operationRows.entity} = 'meal-price' and ${operationRows.entityId} like ${`${id} %`})`,
+      sql`(${operationRows.entity} = 'student' and ${operationRows.entityId} = ${id}) or (${operationRows.entity} in ('meal-price', 'report-remark') and ${operationRows.entityId} like ${`${id} %`})`,
     );
   await tx.execute(sql`
     update operations o set label = ${ERASED_NAME}, facts = o.facts - 'note'

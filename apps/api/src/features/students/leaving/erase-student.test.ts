@@ -1,6 +1,7 @@
 import { operationEndpoints } from '@academy/domain/operations';
 import { priceEndpoints } from '@academy/domain/prices';
 import { bulkStudentsSchema, importResultSchema, studentEndpoints } from '@academy/domain/students';
+import { reportEndpoints } from '@academy/domain/study-time';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
@@ -36,7 +37,7 @@ const SECRETS = [
   '파기될',
   '옛이름',
   '01077770001',
-  '5577',
+  '01088885577',
   '엄마이름',
   '비밀학교',
   '창가메모',
@@ -48,7 +49,10 @@ const SECRETS = [
   '떠든이유',
   '영수증메모',
   '직원자녀',
+  '오답정리',
 ];
+/** The guardian's last digits by themselves, not four digits of an id, a hash or a time. */
+const LAST_DIGITS = /(?<![0-9a-f.:])5577(?![0-9a-f-])/;
 
 async function everything(): Promise<string> {
   const { db } = server.database;
@@ -111,6 +115,11 @@ async function aLife(): Promise<StudentId> {
   const [row] = await db.select().from(students).where(eq(students.name, '옛이름'));
   if (!row) throw new Error('not imported');
   const params = { studentId: row.id };
+  await call(
+    reportEndpoints.saveRemark,
+    { ...params, year: '2026', month: '3' },
+    { text: '오답정리 하세요.' },
+  );
   await call(studentEndpoints.editStudent, params, { name: '파기될' });
   bulkStudentsSchema.parse(
     (
@@ -202,6 +211,7 @@ test('who a person was is gone from every table, the log and what can be taken b
 
   const after = await everything();
   expect(SECRETS.filter((secret) => after.includes(secret))).toEqual([]);
+  expect(after).not.toMatch(LAST_DIGITS);
   expect(
     await db
       .select({ date: reservations.date, lunch: reservations.lunch })

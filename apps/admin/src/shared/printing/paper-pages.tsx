@@ -1,22 +1,27 @@
-import type { BillPaper } from '@academy/domain/deposits';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { createPortal } from 'react-dom';
-import { usePrintAlone } from '../printing/use-printing';
-import styles from './bill-papers.module.css';
+import { usePrintAlone } from './use-printing';
+import styles from './paper-pages.module.css';
+
+/** A page of its own: whose it is, its lines, and what stands below them. */
+export interface Paper {
+  title: string;
+  person: string;
+  lines: readonly { label: string; value: string; strong?: boolean }[];
+  notes: readonly string[];
+}
 
 interface Props {
   title: string;
-  papers: readonly BillPaper[];
+  papers: readonly Paper[];
   /** Who hands it out: name, company lines, phone. */
   sender: readonly string[];
   stamp: string;
   onPrinted: () => void;
 }
 
-/**
- * Statements or receipts on A4, a page for each student. Render it for the moment of printing only.
- */
-export function BillPapers({ title, papers, sender, stamp, onPrinted }: Props) {
+/** Papers on A4, a page for each student. Render it for the moment of printing only. */
+export function PaperPages({ title, papers, sender, stamp, onPrinted }: Props) {
   usePrintAlone(onPrinted);
   const [academy = '', ...lines] = sender;
   return createPortal(

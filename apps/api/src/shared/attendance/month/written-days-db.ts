@@ -2,7 +2,7 @@ import { markStatusSchema, visitValueSchema, type SeenRow } from '@academy/domai
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { attendanceMarks, attendanceVisits } from '../../../db/schema';
 
 /**
@@ -33,7 +33,7 @@ const statusNumber = sql.join(
 );
 
 /** The cells of some days: of each student a text with the number of the day before every cell. */
-const readMarks = (db: Db, { first, last, only }: Span) =>
+const readMarks = (db: Db | Tx, { first, last, only }: Span) =>
   db
     .select({
       studentId: attendanceMarks.studentId,
@@ -46,7 +46,7 @@ const readMarks = (db: Db, { first, last, only }: Span) =>
     )
     .groupBy(attendanceMarks.studentId);
 
-const readVisits = (db: Db, { first, last, only }: Span) =>
+const readVisits = (db: Db | Tx, { first, last, only }: Span) =>
   db
     .select({
       studentId: attendanceVisits.studentId,
@@ -75,7 +75,7 @@ function byDay(words: string | undefined, separator: string): string[] {
 
 /** What was written of students' days from `first` to `last`: two queries. */
 export async function readWrittenDays(
-  db: Db,
+  db: Db | Tx,
   span: Span,
 ): Promise<(studentId: StudentId) => (day: number) => WrittenDay> {
   const marks = new Map((await readMarks(db, span)).map((row) => [row.studentId, row.words]));

@@ -1,0 +1,71 @@
+import { useOpenDialog } from '@academy/app-kit/url';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStudyDay } from '../../features/attendance/attendance-queries';
+import { DayNotices } from '../../features/attendance/day/day-notices';
+import { SavingState } from '../../features/attendance/day/saving-state';
+import { useAttendanceDay } from '../../features/attendance/day/use-attendance-day';
+import { useVisits } from '../../features/attendance/today/use-visits';
+import { usePickUps } from '../../features/meals/pick-up/use-pick-ups';
+import { withTicks } from '../../features/meals/pick-up/with-ticks';
+import { sameDayQueries, useLiveMeals } from '../../features/meals/same-day-queries';
+import { SeatsPage } from '../../features/seats/seats-page';
+import { useManager } from '../../shared/session/use-manager';
+import { studentDayName } from './student-day-host';
+
+/** Where no event tells of a change, it is looked for this often. */
+const POLL_MS = 30_000;
+
+type Day = Parameters<typeof usePickUps>[0];
+
+/** Who eats on the day, with the ticks of this screen on top; nobody for who may not see meals. */
+function useMealsOf(date: Day) {
+  const allowed = useManager().can('meals.read');
+  const live = useLiveMeals();
+  const { data } = useQuery({
+    ...sameDayQueries.day(date),
+    enabled: allowed,
+    refetchInterval: live ? false : POLL_MS,
+  });
+  const { tick, waiting } = usePickUps(date);
+  const meals = useMemo(
+    () =>
+      data && new Map(withTicks(data, waiting).rows.map((row) => [row.studentId, row] as const)),
+    [data, waiting],
+  );
+  return { meals: allowed ? meals : undefined, tick };
+}
+
+/** 좌석 배치도: seats, attendance and meals are strangers to each other; here they meet. */
+export function SeatsHost() {
+  const { today } = useStudyDay();
+  const sheet = useAttendanceDay(today);
+  const visits = useVisits(sheet);
+  const { meals, tick } = useMealsOf(today);
+  const { open } = useOpenDialog();
+  const { live, day, isError, retry, rows, context } = sheet;
+
+  return (
+    <SeatsPage
+      work={{
+        live,
+        asOf: day?.asOf,
+        isError,
+        retry,
+        rows,
+        context,
+        meals,
+        saving: <SavingState {...sheet} />,
+        notices: <DayNotices sheet={sheet} />,
+        act(studentId, action) {
+          const row = rows?.find((one) => one.studentId === studentId);
+          if (row) visits.act([row], action);
+        },
+        mark: (studentId, { number: period }, value) =>
+          sheet.mark([{ studentId, period, ...value }]),
+        tick: (studentId, meal, pickedUp) => tick([{ studentId, meal, pickedUp }]),
+        openDay: (studentId) => open(studentDayName(studentId)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { errorText } from '@academy/api-client';
+import type { Message } from '@academy/domain/messages';
+import { Button } from '@academy/ui/button';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextField } from '@academy/ui/text-field';
+import { useState } from 'react';
+import { useManager } from '../../../shared/session/use-manager';
+import { useWrite } from '../../../shared/writes/use-write';
+import { Section } from '../form/tab-form';
+import styles from '../settings-page.module.css';
+import { MessageOutcome } from './message-outcome';
+
+interface Props {
+  texts: {
+    tryOut: string;
+    tryOutHelp: string;
+    send: string;
+    failed: string;
+    sent: (to: string) => string;
+  };
+  /** The field of whom it goes to. */
+  field: { label: string; type: 'email' | 'tel' };
+  /** What is wrong with what stands in it. */
+  check: (to: string) => string | undefined;
+  send: (to: string) => Promise<Message>;
+}
+
+/** A message to oneself: whether a channel that the operator has set up works. */
+export function TryOut({ texts, field, check, send }: Props) {
+  const [to, setTo] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [sent, setSent] = useState<Message>();
+  const disabledReason = useManager().missing('settings.write');
+  const work = useWrite({ name: `try out ${field.type}`, send, reads: ['messages'] });
+  return (
+    <form
+      className={styles.single}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const error = check(to);
+        setWrong(error);
+        setSent(undefined);
+        if (error === undefined) work.run(to, setSent);
+      }}
+    >
+      <Section title={texts.tryOut} help={texts.tryOutHelp}>
+        <TextField
+          {...field}
+          value={to}
+          error={wrong}
+          onValueChange={setTo}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+        <div>
+          <Button type="submit" loading={work.isPending} disabledReason={disabledReason}>
+            {texts.send}
+          </Button>
+        </div>
+        <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
+        <output className={styles.help}>
+          {sent && <MessageOutcome message={sent} sent={texts.sent} />}
+        </output>
+      </Section>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  NOTICE_FIELDS,
+  noticeText,
+  templateText,
+  type NoticeKind,
+  type NoticeWords,
+} from '@academy/domain/messages';
+import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
+import { Checkbox } from '@academy/ui/checkbox';
+import { NumberField } from '@academy/ui/number-field';
+import { TextArea } from '@academy/ui/text-area';
+import { TextField } from '@academy/ui/text-field';
+import { useNow } from '../../../shared/use-now';
+import { Section, type SectionProps } from '../form/tab-form';
+import styles from '../settings-page.module.css';
+import type { NoticeDraft } from './notice-model';
+import { noticeTabTexts as texts } from './notice-tab-texts';
+
+interface Props extends SectionProps<NoticeDraft> {
+  kind: NoticeKind;
+  example: { academy: string; student: string | null } | undefined;
+}
+
+/** How a guardian would read the text just now. */
+function usePreview(text: string, example: Props['example']): string {
+  const now = useNow();
+  const values = {
+    이름: example?.student ?? texts.someone,
+    시각: formatClock(now),
+    날짜: formatDay(seoulDay(now)),
+    학원: example?.academy ?? '',
+  };
+  return noticeText(text, values);
+}
+
+/** One kind of notice: whether it goes out, its words, and how they read. */
+export function KindSection({ kind, form, disabledReason, example }: Props) {
+  const words = form.draft[kind];
+  const preview = usePreview(words.text, example);
+  const change = (part: Partial<NoticeWords>) => form.set(kind, { ...words, ...part });
+  const error = form.errors[kind];
+  const isTemplate = error !== undefined && words.text.trim() !== '' && preview !== words.text;
+  const takesTemplate = form.draft.channel === 'alimtalk';
+  return (
+    <Section title={texts.kinds[kind]} help={texts.kindsHelp[kind]}>
+      <Checkbox
+        label={`${texts.kinds[kind]} ${texts.switchOn}`}
+        checked={words.on}
+        onCheckedChange={(on) => change({ on })}
+        disabledReason={disabledReason}
+      />
+      <TextArea
+        label={`${texts.kinds[kind]} ${texts.text}`}
+        hint={texts.textHint(NOTICE_FIELDS.map((field) => `{${field}}`).join(' '))}
+        rows={2}
+        maxLength={500}
+        value={words.text}
+        error={takesTemplate && isTemplate ? undefined : error}
+        onValueChange={(text) => change({ text })}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+      <p className={styles.help}>
+        {texts.preview} · {preview}
+      </p>
+      {takesTemplate && (
+        <TextField
+          label={`${texts.kinds[kind]} ${texts.template}`}
+          hint={texts.templateHint(templateText(words.text))}
+          value={words.templateId}
+          error={isTemplate ? error : undefined}
+          autoComplete="off"
+          onValueChange={(templateId) => change({ templateId })}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+      )}
+      {kind === 'missing' && (
+        <NumberField
+          label={texts.missingMinutes}
+          unit={texts.minutes}
+          step={5}
+          value={form.draft.missingMinutes}
+          error={form.errors.missingMinutes}
+          onValueChange={(minutes) => form.set('missingMinutes', minutes)}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NoticeChannel, NoticeKind } from '@academy/domain/messages';
+import { formatWon } from '@academy/domain/money';
+
+/** The 알림 tab's own words. */
+export const noticeTabTexts = {
+  how: '보내는 방법',
+  howHelp:
+    '보호자 연락처로 보냅니다. 알림 수신에 동의한 보호자에게만 나가며, 동의는 학생 관리의 보호자 링크에서 적습니다. 보호자는 링크에서 알림을 끌 수 있습니다.',
+  channel: '보내는 방법',
+  channels: {
+    copy: '직접 복사 (메시지 화면에서 문구를 복사해 보냄)',
+    sms: '문자',
+    alimtalk: '알림톡 (못 받으면 문자로)',
+  } satisfies Record<NoticeChannel, string>,
+  ready: (from: string) => `${from} 번호로 보냅니다.`,
+  notReady:
+    '문자 서비스가 설정되지 않았습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요. 그동안은 직접 복사로 쓸 수 있습니다.',
+  noKakao:
+    '카카오 채널이 설정되지 않아 알림톡을 보낼 수 없습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요.',
+  kinds: {
+    arrived: '등원 알림',
+    left: '하원 알림',
+    out: '외출 알림',
+    back: '복귀 알림',
+    missing: '미등원 알림',
+  } satisfies Record<NoticeKind, string>,
+  kindsHelp: {
+    arrived: '출석부나 키오스크에서 등원을 누르면 바로 알립니다.',
+    left: '하원을 누르면 바로 알립니다. 하루 마감이 채운 하원은 알리지 않습니다.',
+    out: '외출을 누르면 바로 알립니다.',
+    back: '복귀를 누르면 바로 알립니다.',
+    missing:
+      '첫 교시가 시작되고 기준 시간이 지나도 오지 않은 학생을 하루 한 번 알립니다. 승인된 사유나 일정이 있는 시간과 휴무일은 뺍니다.',
+  } satisfies Record<NoticeKind, string>,
+  switchOn: '보내기',
+  text: '문구',
+  textHint: (fields: string) => `쓸 수 있는 항목: ${fields}`,
+  template: '알림톡 템플릿 ID',
+  templateHint: (text: string) => `승인받을 문구: ${text}`,
+  preview: '미리보기',
+  someone: '홍길동',
+  missingMinutes: '미등원 기준',
+  minutes: '분',
+  when: '보내는 때',
+  whenHelp:
+    '방해 금지 시간에 생긴 알림은 끝날 때 나갑니다. 직접 복사하는 알림에는 적용하지 않습니다.',
+  quiet: '방해 금지 시간 쓰기',
+  quietFrom: '시작',
+  quietTo: '끝',
+  pickTime: '시계 열기',
+  wrongTime: '시각을 22:30처럼 입력하세요.',
+  perMinute: '1분에 보낼 수',
+  messages: '건',
+  wrongRate: '1건부터 1,000건 사이로 입력하세요.',
+  wrongGrace: '0분부터 180분 사이로 입력하세요.',
+  wrongPrice: '1,000원까지 입력할 수 있습니다.',
+  prices: '한 건의 요금',
+  pricesHelp: '메시지 화면의 비용을 이 요금으로 셉니다. 문자 서비스의 요금표를 보고 입력하세요.',
+  smsPrice: '단문 문자',
+  lmsPrice: '장문 문자',
+  alimtalkPrice: '알림톡',
+  won: '원',
+  kindText: (on: boolean, text: string) => `${on ? '켬' : '끔'} · ${text}`,
+  quietText: (on: boolean) => (on ? '켬' : '끔'),
+  count: (count: number) => `${count}건`,
+  grace: (minutes: number) => `${minutes}분`,
+  price: (price: number) => formatWon(price),
+  tryOut: '테스트 문자',
+  tryOutHelp: '문자가 실제로 도착하는지 보냅니다.',
+  phone: '받는 번호',
+  send: '테스트 문자 보내기',
+  sent: (to: string) => `${to} 번호로 테스트 문자를 보냈습니다. 휴대폰을 확인하세요.`,
+  failed: '테스트 문자를 보내지 못했습니다.',
+} as const;

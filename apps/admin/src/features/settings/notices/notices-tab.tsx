@@ -1,0 +1,136 @@
+import { checkPhone, NOTICE_CHANNELS, NOTICE_KINDS } from '@academy/domain/messages';
+import { Checkbox } from '@academy/ui/checkbox';
+import { Stack } from '@academy/ui/layout';
+import { NumberField } from '@academy/ui/number-field';
+import { Select } from '@academy/ui/select';
+import { TimeField } from '@academy/ui/time-field';
+import { api } from '../../../shared/api';
+import { PlainTab, Section, type SectionProps } from '../form/tab-form';
+import { TryOut } from '../messages/try-out';
+import { useChannels } from '../messages/use-channels';
+import styles from '../settings-page.module.css';
+import { KindSection } from './kind-section';
+import { noticeModel, type NoticeDraft } from './notice-model';
+import { noticeTabTexts as texts } from './notice-tab-texts';
+
+const PRICES = ['smsPrice', 'lmsPrice', 'alimtalkPrice'] as const;
+
+/** The channel, and whether the operator has set it up. */
+function HowSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
+  const channels = useChannels();
+  const { channel } = form.draft;
+  const chosen = channel === 'copy' ? undefined : channels?.[channel];
+  const missing = channels?.sms.ready ? texts.noKakao : texts.notReady;
+  return (
+    <Section title={texts.how} help={texts.howHelp}>
+      <Select
+        label={texts.channel}
+        value={channel}
+        disabledReason={disabledReason}
+        reasonHidden
+        onValueChange={(wanted) =>
+          form.set('channel', NOTICE_CHANNELS.find((one) => one === wanted) ?? 'copy')
+        }
+      >
+        {NOTICE_CHANNELS.map((one) => (
+          <option key={one} value={one}>
+            {texts.channels[one]}
+          </option>
+        ))}
+      </Select>
+      {chosen && (
+        <p className={styles.help}>{chosen.ready ? texts.ready(chosen.from ?? '') : missing}</p>
+      )}
+    </Section>
+  );
+}
+
+function WhenSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
+  return (
+    <Section title={texts.when} help={texts.whenHelp}>
+      <Checkbox
+        label={texts.quiet}
+        checked={form.draft.quiet}
+        onCheckedChange={(quiet) => form.set('quiet', quiet)}
+        disabledReason={disabledReason}
+      />
+      <div className={styles.pair}>
+        {(['quietFrom', 'quietTo'] as const).map((field) => (
+          <TimeField
+            key={field}
+            label={form.model.labels[field]}
+            value={form.draft[field]}
+            error={form.errors[field]}
+            onValueChange={(value) => form.set(field, value)}
+            pickerLabel={`${form.model.labels[field]} ${texts.pickTime}`}
+            disabledReason={disabledReason}
+            reasonHidden
+          />
+        ))}
+        <NumberField
+          label={texts.perMinute}
+          unit={texts.messages}
+          step={10}
+          value={form.draft.perMinute}
+          error={form.errors.perMinute}
+          onValueChange={(value) => form.set('perMinute', value)}
+          disabledReason={disabledReason}
+          reasonHidden
+        />
+      </div>
+    </Section>
+  );
+}
+
+function PricesSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
+  return (
+    <Section title={texts.prices} help={texts.pricesHelp}>
+      <div className={styles.pair}>
+        {PRICES.map((field) => (
+          <NumberField
+            key={field}
+            label={form.model.labels[field]}
+            unit={texts.won}
+            value={form.draft[field]}
+            error={form.errors[field]}
+            onValueChange={(value) => form.set(field, value)}
+            disabledReason={disabledReason}
+            reasonHidden
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function NoticeSections(section: SectionProps<NoticeDraft>) {
+  const example = useChannels()?.example;
+  return (
+    <>
+      <HowSection {...section} />
+      {NOTICE_KINDS.map((kind) => (
+        <KindSection key={kind} {...section} kind={kind} example={example} />
+      ))}
+      {section.form.draft.channel !== 'copy' && <WhenSection {...section} />}
+      {section.form.draft.channel !== 'copy' && <PricesSection {...section} />}
+    </>
+  );
+}
+
+/** 알림: what guardians are told of their children, and how. */
+export function NoticesTab() {
+  const sms = useChannels()?.sms;
+  return (
+    <Stack gap={16}>
+      <PlainTab model={noticeModel} Sections={NoticeSections} />
+      {sms?.ready && (
+        <TryOut
+          texts={texts}
+          field={{ label: texts.phone, type: 'tel' }}
+          check={(phone) => checkPhone(phone.replaceAll(/[\s-]/g, '')).phone}
+          send={(phone) => api.sendTestNotice({ body: { phone } })}
+        />
+      )}
+    </Stack>
+  );
+}

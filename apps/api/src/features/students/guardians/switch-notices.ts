@@ -1,0 +1,46 @@
+import type { guardianEndpoints } from '@academy/domain/guardians';
+import type { Db } from '../../../db/database';
+import type { AuthKeys } from '../../../http/auth/auth-keys';
+import { Refusal } from '../../../http/errors/refusal';
+import { traceOf } from '../../../http/log/trace';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { audit } from '../../../shared/audit/audit-db';
+import { notify } from '../../../shared/notify-db';
+import { readConsent, switchNotices } from './consents-db';
+import { openLink } from './open-link';
+
+/** A guardian stops being told of their children, or wants it again: for their number. */
+export function switchByGuardian(
+  { db, keys }: { db: Db; keys: AuthKeys },
+  { params, body, request, now }: Call<typeof guardianEndpoints.switchGuardianNotices>,
+): Promise<{ told: boolean }> {
+  const { on } = body;
+  return transact(db, async (tx) => {
+    const { phone, children } = await openLink(tx, keys, params);
+    const consent = await readConsent(tx, phone);
+    if (consent === null) throw new Refusal('not-found');
+    const before = consent.stoppedAt === null;
+    if (before === on) return { told: on };
+    await switchNotices(tx, phone, { on, now });
+    await audit(
+      tx,
+      traceOf(request),
+      ...children.map(({ id, name }) => ({
+        actorKind: 'system' as const,
+        actorId: null,
+        actorName: '보호자',
+        role: null,
+        action: 'switch-guardian-notices',
+        entity: 'students',
+        entityId: id,
+        subject: name,
+        before: { notices: before },
+        after: { notices: on },
+      })),
+    );
+    await notify(tx, { topic: 'students' });
+    await notify(tx, { topic: 'messages' });
+    return { told: on };
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  dayContext,
+  periodsOn,
+  studyDayAt,
+  summarizeDay,
+  type DayContext,
+  type DaySummary,
+} from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
+import { netTime, type NetTime } from '@academy/domain/study-time';
+import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import { readReportedAbsences } from '../../schedule/reported-absences-db';
+import { readAttendanceSettings } from '../../settings/attendance-settings-db';
+import { readRestDays } from '../../settings/holidays-db';
+import { readSheetStudents } from '../sheet-students-db';
+import { readCloses } from '../study-days-db';
+import { readWords, readWrittenDays, type WrittenDay } from './written-days-db';
+
+/** What is known of a student's day. `study` is null without a 등원. */
+export interface KnownDay {
+  summary: DaySummary;
+  study: NetTime | null;
+}
+
+function knownDay(
+  written: WrittenDay,
+  told: Parameters<typeof summarizeDay>[0]['told'],
+  context: DayContext,
+): KnownDay {
+  const words = readWords(written);
+  return {
+    summary: summarizeDay({ told, ...words }, context),
+    study: words.visit?.arrivedAt ? netTime(words.visit, context) : null,
+  };
+}
+
+/**
+ * Sums days up, each that says the same only once. Days with equal contexts share what they know.
+ * Of what was told nothing is kept: it is another for every student, and few told anything.
+ */
+function createSummaries() {
+  const known = new Map<string, Map<string, KnownDay>>();
+  return (context: DayContext) => {
+    const key = JSON.stringify(context);
+    const summaries = known.get(key) ?? new Map<string, KnownDay>();
+    known.set(key, summaries);
+    return (written: WrittenDay, told: Parameters<typeof summarizeDay>[0]['told']): KnownDay => {
+      if (told.length > 0) return knownDay(written, told, context);
+      const words = `${written.marks}\n${written.visit}`;
+      const summary = summaries.get(words) ?? knownDay(written, told, context);
+      summaries.set(words, summary);
+      return summary;
+    };
+  };
+}
+
+/** A student of the month's sheet with the days of which something is known. */
+export interface MonthOfStudent {
+  student: Awaited<ReturnType<typeof readSheetStudents>>[number];
+  days: { date: CalendarDay; day: KnownDay }[];
+}
+
+/**
+ * A month by students and days: eight queries, whatever the number of students. Days that lie ahead
+ * are left out.
+ */
+export async function readMonthDays(
+  db: Db | Tx,
+  month: CalendarMonth,
+  now: Date,
+  only?: StudentId,
+): Promise<{
+  today: CalendarDay;
+  rest: { date: CalendarDay; name: string }[];
+  rows: MonthOfStudent[];
+}> {
+  const days = daysOfMonth(month);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new RangeError(`a month without days: ${month}`);
+  const settings = await readAttendanceSettings(db);
+  const today = studyDayAt(now, settings);
+  const students = await readSheetStudents(db, first, last, only);
+  const told = await readReportedAbsences(db, first, last, only);
+  const writtenOf = await readWrittenDays(db, { first, last, only });
+  const rest = await readRestDays(db, first, last);
+  const closes = await readCloses(db, first, last);
+
+  const summariesIn = createSummaries();
+  const begun = days
+    .filter((date) => date <= today)
+    .map((date) => ({
+      date,
+      summaryOf: summariesIn(
+        dayContext(
+          { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null },
+          settings,
+          now,
+        ),
+      ),
+    }));
+  return {
+    today,
+    rest,
+    rows: students.map((student) => {
+      const writtenOn = writtenOf(student.studentId);
+      return {
+        student,
+        days: begun.flatMap(({ date, summaryOf }, index) => {
+          const day = summaryOf(writtenOn(index), told(student.studentId, date));
+          return day.summary.status === null ? [] : [{ date, day }];
+        }),
+      };
+    }),
+  };
+}

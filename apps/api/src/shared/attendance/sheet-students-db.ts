@@ -1,0 +1,57 @@
+import type { StudentId } from '@academy/domain/ids';
+import { bySeat } from '@academy/domain/identity';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { attendanceMarks, attendanceVisits, students } from '../../db/schema';
+
+/**
+ * Who stands in the sheet of some days: everybody enrolled, and who was marked or came then and
+ * left the academy since. In the academy's order.
+ */
+export async function readSheetStudents(
+  db: Db | Tx,
+  first: CalendarDay,
+  last: CalendarDay,
+  only?: StudentId,
+) {
+  const marked = db
+    .select({ one: sql`1` })
+    .from(attendanceMarks)
+    .where(
+      and(eq(attendanceMarks.studentId, students.id), between(attendanceMarks.date, first, last)),
+    )
+    .limit(1);
+  const came = db
+    .select({ one: sql`1` })
+    .from(attendanceVisits)
+    .where(
+      and(
+        eq(attendanceVisits.studentId, students.id),
+        between(attendanceVisits.date, first, last),
+        isNotNull(attendanceVisits.arrivedAt),
+      ),
+    )
+    .limit(1);
+  const rows = await db
+    .select({
+      studentId: students.id,
+      name: students.name,
+      seat: students.seat,
+      grade: students.grade,
+      className: students.className,
+      school: students.school,
+      phoneTail: sql<string>`right(${students.phone}, 4)`,
+      memo: students.memo,
+    })
+    .from(students)
+    .where(
+      and(
+        isNull(students.deletedAt),
+        only && eq(students.id, only),
+        // A question for each of the few who are not enrolled: `exists` reads all cells at once.
+        or(eq(students.status, 'ENROLLED'), sql`${marked} is not null`, sql`${came} is not null`),
+      ),
+    );
+  return rows.toSorted(bySeat);
+}

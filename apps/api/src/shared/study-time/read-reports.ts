@@ -1,0 +1,72 @@
+import { summarizeMonth } from '@academy/domain/attendance';
+import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
+import { sumStudy, type MonthlyReport } from '@academy/domain/study-time';
+import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
+import type { Db, Tx } from '../../db/database';
+import { readMonthDays, type MonthOfStudent } from '../attendance/month/read-month-days';
+import { NO_REMARK, readRemarks } from './remarks-db';
+import { countMeals, readExams, sumPoints } from './report-facts-db';
+
+/** Which of the parts that belong to an area of their own are wanted. */
+export interface ReportParts {
+  meals: boolean;
+  points: boolean;
+  exams: boolean;
+}
+
+const NO_MEALS = { lunches: 0, dinners: 0 };
+const NO_POINTS = { rewards: 0, penalties: 0 };
+
+function attendanceOf(
+  { days }: MonthOfStudent,
+  today: CalendarDay,
+): Pick<MonthlyReport, 'attendance' | 'study'> {
+  const { outingMinutes: _minutes, ...attendance } = summarizeMonth(
+    days.map(({ day }) => day.summary),
+  );
+  const studied = days.flatMap(({ date, day: { study } }) => (study ? [{ date, ...study }] : []));
+  return { attendance, study: sumStudy(studied, today) };
+}
+
+/** The reports of a month: as many queries for a thousand students as for one. */
+export async function readReports(
+  db: Db | Tx,
+  {
+    month,
+    now,
+    only,
+    parts,
+  }: {
+    month: CalendarMonth;
+    now: Date;
+    only: StudentId | undefined;
+    parts: ReportParts;
+  },
+): Promise<MonthlyReport[]> {
+  const { rows, today } = await readMonthDays(db, month, now, only);
+  const meals = parts.meals ? await countMeals(db, { month, only }) : null;
+  const points = parts.points ? await sumPoints(db, { month, only }) : null;
+  const exams = parts.exams
+    ? groupBy(await readExams(db, { month, only }), ({ studentId }) => studentId)
+    : null;
+  const remarks = await readRemarks(db, month, only);
+  return rows.map((row) => {
+    const { studentId, name, seat, grade, school, phoneTail, className } = row.student;
+    return {
+      studentId,
+      name,
+      seat,
+      grade,
+      school,
+      phoneTail,
+      className,
+      ...attendanceOf(row, today),
+      meals: meals && (meals.get(studentId) ?? NO_MEALS),
+      points: points && (points.get(studentId) ?? NO_POINTS),
+      remark: remarks.get(studentId) ?? NO_REMARK,
+      exams:
+        exams && (exams.get(studentId) ?? []).map(({ title, examDate }) => ({ title, examDate })),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { StudentId } from '@academy/domain/ids';
+import { daysIn, dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { mockExams, mockRegistrations, reservations, studentPoints } from '../../db/schema';
+
+interface Span {
+  month: CalendarMonth;
+  only: StudentId | undefined;
+}
+
+const spanOf = (month: CalendarMonth): [CalendarDay, CalendarDay] => [
+  dayOfMonth(month, 1),
+  dayOfMonth(month, daysIn(month)),
+];
+
+/** How many meals each has in the month; who has none is not there. */
+export async function countMeals(db: Db | Tx, { month, only }: Span) {
+  const count = (of: typeof reservations.lunch | typeof reservations.dinner) =>
+    sql<number>`count(*) filter (where ${of})::int`;
+  const rows = await db
+    .select({
+      studentId: reservations.studentId,
+      lunches: count(reservations.lunch),
+      dinners: count(reservations.dinner),
+    })
+    .from(reservations)
+    .where(
+      and(between(reservations.date, ...spanOf(month)), only && eq(reservations.studentId, only)),
+    )
+    .groupBy(reservations.studentId);
+  return new Map(rows.map(({ studentId, ...meals }) => [studentId, meals]));
+}
+
+/** The points that stand of what happened in the month; who has none is not there. */
+export async function sumPoints(db: Db | Tx, { month, only }: Span) {
+  const sum = (type: 'REWARD' | 'PENALTY') =>
+    sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type}), 0)::int`;
+  const rows = await db
+    .select({
+      studentId: studentPoints.studentId,
+      rewards: sum('REWARD'),
+      penalties: sum('PENALTY'),
+    })
+    .from(studentPoints)
+    .where(
+      and(
+        between(studentPoints.incidentDate, ...spanOf(month)),
+        isNull(studentPoints.voidedAt),
+        only && eq(studentPoints.studentId, only),
+      ),
+    )
+    .groupBy(studentPoints.studentId);
+  return new Map(rows.map(({ studentId, ...points }) => [studentId, points]));
+}
+
+/** The exams of the month for which students are registered, in their order. */
+export const readExams = (db: Db | Tx, { month, only }: Span) =>
+  db
+    .select({
+      studentId: mockRegistrations.studentId,
+      title: mockExams.title,
+      examDate: mockExams.examDate,
+    })
+    .from(mockRegistrations)
+    .innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
+    .where(
+      and(
+        between(mockExams.examDate, ...spanOf(month)),
+        isNull(mockExams.cancelledAt),
+        isNull(mockRegistrations.canceledAt),
+        only && eq(mockRegistrations.studentId, only),
+      ),
+    )
+    .orderBy(asc(mockExams.examDate), asc(mockExams.id));

@@ -1,0 +1,16 @@
+import { defaultNoticeSettings } from '@academy/domain/messages';
+import type { Belongings } from '../data/belongings';
+
+/** Valid bodies of what is sent to the outside, and of who agreed to it, by method and path. */
+export const messageCalls: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
+  'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'PUT /admin/notice-settings': () => defaultNoticeSettings,
+  'POST /admin/messages/sent': () => ({ messageIds: ['1'] }),
+  'POST /admin/messages/test-notice': () => ({ phone: '01012345678' }),
+  'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
+  'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  'PUT /admin/guardian-consents': ({ studentId }) => ({
+    studentIds: [studentId],
+    agreedOn: '2026-03-02',
+  }),
+};

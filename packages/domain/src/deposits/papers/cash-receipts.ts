@@ -1,0 +1,60 @@
+import { columnTexts as c } from '../../files/file-texts';
+import type { ListColumn } from '../../files';
+import {
+  cashReceiptUse,
+  formatCashReceiptNumber,
+  OWN_ACCORD_NUMBER,
+  type CashReceiptUse,
+} from '../../money';
+import { formatMonth, type CalendarDay, type CalendarMonth } from '../../time';
+import { depositKindName } from '../deposit-texts';
+
+const USE_NAMES: Record<CashReceiptUse, string> = { income: '소득공제용', expense: '지출증빙용' };
+const texts = { ownAccord: '자진발급', issue: '발급', takeBack: '취소' };
+
+/** Money that moved on a day, as the tax office wants to hear of it. Won, above 0. */
+export interface ReceiptedMoney {
+  day: CalendarDay | null;
+  kind: 'deposit' | 'refund';
+  amount: number;
+  month: CalendarMonth;
+  name: string;
+  seat: string | null;
+  depositorName: string;
+  /** As the student's card has it; empty for nobody's. */
+  cashReceiptNumber: string;
+}
+
+const receiptUse = ({ cashReceiptNumber }: ReceiptedMoney): string => {
+  const use = cashReceiptUse(cashReceiptNumber);
+  return use === null ? texts.ownAccord : USE_NAMES[use];
+};
+
+/**
+ * The file from which an academy issues its 현금영수증 on 홈택스: every deposit and every refund by the
+ * day that the money moved. See docs/product/deposits.md#cash-receipts.
+ */
+export const cashReceiptColumns: ListColumn<ReceiptedMoney>[] = [
+  { header: c.receiptDay, kind: 'day', value: ({ day }) => day },
+  {
+    header: c.receiptKind,
+    kind: 'text',
+    value: ({ kind }) => (kind === 'deposit' ? texts.issue : texts.takeBack),
+  },
+  { header: c.receiptUse, kind: 'text', value: receiptUse },
+  {
+    header: c.cashReceiptNumber,
+    kind: 'text',
+    value: ({ cashReceiptNumber }) =>
+      formatCashReceiptNumber(cashReceiptNumber || OWN_ACCORD_NUMBER),
+  },
+  { header: c.amount, kind: 'number', value: ({ amount }) => amount },
+  { header: c.seat, kind: 'text', value: ({ seat }) => seat },
+  { header: c.name, kind: 'text', value: ({ name }) => name },
+  { header: c.depositorNames, kind: 'text', value: ({ depositorName }) => depositorName },
+  {
+    header: c.content,
+    kind: 'text',
+    value: ({ month, kind }) => `${formatMonth(month)} ${c.receiptMeals} ${depositKindName(kind)}`,
+  },
+];

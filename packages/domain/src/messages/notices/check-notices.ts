@@ -1,0 +1,20 @@
+import { NOTICE_KINDS, type NoticeSettings } from './notice-schemas';
+import { checkNotice } from './notice-text';
+import { noticeTexts as texts } from './notice-texts';
+
+export type NoticeSettingsErrors = Partial<Record<keyof NoticeSettings, string>>;
+
+/** What must be corrected before the notices are saved, at its field. */
+export function checkNoticeSettings(settings: NoticeSettings): NoticeSettingsErrors {
+  const errors: NoticeSettingsErrors = {};
+  for (const kind of NOTICE_KINDS) {
+    const error = checkNotice(settings[kind], settings.channel);
+    if (error !== undefined) errors[kind] = error;
+  }
+  if (settings.quiet && settings.quietFrom === settings.quietTo) errors.quietTo = texts.quiet;
+  return errors;
+}
+
+/** What is wrong with a number that a notice shall go to, in digits. */
+export const checkPhone = (phone: string): { phone?: string } =>
+  /^01\d{8,9}$/.test(phone) ? {} : { phone: texts.phone };

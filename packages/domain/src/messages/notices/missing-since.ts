@@ -1,0 +1,31 @@
+import { standingMark, type DayContext, type SeenRow } from '../../attendance';
+import { END_OF_DAY, type CalendarDay } from '../../time';
+import { noticeInstant } from './notice-times';
+
+/** A server that stood still tells late, but not of the morning in the evening. */
+const LATE_MS = 30 * 60_000;
+
+type Rules = Pick<DayContext, 'periods' | 'dayStartsAt' | 'lateGraceMinutes'>;
+
+/**
+ * Whether a guardian is told now that their child has not come, and since which period: the first
+ * of the day for which nothing was told and nobody marked anything began `grace` minutes ago.
+ * Null: not now. Nobody has seen the student: `row` has neither an arrival nor a mark of presence.
+ */
+export function missingSince(
+  row: SeenRow,
+  rules: Rules,
+  { date, grace, now }: { date: CalendarDay; grace: number; now: Date },
+): DayContext['periods'][number] | null {
+  const seen =
+    row.visit?.arrivedAt != null ||
+    row.marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
+  if (seen) return null;
+  const missed = rules.periods.find(
+    (period) => standingMark(row, period, { ...rules, clock: END_OF_DAY }) === null,
+  );
+  if (!missed) return null;
+  const due = noticeInstant(date, missed.from).getTime() + grace * 60_000;
+  const late = now.getTime() - due;
+  return late >= 0 && late < LATE_MS ? missed : null;
+}

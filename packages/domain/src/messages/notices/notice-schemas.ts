@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { clockTime, clockTimeSchema } from '../../time';
+import { noticeDefaults } from './notice-texts';
+
+/**
+ * What a guardian is told: came, left, went out, came back, has not come. `missing` is found by the
+ * clock, the others are written with the visit that they tell.
+ */
+export const NOTICE_KINDS = ['arrived', 'left', 'out', 'back', 'missing'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** How guardians are told. `copy`: somebody at the desk copies the text into a chat. */
+export const NOTICE_CHANNELS = ['copy', 'sms', 'alimtalk'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+/** One kind's switch and words; `templateId` is the approved template of 알림톡. */
+const noticeSchema = z.object({
+  on: z.boolean(),
+  text: z.string().check(z.maxLength(500)),
+  templateId: z.string().check(z.maxLength(80)),
+});
+export type NoticeWords = z.output<typeof noticeSchema>;
+
+const price = z.int().check(z.nonnegative(), z.lte(1_000));
+/**
+ * What guardians are told of their children, and how. Between `quietFrom` and `quietTo` nothing
+ * goes out where `quiet` is on. Prices in won, of one message.
+ */
+export const noticeSettingsSchema = z.object({
+  channel: z.enum(NOTICE_CHANNELS),
+  arrived: noticeSchema,
+  left: noticeSchema,
+  out: noticeSchema,
+  back: noticeSchema,
+  missing: noticeSchema,
+  /** How long after the beginning of the first period that was missed 미등원 is told. */
+  missingMinutes: z.int().check(z.nonnegative(), z.lte(180)),
+  quiet: z.boolean(),
+  quietFrom: clockTimeSchema,
+  quietTo: clockTimeSchema,
+  perMinute: z.int().check(z.gte(1), z.lte(1_000)),
+  smsPrice: price,
+  lmsPrice: price,
+  alimtalkPrice: price,
+});
+export type NoticeSettings = z.output<typeof noticeSettingsSchema>;
+
+const off = (kind: NoticeKind): NoticeWords => ({
+  on: false,
+  text: noticeDefaults[kind],
+  templateId: '',
+});
+export const defaultNoticeSettings: NoticeSettings = {
+  channel: 'copy',
+  arrived: off('arrived'),
+  left: off('left'),
+  out: off('out'),
+  back: off('back'),
+  missing: off('missing'),
+  missingMinutes: 20,
+  quiet: false,
+  quietFrom: clockTime('22:30'),
+  quietTo: clockTime('08:00'),
+  perMinute: 300,
+  smsPrice: 18,
+  lmsPrice: 45,
+  alimtalkPrice: 13,
+};
+
+/** The settings with who saved them last; `version` goes back as `If-Match`. */
+export const editedNoticeSettingsSchema = z.object({
+  settings: noticeSettingsSchema,
+  version: z.int(),
+  updatedAt: z.nullable(z.iso.datetime()),
+  updatedByName: z.nullable(z.string()),
+});
+export type EditedNoticeSettings = z.output<typeof editedNoticeSettingsSchema>;

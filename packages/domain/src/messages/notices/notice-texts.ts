@@ -1,0 +1,21 @@
+/** What a new academy starts from; `{}` marks a field (`noticeText`). */
+export const noticeDefaults = {
+  arrived: '[{학원}] {이름} 학생이 {시각}에 등원했습니다.',
+  left: '[{학원}] {이름} 학생이 {시각}에 하원했습니다.',
+  out: '[{학원}] {이름} 학생이 {시각}에 외출했습니다.',
+  back: '[{학원}] {이름} 학생이 {시각}에 외출에서 돌아왔습니다.',
+  missing: '[{학원}] {이름} 학생이 {시각}까지 등원하지 않았습니다.',
+} as const;
+
+export const noticeTexts = {
+  empty: '문구를 입력하세요.',
+  unknown: '{field}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {fields}',
+  nameless: '누구의 알림인지 알 수 있게 {이름}을 넣으세요.',
+  template: '알림톡으로 보내려면 승인받은 템플릿 ID를 입력하세요.',
+  quiet: '시작과 끝을 다르게 입력하세요.',
+  phone: '휴대폰 번호를 01012345678처럼 입력하세요.',
+} as const;
+
+/** What somebody gets who tries the channel of the notices out. */
+export const testNoticeText =
+  '[{academy}] 테스트 문자입니다. 이 문자가 보이면 알림을 보낼 수 있습니다.';

@@ -1,0 +1,44 @@
+import {
+  formatClock,
+  instantAt,
+  seoulDay,
+  shiftDay,
+  type CalendarDay,
+  type ClockTime,
+} from '../../time';
+import type { NoticeSettings } from './notice-schemas';
+
+type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
+
+const at = (date: CalendarDay, time: ClockTime) =>
+  instantAt(date, Number(time.slice(0, 2)), Number(time.slice(3)));
+
+/** The first instant from `now` on at which a notice may go out: the end of the quiet is one. */
+export function afterQuiet(now: Date, { quiet, quietFrom, quietTo }: Quiet): Date {
+  const clock = formatClock(now);
+  const isNight = quietFrom > quietTo;
+  const inside = isNight
+    ? clock >= quietFrom || clock < quietTo
+    : clock >= quietFrom && clock < quietTo;
+  if (!quiet || !inside) return now;
+  const today = seoulDay(now);
+  return at(isNight && clock >= quietFrom ? shiftDay(today, 1) : today, quietTo);
+}
+
+/** For how long a notice is news once it may go out; one that somebody copies, for the day. */
+const NEWS_MS = 2 * 3_600_000;
+const COPIED_MS = 12 * 3_600_000;
+
+/** When a notice goes out, and from when on it tells nothing any more. */
+export function noticeTimes(
+  now: Date,
+  { channel, ...quiet }: Quiet & Pick<NoticeSettings, 'channel'>,
+): { nextAt: Date; giveUpAt: Date } {
+  // Who copies a text decides when it is sent.
+  const nextAt = channel === 'copy' ? now : afterQuiet(now, quiet);
+  const news = channel === 'copy' ? COPIED_MS : NEWS_MS;
+  return { nextAt, giveUpAt: new Date(nextAt.getTime() + news) };
+}
+
+/** The instant of a clock's time on a day in Seoul. */
+export const noticeInstant = at;

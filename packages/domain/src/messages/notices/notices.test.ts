@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SeenRow, VisitValue } from '../../attendance';
+import { clockTime, day } from '../../time';
+import {
+  afterQuiet,
+  checkNoticeSettings,
+  checkPhone,
+  defaultNoticeSettings,
+  missingSince,
+  NOTICE_KINDS,
+  noticePrice,
+  noticeText,
+  noticeTimes,
+  templateText,
+  templateVariables,
+  visitNotices,
+} from '..';
+
+const fields = { 이름: '김하늘', 시각: '14:00', 날짜: '11월 24일 (화)', 학원: '하늘학원' };
+const at = clockTime;
+const visit = (value: Partial<VisitValue>): VisitValue => ({
+  arrivedAt: null,
+  leftAt: null,
+  outings: [],
+  ...value,
+});
+const here = visit({ arrivedAt: at('14:00') });
+const out = visit({ ...here, outings: [{ from: at('16:00'), to: null }] });
+const back = visit({ ...here, outings: [{ from: at('16:00'), to: at('16:30') }] });
+const gone = visit({ ...here, leftAt: at('22:00') });
+
+describe('what a change of a visit is to a guardian', () => {
+  test.each([
+    ['an arrival', null, here, ['arrived 14:00'], ['missing']],
+    ['an arrival that was corrected', here, visit({ arrivedAt: at('14:05') }), [], []],
+    ['an arrival that was taken back', here, visit({}), [], ['arrived']],
+    ['leaving', here, gone, ['left 22:00'], []],
+    ['leaving that was taken back', gone, here, [], ['left']],
+    ['going out', here, out, ['out 16:00'], []],
+    ['coming back', out, back, ['back 16:30'], []],
+    ['an outing that was taken back', out, here, [], ['out']],
+    ['leaving while out', out, visit({ ...here, leftAt: at('16:00') }), ['left 16:00'], []],
+    ['an outing written down when it was over', here, back, [], []],
+    [
+      'coming again after leaving',
+      gone,
+      visit({ ...here, outings: [{ from: at('22:00'), to: at('22:20') }] }),
+      ['back 22:20'],
+      [],
+    ],
+    ['a whole day at once', null, gone, ['arrived 14:00', 'left 22:00'], ['missing']],
+    ['nothing', here, here, [], []],
+  ])('%s', (_, before, after, told, takenBack) => {
+    const notices = visitNotices(before, after);
+    expect(notices.told.map((one) => `${one.kind} ${one.at}`)).toEqual(told);
+    expect(notices.takenBack).toEqual(takenBack);
+  });
+});
+
+describe('quiet hours', () => {
+  const night = { quiet: true, quietFrom: at('22:30'), quietTo: at('08:00') };
+  test.each([
+    ['22:29', '22:29', 0],
+    ['22:30', '08:00', 1],
+    ['23:59', '08:00', 1],
+    ['00:00', '08:00', 0],
+    ['07:59', '08:00', 0],
+    ['08:00', '08:00', 0],
+  ])('at %s a notice goes out at %s, %i days later', (clock, then, days) => {
+    const now = new Date(`2026-11-24T${clock}:00+09:00`);
+    const expected = new Date(`2026-11-${24 + days}T${then}:00+09:00`);
+    expect(afterQuiet(now, night)).toEqual(expected);
+    expect(afterQuiet(now, { ...night, quiet: false })).toEqual(now);
+  });
+  test('by day as well; what is copied waits for nobody', () => {
+    const now = new Date('2026-11-24T12:30:00+09:00');
+    const noon = { quiet: true, quietFrom: at('12:00'), quietTo: at('13:00') };
+    expect(afterQuiet(now, noon)).toEqual(new Date('2026-11-24T13:00:00+09:00'));
+    expect(noticeTimes(now, { ...noon, channel: 'copy' }).nextAt).toEqual(now);
+    expect(noticeTimes(now, { ...noon, channel: 'sms' })).toEqual({
+      nextAt: new Date('2026-11-24T13:00:00+09:00'),
+      giveUpAt: new Date('2026-11-24T15:00:00+09:00'),
+    });
+  });
+});
+
+describe('words', () => {
+  const wrongIn = (text: string, more = {}) =>
+    checkNoticeSettings({
+      ...defaultNoticeSettings,
+      arrived: { on: true, text, templateId: '', ...more },
+    }).arrived;
+  test.each([
+    ['{이름} 등원', undefined],
+    ['{이름} {시각} {날짜} {학원}', undefined],
+    ['  ', '문구를 입력하세요.'],
+    ['등원했습니다', '누구의 알림인지 알 수 있게 {이름}을 넣으세요.'],
+    [
+      '{이름} {점수}',
+      '{점수}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}',
+    ],
+    ['{이름} {}', '{}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}'],
+  ])('%j: %s', (text, error) => {
+    expect(wrongIn(text)).toBe(error);
+  });
+  test('what is off may be empty; 알림톡 wants a template; quiet hours have a length', () => {
+    expect(wrongIn('', { on: false })).toBeUndefined();
+    expect(
+      checkNoticeSettings({
+        ...defaultNoticeSettings,
+        channel: 'alimtalk',
+        quiet: true,
+        quietTo: defaultNoticeSettings.quietFrom,
+        left: { on: true, text: '{이름}', templateId: ' ' },
+      }),
+    ).toEqual({
+      left: '알림톡으로 보내려면 승인받은 템플릿 ID를 입력하세요.',
+      quietTo: '시작과 끝을 다르게 입력하세요.',
+    });
+  });
+  test('the defaults are off, and right when they are switched on', () => {
+    expect(NOTICE_KINDS.map((kind) => defaultNoticeSettings[kind].on)).toEqual(
+      NOTICE_KINDS.map(() => false),
+    );
+    for (const kind of NOTICE_KINDS)
+      expect(wrongIn(defaultNoticeSettings[kind].text)).toBeUndefined();
+  });
+  test('filled, and as a template names them', () => {
+    const { text } = defaultNoticeSettings.arrived;
+    expect(noticeText(text, fields)).toBe('[하늘학원] 김하늘 학생이 14:00에 등원했습니다.');
+    expect(templateText(text)).toBe('[#{학원}] #{이름} 학생이 #{시각}에 등원했습니다.');
+    expect(templateVariables(text, fields)).toEqual({
+      '#{이름}': '김하늘',
+      '#{시각}': '14:00',
+      '#{학원}': '하늘학원',
+    });
+  });
+  test('nothing in a name is taken for a field, or for a pattern', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(noticeText('<{이름}>', { ...fields, 이름: name })).toBe(`<${name}>`);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['sms', '가'.repeat(45), 18],
+  ['sms', `${'가'.repeat(45)}.`, 45],
+  ['alimtalk', '가'.repeat(400), 13],
+  ['copy', '가', 0],
+  ['mail', '가', 0],
+])('%s of %j costs %i won', (channel, text, won) => {
+  expect(noticePrice({ channel, text }, defaultNoticeSettings)).toBe(won);
+});
+
+test.each([
+  ['01012345678', true],
+  ['0111234567', true],
+  ['0212345678', false],
+  ['010-1234-5678', false],
+])('%s is a number of a phone: %s', (phone, is) => {
+  expect(checkPhone(phone).phone === undefined).toBe(is);
+});
+
+describe('미등원', () => {
+  const date = day('2026-11-24');
+  const period = (number: number, from: string, to: string) => ({
+    number,
+    name: `${number}교시`,
+    from: at(from),
+    to: at(to),
+  });
+  const rules = {
+    periods: [period(1, '14:00', '14:50'), period(2, '15:00', '15:50')],
+    dayStartsAt: at('03:00'),
+    lateGraceMinutes: 0,
+  };
+  const nobody: SeenRow = { told: [], marks: [], visit: null };
+  const late = (to: string, approved = true) => [
+    {
+      source: 'reason' as const,
+      id: '1',
+      kind: 'LATE' as const,
+      from: at('00:00'),
+      to: at(to),
+      approved,
+      title: '병원',
+    },
+  ];
+  const mark = (status: 'ABSENT' | 'PRESENT' | null) => [
+    { period: 1, mark: { status, excused: false, note: '' } },
+  ];
+  test.each<[string, SeenRow, string, number | null]>([
+    ['a moment before the grace is over', nobody, '14:19:59', null],
+    ['when it is over', nobody, '14:20:00', 1],
+    ['late, because the server stood still', nobody, '14:49:59', 1],
+    ['not of the morning in the evening', nobody, '14:50:00', null],
+    ['who came', { ...nobody, visit: here }, '14:30:00', null],
+    ['who was marked as there', { ...nobody, marks: mark('PRESENT') }, '14:30:00', null],
+    ['a cell that was emptied again', { ...nobody, marks: mark(null) }, '14:30:00', 1],
+    ['the desk knows of the absence', { ...nobody, marks: mark('ABSENT') }, '14:30:00', null],
+    ['and of the next period not', { ...nobody, marks: mark('ABSENT') }, '15:20:00', 2],
+    ['comes later, approved', { ...nobody, told: late('15:00') }, '14:30:00', null],
+    ['and did not come then', { ...nobody, told: late('15:00') }, '15:20:00', 2],
+    [
+      'asked to come later, not approved yet',
+      { ...nobody, told: late('15:00', false) },
+      '14:30:00',
+      1,
+    ],
+  ])('%s', (_, row, clock, number) => {
+    const now = new Date(`2026-11-24T${clock}+09:00`);
+    const since = missingSince(row, rules, { date, grace: 20, now });
+    expect(since?.number ?? null).toBe(number);
+  });
+});

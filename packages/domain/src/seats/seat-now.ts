@@ -1,0 +1,55 @@
+import { dayStateOf, visitState, type AttendanceRow, type DayContext } from '../attendance';
+import type { ClockTime } from '../time';
+
+/**
+ * Where the student of a seat is: here, out, gone home, absent, missing (should be here and nobody
+ * saw them), or still expected.
+ */
+export type SeatState = 'here' | 'out' | 'left' | 'absent' | 'missing' | 'expected';
+
+export interface SeatNow {
+  state: SeatState;
+  /** Since when; of who is expected, when they are to come. Null: nobody knows. */
+  at: ClockTime | null;
+}
+
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+
+/** When somebody who is not here yet is to come: as they told, else with the next period. */
+function expectedAt({ told }: Row, { periods, clock }: DayContext): ClockTime | null {
+  const late = told.find(({ approved, kind, to }) => approved && kind === 'LATE' && to >= clock);
+  return late?.to ?? periods.find(({ from }) => from >= clock)?.from ?? null;
+}
+
+/**
+ * Where a student is at a time of the study day. What somebody wrote of coming and going says it;
+ * without it the marks do. See docs/product/seats.md#working-on-it.
+ */
+export function seatNow(row: Row, context: DayContext): SeatNow {
+  const { visit } = row;
+  switch (visitState(visit)) {
+    case 'here':
+      return { state: 'here', at: visit?.outings.at(-1)?.to ?? visit?.arrivedAt ?? null };
+    case 'out':
+      return { state: 'out', at: visit?.outings.at(-1)?.from ?? null };
+    case 'left':
+      return { state: 'left', at: visit?.leftAt ?? null };
+    case 'not-here':
+      break;
+  }
+  switch (dayStateOf(row, context)) {
+    case 'absent':
+      return { state: 'absent', at: null };
+    case 'missing':
+      return { state: 'missing', at: null };
+    case 'left-early':
+      return { state: 'left', at: null };
+    case 'out':
+      return { state: 'out', at: null };
+    case 'present':
+    case 'late':
+      return { state: 'here', at: null };
+    case 'unmarked':
+      return { state: 'expected', at: expectedAt(row, context) };
+  }
+}
