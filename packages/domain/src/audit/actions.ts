@@ -107,6 +107,7 @@ export const AUDIT_ACTIONS = [
   'fill-attendance',
   'undo-attendance',
   'save-visit',
+  'tick-check-in',
   'close-day',
   'reopen-day',
   'save-attendance-settings',

@@ -124,6 +124,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-remark',
     'undo-remark',
     'save-visit',
+    'tick-check-in',
     'close-day',
     'reopen-day',
   ],

@@ -25,7 +25,11 @@ let server: TestApp;
 async function aKiosk() {
   const [by] = server.managers;
   if (by === undefined) throw new Error('nobody can have added a kiosk');
-  return insertKiosk(server.database.db, { by, now: server.clock.now() });
+  return insertKiosk(server.database.db, {
+    by,
+    studentId: scenarioStudent(server, 2),
+    now: server.clock.now(),
+  });
 }
 let tokens: Record<string, string>;
 /** What 김하늘, who asks, and somebody else have. */
