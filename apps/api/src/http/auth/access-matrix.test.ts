@@ -49,8 +49,11 @@ beforeAll(async () => {
     kiosk: (await aKiosk()).kioskToken,
   };
 });
-// Whoever a manager let go before is there again: letting go is a change each time.
-beforeEach(() => server.database.db.update(students).set({ status: 'ENROLLED' }));
+// Whoever a manager let go before is there again: letting go is a change each time. So is a tick.
+beforeEach(async () => {
+  await server.database.db.update(students).set({ status: 'ENROLLED' });
+  await server.database.db.update(kioskCheckIns).set({ seenAt: null, seenBy: null });
+});
 afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) =>
