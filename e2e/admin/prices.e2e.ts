@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { mealPage } from '../student/meal-page';
 import { depositsOf } from './dashboard-page';
 
 test(
@@ -59,5 +60,44 @@ test(
     await expect(bill).toContainText('형제 할인');
     await expect(bill).toContainText('국이 빠진 날');
     await expect(bill).toContainText('13,000원');
+  },
+);
+
+test(
+  'everybody’s price from a day on: the month that began keeps its own, the next one says both',
+  { tag: '@nightly' },
+  async ({ page, server, context, signInAsManager, signInAsStudent }) => {
+    const lunchOn = (date: string) => ({
+      phone: '01012345678',
+      date,
+      lunch: true,
+      dinner: false,
+    });
+    const phone = await context.newPage();
+    await signInAsStudent({ page: phone });
+    const meals = mealPage(phone);
+    await meals.tap('26일 (목)', '점심');
+    await meals.expectSaved();
+    await signInAsManager({ next: '/settings?tab=lunch' });
+    await page.getByRole('button', { name: '단가 추가' }).click();
+    const price = page.getByRole('dialog', { name: '날짜별 단가 추가' });
+    await price.getByRole('textbox', { name: '시작일' }).fill('2026-11-25');
+    await price.getByRole('textbox', { name: '점심 단가' }).fill('5500');
+    await price.getByRole('button', { name: '추가' }).click();
+    await expect(page.getByText('단가를 추가했습니다.')).toBeVisible();
+    await page.getByRole('button', { name: '단가 추가' }).click();
+    await price.getByRole('textbox', { name: '시작일' }).fill('2026-12-14');
+    await price.getByRole('textbox', { name: '점심 단가' }).fill('6000');
+    await price.getByRole('button', { name: '추가' }).click();
+    await expect(price).toHaveCount(0);
+    await server.addReservations([lunchOn('2026-12-10'), lunchOn('2026-12-17')]);
+
+    await phone.reload();
+    const bill = phone.getByRole('complementary', { name: '이번 달 도시락 비용' });
+    await expect(bill).toContainText('5,000원 × 1회');
+    await phone.getByRole('button', { name: '다음 달' }).click();
+    await expect(bill).toContainText('11,500원');
+    await expect(bill).toContainText('5,500원 × 1회');
+    await expect(bill).toContainText('6,000원 × 1회');
   },
 );

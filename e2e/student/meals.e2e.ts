@@ -270,7 +270,7 @@ test(
   },
 );
 
-test('a day of a month that is not shown is read before it is planned', async ({
+test('a day of a month that is not shown is read before it is planned, and costs what it costs there', async ({
   page,
   server,
   signInAsStudent,
@@ -279,12 +279,19 @@ test('a day of a month that is not shown is read before it is planned', async ({
     { phone: '01012345678', date: '2026-12-08', lunch: true, dinner: false },
   ]);
   await signInAsStudent();
-  await mealPage(page).expectLoaded();
+  // The first save of a month keeps its prices.
+  await mealPage(page).tap('24일 (화)', '점심');
+  await mealPage(page).expectSaved();
+  await server.settings({ dinnerPrice: 7000 });
   await page.getByRole('button', { name: '빠른 신청' }).last().click();
   const sheet = page.getByRole('dialog', { name: '빠른 신청' });
   await sheet.getByRole('radio', { name: '하루만' }).check({ force: true });
   await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
   await expect(sheet.getByText('점심 0회 · 저녁 1회를 신청해요')).toBeVisible();
+  await expect(sheet.getByText('+7,000원')).toBeVisible();
+  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-11-24');
+  await expect(sheet.getByText('+6,000원')).toBeVisible();
+  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
   await sheet.getByRole('button', { name: '신청하기' }).click();
   await mealPage(page).expectSaved();
   expect(await savedMonth(page, 2026, 12)).toEqual({

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'save-seat-map',
   'send-test-message',
   'resend-messages',
+  'send-notices',
   'raise-login-alert',
   'see-login-alert',
   'change-student-status',

@@ -90,6 +90,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-seat-map',
     'send-test-message',
     'resend-messages',
+    'send-notices',
     'save-point-presets',
     'save-point-settings',
     'begin-read-only',

@@ -6,6 +6,7 @@ import { auditLog, mealBills, reservations } from '../../db/schema';
 import { insertStudent } from '../../testing/data/a-student';
 import { hold } from '../../testing/database/hold';
 import { persistently } from '../../testing/calls/persistently';
+import { signIn } from '../../testing/calls/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -20,7 +21,7 @@ async function student() {
   phones += 1;
   const phone = `0109999${String(phones).padStart(4, '0')}`;
   const id = await insertStudent(server.database.db, { phone });
-  const token = await server.studentToken(phone);
+  const token = await signIn(server, id);
   const put = (body: unknown, seq?: string) =>
     server.callEndpoint(
       mealEndpoints.saveMonth,

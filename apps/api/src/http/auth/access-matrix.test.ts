@@ -6,6 +6,7 @@ import { count } from '../../../../../tools/trust/figure';
 import {
   absenceReasons,
   auditLog,
+  kioskCheckIns,
   mockRegistrations,
   regularSchedules,
   reservations,

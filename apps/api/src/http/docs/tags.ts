@@ -61,6 +61,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '보내는 메시지와 업체의 도시락 주문 확인',
     refuses: ['messages', 'operations'],
   },
+  notices: { description: '골라서 보호자에게 보내는 알림', refuses: ['messages'] },
   mocks: { description: '모의고사 신청', refuses: ['mocks'] },
   mockManagement: {
     description: '모의고사 만들기, 접수, 좌석, 입금',

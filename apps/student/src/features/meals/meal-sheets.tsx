@@ -35,7 +35,7 @@ export function MealSheets({
   outbox,
   dialog,
   month,
-  meals: { settings, current, bill },
+  meals: { settings, current },
   now,
   editor,
   panel,
@@ -57,7 +57,6 @@ export function MealSheets({
           month={month}
           rowsOf={{ studentId, outbox }}
           context={{ settings, current, now }}
-          prices={bill ?? settings}
           onApply={(plan) => {
             editor.apply(editOfPlan(plan));
             dialog.close();

@@ -5,7 +5,9 @@ import { type CalendarMonth, dayOfMonth, monthOf, seoulDay, shiftDay } from '@ac
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mealQueries } from '../meals-queries';
 import { quickAddTexts } from './quick-add-texts';
 import styles from './quick-add.module.css';
 import { type DraftContext, useSameWeekday } from './same-weekday';
@@ -43,7 +45,6 @@ interface Props {
   month: CalendarMonth;
   context: DraftContext;
   rowsOf: RowsOf;
-  prices: BillPrices;
   onApply: (plan: MealPlan) => void;
 }
 
@@ -65,12 +66,15 @@ function firstDayOf(month: CalendarMonth, now: Date): string {
  * A month of meals in a few taps: the weekdays per meal, or one day. The preview is the plan that
  * 신청하기 carries out.
  */
-export function QuickAddSheet({ open, onClose, month, context, rowsOf, prices, onApply }: Props) {
+export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });
   const firstDay = firstDayOf(month, context.now);
   const day = useSingleDay({ month, firstDay, context, rowsOf });
   const { draft, fields } = mode === 'weekday' ? weekday : day;
+  // A single day may be of another month, with other prices.
+  const planned = mode === 'weekday' ? month : day.month;
+  const bill = useQuery(mealQueries.bill(useQueryClient(), rowsOf.studentId, planned));
 
   function apply() {
     onApply(draft.plan);
@@ -98,7 +102,7 @@ export function QuickAddSheet({ open, onClose, month, context, rowsOf, prices, o
           onValueChange={setMode}
         />
         {fields}
-        <PlanSummary plan={draft.plan} prices={prices} note={draft.note} />
+        <PlanSummary plan={draft.plan} prices={bill.data ?? context.settings} note={draft.note} />
       </div>
     </BottomSheet>
   );

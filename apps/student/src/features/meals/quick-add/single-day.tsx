@@ -61,11 +61,8 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
   const [text, setText] = useState(firstDay);
   const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
   const input = parseDayInput(text);
-  const { current } = useMonthRows(
-    rowsOf.studentId,
-    input.valid ? monthOf(input.day) : month,
-    rowsOf.outbox,
-  );
+  const monthOfDay = input.valid ? monthOf(input.day) : month;
+  const { current } = useMonthRows(rowsOf.studentId, monthOfDay, rowsOf.outbox);
   const nothingWished = meals.every((meal) => !wished[meal]);
   const note = nothingWished ? quickAddTexts.pickMeal : undefined;
   const invalid: Draft = { plan: NOTHING, blocked: inputTexts.invalidDay, note };
@@ -110,5 +107,5 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
       </fieldset>
     </>
   );
-  return { draft, fields };
+  return { draft, fields, month: monthOfDay };
 }
