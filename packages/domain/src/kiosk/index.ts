@@ -1,7 +1,6 @@
 export {
   codeKeyAt,
   codeLeft,
-  codeStepAt,
   codeText,
   judgeCode,
   proveCode,

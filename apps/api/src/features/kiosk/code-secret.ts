@@ -5,7 +5,7 @@ import type { AuthKeys } from '../../http/auth/auth-keys';
 import { linkSignature } from '../../http/auth/signed-link';
 import { hasKiosk } from './kiosks-db';
 
-/** What a student's codes are made of. It is kept nowhere: the key of this server makes it again. */
+/** What a student's codes are made of. It is kept nowhere: the server's key makes it again. */
 export const secretOf = ([key]: AuthKeys, studentId: StudentId): string =>
   linkSignature([key], `check-in ${studentId}`);
 

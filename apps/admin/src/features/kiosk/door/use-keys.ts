@@ -12,7 +12,9 @@ interface Heard {
   onScan: (text: string) => void;
 }
 
-/** Numbers of a keyboard, and codes of a scanner that types like one; `on`: who is asked reads none. */
+/**
+ * Numbers of a keyboard, and codes of a scanner that types like one. Not `on`: a question is open.
+ */
 export function useKeys({ onType, onErase, onScan }: Heard, on: boolean): void {
   const code = useRef({ text: '', at: 0 });
 
