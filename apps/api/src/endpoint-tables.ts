@@ -14,7 +14,7 @@ import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login'
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
-import { messageEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, pushEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -76,6 +76,7 @@ export const endpointTables = {
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,
+  push: pushEndpoints,
   mocks: mockEndpoints,
   mockManagement: mockManagementEndpoints,
 };

@@ -170,6 +170,19 @@ export const environmentSchema = z
       'Where the service is.',
       'https://api.solapi.com',
     ),
+    VAPID_PRIVATE_KEY: noted(
+      z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+      'Key by which the push services of browsers know the academy (P-256, 32 bytes in base64url). Not set: one is made and kept in the database. Another one ends the notifications of every device. Secret.',
+    ),
+    VAPID_PRIVATE_KEY_FILE: noted(
+      z.optional(z.string()),
+      'File that holds the value of `VAPID_PRIVATE_KEY`, instead of it.',
+    ),
+    PUSH_SERVICES: noted(
+      listOf(isOrigin, 'expected origins such as https://push.example.com, separated by commas'),
+      'Push services beside those of Chrome, Edge, Firefox, Safari and Samsung Internet that notifications may go to, separated by commas.',
+      '',
+    ),
     DEMO: noted(
       orElse(flag(), false),
       '`true` fills an empty embedded database with a demo academy (`npm start` sets it). Never on PostgreSQL.',

@@ -31,6 +31,26 @@ export type { NoticeFields } from './notices/notice-text';
 export { afterQuiet, noticeTimes } from './notices/notice-times';
 export { visitNotices } from './notices/visit-notices';
 export { planOrder } from './plan-order';
+export { pushEndpoints } from './push/push-endpoints';
+export {
+  defaultPushSettings,
+  MENU_HOURS,
+  ownPushSchema,
+  PUSH_KINDS,
+  pushSettingsSchema,
+} from './push/push-schemas';
+export type { OwnPush, PushKind, PushSettings, PushSubscription } from './push/push-schemas';
+export { pushTexts } from './push/push-texts';
+export {
+  answerTimes,
+  cutoffDue,
+  menuDue,
+  menuUntil,
+  pushPage,
+  pushSwitch,
+} from './push/push-times';
+export { answerWords, cutoffWords, menuWords, seatFreeWords } from './push/push-words';
+export type { PushWords } from './push/push-words';
 export { decideResend, DROPPED_FOR, messageProgress } from './progress';
 export type { NoResend } from './progress';
 export {
