@@ -16,6 +16,7 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
   }),
+  'DELETE /students/me/push-subscription': () => undefined,
   'PUT /admin/guardian-consents': ({ studentId }) => ({
     studentIds: [studentId],
     agreedOn: '2026-03-02',

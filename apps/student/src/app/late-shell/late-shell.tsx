@@ -2,6 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startLastSeen } from '../offline/start-last-seen';
+import { renewPush } from '../../features/push/renew-push';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
@@ -22,6 +23,9 @@ export function LateShell() {
   useStoredDrafts();
   useLiveUpdates();
   useEffect(beginWorker, []);
+  useEffect(() => {
+    if (studentId !== undefined) void renewPush().catch(() => undefined);
+  }, [studentId]);
   useEffect(
     () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),
     [studentId, queryClient],

@@ -4,6 +4,7 @@ import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
 import { OwnAllergens } from '../../features/menus/own-allergens';
+import { PushSection } from '../../features/push/push-section';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
@@ -64,6 +65,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />
           </Stack>
           {open && <OwnAllergens />}
+          {open && <PushSection />}
           <Button
             size="large"
             block
