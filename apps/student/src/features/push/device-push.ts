@@ -1,8 +1,9 @@
 import type { PushSubscription as Subscription } from '@academy/domain/messages';
 
 /**
- * Why this device cannot be told anything: the address is not secure; on iOS only an app on the home
- * screen is told; the student has refused it in the browser; the browser knows no notifications.
+ * Why this device cannot be told anything: the address is not secure; on iOS only an app on the
+ * home screen is told; the student has refused it in the browser; the browser knows no
+ * notifications.
  */
 export type CannotPush = 'insecure' | 'home-screen' | 'refused' | 'unsupported';
 
