@@ -9,12 +9,16 @@ import {
   guardianReportEndpoints,
 } from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
+import {
+  kioskCodeEndpoints,
+  kioskEndpoints,
+  kioskManagementEndpoints,
+} from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
-import { messageEndpoints, pushEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -71,12 +75,14 @@ export const endpointTables = {
   studyTime: studyTimeEndpoints,
   monthlyReports: reportEndpoints,
   kiosk: kioskEndpoints,
+  kioskCode: kioskCodeEndpoints,
   kioskManagement: kioskManagementEndpoints,
   seats: seatEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,
   push: pushEndpoints,
+  notices: noticeEndpoints,
   mocks: mockEndpoints,
   mockManagement: mockManagementEndpoints,
 };

@@ -17,6 +17,8 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
     auth: 'a'.repeat(22),
   }),
   'DELETE /students/me/push-subscription': () => undefined,
+  'POST /admin/unpaid-deposits/notices': ({ studentId }) => ({ studentIds: [studentId] }),
+  'POST /admin/unpaid-deposits/notices/preview': ({ studentId }) => ({ studentIds: [studentId] }),
   'PUT /admin/guardian-consents': ({ studentId }) => ({
     studentIds: [studentId],
     agreedOn: '2026-03-02',

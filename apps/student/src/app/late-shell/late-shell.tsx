@@ -1,6 +1,7 @@
 import { useSession } from '@academy/auth/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { startLastSeen } from '../offline/start-last-seen';
 import { renewPush } from '../../features/push/renew-push';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
@@ -26,6 +27,8 @@ export function LateShell() {
   useEffect(() => {
     if (studentId !== undefined) void renewPush().catch(() => undefined);
   }, [studentId]);
+  // Kept from the first day on: at the door there may be no network.
+  useQuery(checkInQueries.secret());
   useEffect(
     () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),
     [studentId, queryClient],
