@@ -9,7 +9,11 @@ import {
   guardianReportEndpoints,
 } from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
+import {
+  kioskCodeEndpoints,
+  kioskEndpoints,
+  kioskManagementEndpoints,
+} from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
@@ -71,6 +75,7 @@ export const endpointTables = {
   studyTime: studyTimeEndpoints,
   monthlyReports: reportEndpoints,
   kiosk: kioskEndpoints,
+  kioskCode: kioskCodeEndpoints,
   kioskManagement: kioskManagementEndpoints,
   seats: seatEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,

@@ -108,6 +108,7 @@ export const AUDIT_ACTIONS = [
   'fill-attendance',
   'undo-attendance',
   'save-visit',
+  'tick-check-in',
   'close-day',
   'reopen-day',
   'save-attendance-settings',

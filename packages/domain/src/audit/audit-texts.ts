@@ -111,6 +111,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'fill-attendance': '{subject} 출결을 한꺼번에 기록했습니다',
   'undo-attendance': '출결 기록을 되돌렸습니다 ({subject})',
   'save-visit': '{subject} 등원·하원을 기록했습니다',
+  'tick-check-in': '{subject} 키오스크 체크인의 확인 표시를 바꿨습니다',
   'close-day': '{subject} 출석부를 마감했습니다',
   'reopen-day': '{subject} 출석부 마감을 해제했습니다',
   'save-attendance-settings': '출결 설정을 바꿨습니다',

@@ -125,6 +125,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-remark',
     'undo-remark',
     'save-visit',
+    'tick-check-in',
     'close-day',
     'reopen-day',
   ],

@@ -45,6 +45,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
   'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',
+  'PUT /admin/check-ins/{checkInId}/seen': 'the tick stands as it was sent',
   'POST /kiosk/check-ins': 'each check-in has a key of its own',
   'PATCH /mock-exam-registrations/my/{registrationId}': 'the choice stands as it was sent',
   'DELETE /mock-exam-registrations/my/{registrationId}': 'it is cancelled afterwards',
