@@ -12,6 +12,8 @@ export { noticeEndpoints } from './notices/batch-endpoints';
 export type { KeptReason, NoticePreview, NoticePreviewRow } from './notices/batch-schemas';
 export { checkNoticeSettings, checkPhone } from './notices/check-notices';
 export { noticeFacts } from './notices/notice-facts';
+export { decidedFields } from './notices/decided-notice';
+export { leftEarly } from './notices/left-early';
 export { missingSince } from './notices/missing-since';
 export { noticePrice } from './notices/notice-price';
 export {
@@ -39,15 +41,16 @@ export { afterQuiet, noticeTimes } from './notices/notice-times';
 export { visitNotices } from './notices/visit-notices';
 export { unpaidDue } from './notices/unpaid-due';
 export { planOrder } from './plan-order';
+export { PUSH_KINDS } from './push/push-kinds';
+export type { PushKind } from './push/push-kinds';
 export { pushEndpoints } from './push/push-endpoints';
 export {
   defaultPushSettings,
   MENU_HOURS,
   ownPushSchema,
-  PUSH_KINDS,
   pushSettingsSchema,
 } from './push/push-schemas';
-export type { OwnPush, PushKind, PushSettings, PushSubscription } from './push/push-schemas';
+export type { OwnPush, PushSettings, PushSubscription } from './push/push-schemas';
 export { pushTexts } from './push/push-texts';
 export {
   answerTimes,

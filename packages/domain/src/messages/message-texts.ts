@@ -1,4 +1,5 @@
 import { noticeKinds } from './notices/notice-kinds';
+import { isPushKind, pushKindName } from './push/push-kinds';
 import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
 
 export const messageTexts = {
@@ -67,18 +68,11 @@ export const messageFailureText = (failure: MessageFailure, channel: MessageChan
   return (channel === 'push' ? BY_PUSH : BY_TEXT)[failure];
 };
 
-const OTHERS = {
-  order: '발주',
-  test: '테스트',
-  menu: '내일 식단',
-  cutoff: '도시락 마감',
-  'schedule-answer': '일정 답변',
-  'reason-answer': '사유 답변',
-  'seat-free': '모의고사 자리',
-} as const;
-const isOther = (kind: MessageKind): kind is keyof typeof OTHERS => Object.hasOwn(OTHERS, kind);
-export const messageKindName = (kind: MessageKind): string =>
-  isOther(kind) ? OTHERS[kind] : noticeKinds[kind].name;
+const OTHERS = { order: '발주', test: '테스트' } as const;
+export const messageKindName = (kind: MessageKind): string => {
+  if (isPushKind(kind)) return pushKindName(kind);
+  return kind === 'order' || kind === 'test' ? OTHERS[kind] : noticeKinds[kind].name;
+};
 
 const CHANNELS: Record<MessageChannel, string> = {
   mail: '메일',

@@ -4,7 +4,7 @@ import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
-import { PUSH_KINDS } from './push/push-schemas';
+import { PUSH_KINDS } from './push/push-kinds';
 
 /** What a message is about. */
 export const MESSAGE_KINDS = ['order', 'test', ...NOTICE_KINDS, ...PUSH_KINDS] as const;

@@ -1,18 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * What a student's phone is told: tomorrow's menu, a cutoff that comes, an answer to a request, a
- * seat that became free.
- */
-export const PUSH_KINDS = [
-  'menu',
-  'cutoff',
-  'schedule-answer',
-  'reason-answer',
-  'seat-free',
-] as const;
-export type PushKind = (typeof PUSH_KINDS)[number];
-
 /** The hours at which tomorrow's menu may come. */
 export const MENU_HOURS = { first: 12, last: 22 } as const;
 

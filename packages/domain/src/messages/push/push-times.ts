@@ -9,7 +9,8 @@ import {
 } from '../../time';
 import type { NoticeSettings } from '../notices/notice-schemas';
 import { afterQuiet } from '../notices/notice-times';
-import type { PushKind, PushSettings } from './push-schemas';
+import type { PushKind } from './push-kinds';
+import type { PushSettings } from './push-schemas';
 
 type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
 

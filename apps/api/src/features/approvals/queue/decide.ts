@@ -1,10 +1,12 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
+import { reasonSentence } from '@academy/domain/reasons';
 import {
   approvalOperationTexts,
   approvalRefusalText,
   decideApproval,
   replacedBy,
+  scheduleSentence,
   type ApprovalWish,
   type Decided,
   type scheduleManagementEndpoints,
@@ -28,6 +30,7 @@ import {
   readReasonsById,
   readWithReplaced,
 } from './decisions-db';
+import { tellDecided } from './tell-decided';
 import { noteSchedules } from '../schedules/note-schedules';
 import { reasonEntry } from '../undo-reasons';
 import { scheduleEntry } from '../schedules/undo-schedules';
@@ -92,8 +95,8 @@ const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>
     ? { status: 'APPROVED' as const, rejectReason: null }
     : { status: 'REJECTED' as const, rejectReason: reason.trim() };
 
-/** Lets students know that their requests were answered. */
-const tellDecided = (
+/** Tells students' phones that their requests were answered. */
+const pushDecided = (
   tx: Tx,
   kind: 'schedule-answer' | 'reason-answer',
   those: readonly Decidable<string>[],
@@ -182,7 +185,8 @@ export async function decideSchedules(
       before,
       after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
     );
-    await tellDecided(tx, 'schedule-answer', those, call);
+    await tellDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
+    await pushDecided(tx, 'schedule-answer', those, call);
     const undo = await recordOperation(
       tx,
       {
@@ -238,7 +242,8 @@ export async function decideReasons(
       { topic: 'approvals' },
       those.map(({ studentId }) => studentId),
     );
-    await tellDecided(tx, 'reason-answer', those, call);
+    await tellDecided(tx, 'reason', those, { ...body, now, sentence: reasonSentence });
+    await pushDecided(tx, 'reason-answer', those, call);
     const undo = await recordOperation(
       tx,
       {

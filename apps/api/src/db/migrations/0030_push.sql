@@ -34,5 +34,5 @@ ALTER TABLE "push_settings" ADD CONSTRAINT "push_settings_student_id_students_id
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_student_idx" ON "push_subscriptions" USING btree ("student_id");--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('order', 'test', 'arrived', 'left', 'out', 'back', 'missing', 'unpaid', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free'));--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free'));--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('mail', 'copy', 'sms', 'alimtalk', 'push'));
