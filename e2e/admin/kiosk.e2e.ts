@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
+import { decodeQR } from 'qr/decode.js';
 import { connectKiosk, kioskPrompt } from './kiosk-page';
 
 /** What was typed at the door must be in the sheet within this time. */
@@ -40,6 +41,66 @@ test('a tablet is connected, a student checks in and stands in the sheet at once
   await door.reload();
   await expect(door.getByText(/이 기기의 연결이 해제되었습니다/)).toBeVisible();
   await door.context().close();
+});
+
+/** What the QR code on a student's screen says, read from its pixels. */
+async function readQr(student: Page): Promise<string> {
+  const picture = student.getByRole('img', { name: '체크인 QR 코드' });
+  const { data, size } = await picture.evaluate(async (svg) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`;
+    image.width = 400;
+    image.height = 400;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, 400, 400);
+    context.drawImage(image, 0, 0, 400, 400);
+    return { data: [...context.getImageData(0, 0, 400, 400).data], size: 400 };
+  });
+  return decodeQR({ width: size, height: size, data: Uint8Array.from(data) });
+}
+
+test('a student shows the QR code of the app, also to a second tablet, and the desk ticks off that it came twice', async ({
+  page,
+  browser,
+  server,
+  signInAsManager,
+  signInAsStudent,
+}) => {
+  await signInAsManager({ username: 'admin', password: 'Admin1234!' });
+  const openDoor = async () => (await browser.newContext({ baseURL: server.admin })).newPage();
+  const [door, second] = [await openDoor(), await openDoor()];
+  await connectKiosk(page, door);
+  await connectKiosk(page, second);
+
+  const student = await (await browser.newContext({ baseURL: server.student })).newPage();
+  await signInAsStudent({ page: student });
+  await student.getByRole('button', { name: /^내 정보/ }).click();
+  await student.getByRole('button', { name: '체크인 QR' }).click();
+  await expect(student.getByText(/\d+초 뒤에 새 QR로 바뀌어요/)).toBeVisible();
+  await expectNoAxeViolations(student);
+  const code = await readQr(student);
+
+  await door.keyboard.type(code);
+  await expect(door.getByRole('status')).toContainText(/김\*늘 · 등원 \d\d:\d\d/);
+  await second.keyboard.type(code);
+  await expect(second.getByRole('status')).toContainText('김*늘');
+  await page.goto('/attendance');
+  await expect(page.getByText('키오스크 체크인 2건을 확인하세요.')).toBeVisible();
+  await page.getByRole('button', { name: '체크인 보기' }).click();
+  const dialog = page.getByRole('dialog', { name: '확인할 키오스크 체크인' });
+  await expect(dialog.getByText(/같은 QR을 두 번 사용/)).toHaveCount(2);
+  await dialog.getByRole('checkbox').first().click();
+  await expect(page.getByText('키오스크 체크인 1건을 확인하세요.')).toBeVisible();
+
+  await door.getByRole('button', { name: 'QR로 체크인' }).click();
+  await expect(door.getByText('사진은 찍지도 저장하지도 않아요')).toBeVisible();
+  for (const other of [door, second, student]) await other.context().close();
 });
 
 test(

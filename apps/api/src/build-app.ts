@@ -154,7 +154,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
   studyTimeRoutes(serve, { db });
-  kioskRoutes(serve, { db });
+  kioskRoutes(serve, { db, keys });
   seatRoutes(serve, { db });
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });

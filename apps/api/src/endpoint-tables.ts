@@ -9,12 +9,16 @@ import {
   guardianReportEndpoints,
 } from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
+import {
+  kioskCodeEndpoints,
+  kioskEndpoints,
+  kioskManagementEndpoints,
+} from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
-import { messageEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -71,11 +75,13 @@ export const endpointTables = {
   studyTime: studyTimeEndpoints,
   monthlyReports: reportEndpoints,
   kiosk: kioskEndpoints,
+  kioskCode: kioskCodeEndpoints,
   kioskManagement: kioskManagementEndpoints,
   seats: seatEndpoints,
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,
+  notices: noticeEndpoints,
   mocks: mockEndpoints,
   mockManagement: mockManagementEndpoints,
 };

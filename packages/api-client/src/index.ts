@@ -3,7 +3,7 @@ export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
 export { guardianCalls, guardianReportCalls } from './calls/guardians';
-export { kioskCalls } from './calls/kiosk';
+export { kioskCalls, kioskCodeCalls } from './calls/kiosk';
 export { loginCalls } from './calls/login';
 export { managersCalls } from './calls/managers';
 export { mealCalls } from './calls/meals';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { tellMissing } from '../features/attendance/day/tell-missing';
+import { tellUnpaid } from '../features/deposits/papers/unpaid-notices';
 import { giveUpCopies } from '../features/messages/outbox-db';
 import { orderDue, type Ordering } from '../features/messages/orders/order-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
@@ -10,6 +11,8 @@ const EVERY_MS = 1_000;
 const ORDERS_MS = 3_000;
 /** How often it is asked who has not come, and what nobody has copied. */
 const NOTICES_MS = 30_000;
+/** How often it is asked who owes. */
+const UNPAID_MS = 10 * 60_000;
 /** What a stop waits for a channel at most: the next process sends again what was on its way. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -37,6 +40,7 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
   const leaving = new AbortController();
   const ordering = nowAndThen(ORDERS_MS);
   const noticing = nowAndThen(NOTICES_MS);
+  const reminding = nowAndThen(UNPAID_MS);
   const work = async () => {
     if (worker.isReadOnly()) return;
     if (worker.channels.mail && ordering()) await orderDue(worker, worker.clock());
@@ -44,6 +48,7 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
       await tellMissing(worker.db, worker.clock());
       await giveUpCopies(worker.db, worker.clock());
     }
+    if (reminding()) await tellUnpaid(worker.db, worker.clock());
     while (!leaving.signal.aborted && (await sendNext(worker)));
   };
   let running: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { depositEndpoints } from '@academy/domain/deposits';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
-import { messageEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -72,6 +72,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, calendarEndpoints),
   ...bind(client, settingsManagementEndpoints),
   ...bind(client, messageEndpoints),
+  ...bind(client, noticeEndpoints),
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),

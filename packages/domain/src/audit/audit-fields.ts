@@ -24,6 +24,7 @@ const NAMES = new Map([
   ['phone', '전화번호'],
   ['seat', '좌석'],
   ['deletedAt', '삭제'],
+  ['seen', '확인'],
   ['role', '역할'],
   ['areas', '권한 영역'],
   ['applyStartDate', '신청 가능 시작일'],

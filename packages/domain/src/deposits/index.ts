@@ -67,6 +67,7 @@ export {
   unpaidListSchema,
   unpaidListText,
   unpaidMonths,
+  unpaidNoticeFields,
   unpaidPersonText,
 } from './unpaid';
 export type { UnpaidList, UnpaidStudent } from './unpaid';

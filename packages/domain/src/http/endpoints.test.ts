@@ -8,7 +8,7 @@ import { depositEndpoints } from '../deposits';
 import { guardianEndpoints, guardianLinkEndpoints, guardianReportEndpoints } from '../guardians';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
-import { messageEndpoints } from '../messages';
+import { messageEndpoints, noticeEndpoints } from '../messages';
 import { mockEndpoints } from '../mocks';
 import { newsEndpoints, newsManagementEndpoints } from '../news';
 import { pointEndpoints } from '../points';
@@ -32,6 +32,7 @@ const tables: Record<string, Endpoint>[] = [
   loginEndpoints,
   mealEndpoints,
   messageEndpoints,
+  noticeEndpoints,
   mockEndpoints,
   newsEndpoints,
   newsManagementEndpoints,

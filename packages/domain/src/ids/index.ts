@@ -1,5 +1,6 @@
 export {
   auditIdSchema,
+  checkInIdSchema,
   depositEntryIdSchema,
   guardianLinkIdSchema,
   reportedDepositIdSchema,
@@ -18,6 +19,7 @@ export {
 } from './schemas';
 export type {
   AuditId,
+  CheckInId,
   DepositEntryId,
   GuardianLinkId,
   ReportedDepositId,

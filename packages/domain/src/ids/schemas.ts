@@ -46,3 +46,7 @@ export type AuditId = z.output<typeof auditIdSchema>;
 /** A device at the door that students check in at. */
 export const kioskIdSchema = id<'KioskId'>();
 export type KioskId = z.output<typeof kioskIdSchema>;
+
+/** What a student did at such a device. */
+export const checkInIdSchema = id<'CheckInId'>();
+export type CheckInId = z.output<typeof checkInIdSchema>;

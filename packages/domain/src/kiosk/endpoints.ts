@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { doneSchema } from '../http/done-schema';
-import { kioskIdSchema } from '../ids';
+import { checkInIdSchema, kioskIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import {
   addedKioskSchema,
   checkInResultSchema,
   checkInsSchema,
+  codeSecretSchema,
   kioskDaySchema,
   kioskDraftSchema,
   kioskSchema,
@@ -41,6 +42,17 @@ export const kioskEndpoints = {
   }),
 };
 
+/** What a student's app asks: apart, because it needs nothing else of a kiosk. */
+export const kioskCodeEndpoints = {
+  codeSecret: endpoint({
+    method: 'GET',
+    path: '/check-in-code/secret',
+    access: 'student',
+    summary: '체크인 QR을 만드는 키 (휴대폰에 보관, 키오스크가 없으면 null)',
+    response: codeSecretSchema,
+  }),
+};
+
 /** What managers do about the devices; apart, because a device carries none of it. */
 export const kioskManagementEndpoints = {
   kiosks: endpoint({
@@ -70,6 +82,16 @@ export const kioskManagementEndpoints = {
     idempotent: true,
     params: z.object({ kioskId: kioskIdSchema }),
     response: doneSchema,
+  }),
+  tickCheckIn: endpoint({
+    method: 'PUT',
+    path: '/admin/check-ins/{checkInId}/seen',
+    access: 'manager',
+    needs: 'attendance.write',
+    summary: '표시된 체크인을 확인함으로 (다시 확인할 것으로도)',
+    params: z.object({ checkInId: checkInIdSchema }),
+    body: z.object({ seen: z.boolean() }),
+    response: z.object({ seenByName: z.nullable(z.string()) }),
   }),
   notedCheckIns: endpoint({
     method: 'GET',

@@ -1,17 +1,29 @@
+export {
+  codeKeyAt,
+  codeLeft,
+  codeText,
+  judgeCode,
+  proveCode,
+  readCode,
+  type CodeVerdict,
+} from './code';
 export { dueAtKiosk } from './due';
-export { kioskEndpoints, kioskManagementEndpoints } from './endpoints';
+export { kioskCodeEndpoints, kioskEndpoints, kioskManagementEndpoints } from './endpoints';
+export { afterCheckIn, afterMiss, guessPause } from './guesses';
 export { dayOfCheckIn, judgeCheckIn, marksOf } from './judge-check-in';
 export { checkInMarkText } from './kiosk-texts';
 export { CODE_DIGITS, CODE_MINUTES, KIOSK_NAME_LIMIT, TAIL_DIGITS, TOGETHER_MS } from './limits';
-export { CHECK_IN_MARKS, checkInSchema, kioskDaySchema } from './schemas';
+export { CHECK_IN_MARKS, type CheckInMark } from './marks';
+export { checkInSchema, kioskDaySchema } from './schemas';
 export type {
   AddedKiosk,
   AwayTime,
   CheckIn,
-  CheckInMark,
   CheckInResult,
+  CodeSecret,
   Kiosk,
   KioskDay,
   KioskStudent,
   NotedCheckIn,
+  ShownCode,
 } from './schemas';

@@ -11,7 +11,8 @@ import {
 } from '../attendance';
 import { clockTime, formatClock } from '../time';
 import { OLDEST_HOURS, TOGETHER_MS, WAITED_MS } from './limits';
-import type { CheckInMark } from './schemas';
+import type { CodeVerdict } from './code';
+import { CHECK_IN_MARKS, type CheckInMark } from './marks';
 
 const HOUR_MS = 3_600_000;
 
@@ -65,6 +66,8 @@ interface Facts {
   seat: string | null;
   /** When other students were at the same device. */
   others: readonly Date[];
+  /** Of a QR code: whether it was the student's own, and whether it has come before. */
+  code: { verdict: CodeVerdict; again: boolean } | null;
 }
 
 /** Whether two moments are so near that one hand may have typed for two. */
@@ -72,15 +75,14 @@ const isTogether = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) <= TOGETHER_MS;
 
 /** What the desk should look at. Nothing of it refuses a check-in. */
-export function marksOf({ outcome, at, now, seat, others }: Facts): CheckInMark[] {
+export function marksOf({ outcome, at, now, seat, others, code }: Facts): CheckInMark[] {
   const says: Record<CheckInMark, boolean> = {
     together: others.some((other) => isTogether(at, other)),
     'no-seat': seat === null || seat === '',
     waited: now.getTime() - at.getTime() > WAITED_MS,
     'not-written': outcome === 'noted',
+    'code-again': code?.again === true,
+    'code-wrong': code !== null && code.verdict !== 'good',
   };
-  const marks: CheckInMark[] = [];
-  for (const mark of ['together', 'no-seat', 'waited', 'not-written'] as const)
-    if (says[mark]) marks.push(mark);
-  return marks;
+  return CHECK_IN_MARKS.filter((mark) => says[mark]);
 }

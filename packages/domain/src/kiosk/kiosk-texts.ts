@@ -1,4 +1,4 @@
-import type { CheckInMark } from './schemas';
+import type { CheckInMark } from './marks';
 
 /** Why a device can't be connected. Each is a code of the API as well. */
 export const kioskRefusalTexts = {
@@ -11,5 +11,7 @@ const marks: Readonly<Record<CheckInMark, string>> = {
   'no-seat': '좌석 없음',
   waited: '나중에 전송됨',
   'not-written': '출석부에 적지 못함',
+  'code-again': '같은 QR을 두 번 사용',
+  'code-wrong': '확인되지 않은 QR',
 };
 export const checkInMarkText = (mark: CheckInMark): string => marks[mark];

@@ -141,7 +141,18 @@ describe('what becomes of a check-in', () => {
         now: new Date(moment.getTime() + age),
         seat,
         others: [new Date(moment.getTime() - apart)],
+        code: null,
       }),
     ).toEqual(marks);
+  });
+
+  test.each<[string, Parameters<typeof marksOf>[0]['code'], string[]]>([
+    ['a good code', { verdict: 'good', again: false }, []],
+    ['one that has come before', { verdict: 'good', again: true }, ['code-again']],
+    ['one of another time', { verdict: 'late', again: false }, ['code-wrong']],
+    ['one that is not the student’s', { verdict: 'wrong', again: false }, ['code-wrong']],
+  ])('marks: %s', (_, code, marks) => {
+    const facts = { outcome: 'written', at: at('14:00'), now: at('14:00'), seat: '12' } as const;
+    expect(marksOf({ ...facts, others: [], code })).toEqual(marks);
   });
 });

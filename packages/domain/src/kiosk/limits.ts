@@ -18,3 +18,12 @@ export const WAITED_MS = 60_000;
 export const OLDEST_HOURS = 18;
 /** The most check-ins in one request. */
 export const CHECK_INS_MAX = 200;
+/** ms. How long a student's QR code is shown before the next one. */
+export const CODE_STEP_MS = 30_000;
+/** How many codes before and after the one of this moment are taken as well. */
+export const CODE_STEPS_OFF = 1;
+/** So many numbers that nobody has, within this time (ms), look like guessing … */
+export const GUESSES_MAX = 10;
+export const GUESS_SPAN_MS = 300_000;
+/** … and the pad rests for so long (ms). */
+export const GUESS_PAUSE_MS = 30_000;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { VISIT_ACTIONS, periodSchema, visitValueSchema } from '../attendance';
-import { kioskIdSchema, studentIdSchema } from '../ids';
+import { checkInIdSchema, kioskIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { CHECK_INS_MAX, KIOSK_NAME_LIMIT } from './limits';
+import { CHECK_IN_MARKS } from './marks';
 
 const instant = z.iso.datetime();
 
@@ -38,13 +39,15 @@ export type AwayTime = z.output<typeof awayTimeSchema>;
 
 /**
  * What a device knows of a student: enough to let them check in without a network, and not who they
- * are. `hint`: the seat, only where digits and masked name are another student's too.
+ * are. `hint`: the seat, only where digits and masked name are another student's too. `codeKey`
+ * proves their codes of the day of `asOf`.
  */
 export const kioskStudentSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),
   tail: z.string(),
   hint: z.string(),
+  codeKey: z.string(),
   visit: z.nullable(visitValueSchema),
   away: z.array(awayTimeSchema),
 });
@@ -63,12 +66,29 @@ export type KioskDay = z.output<typeof kioskDaySchema>;
 
 export const visitActionSchema = z.enum(VISIT_ACTIONS);
 
+/** A code of a student's app: which 30 seconds it was shown in, and what proves it. */
+export const shownCodeSchema = z.strictObject({
+  step: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
+  proof: z.string().check(z.regex(/^\d{15}$/)),
+});
+export type ShownCode = z.output<typeof shownCodeSchema>;
+
+/** What a student's app makes its codes of; `secret` null while the academy has no kiosk. */
+export const codeSecretSchema = z.object({
+  studentId: studentIdSchema,
+  secret: z.nullable(z.string()),
+  asOf: instant,
+});
+export type CodeSecret = z.output<typeof codeSecretSchema>;
+
 /** What a student did at a device. `key` names it: sent twice it is one. `at`: when. */
 export const checkInSchema = z.strictObject({
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   studentId: studentIdSchema,
   action: visitActionSchema,
   at: instant,
+  /** Left out by who typed digits. */
+  code: z.optional(shownCodeSchema),
 });
 export type CheckIn = z.output<typeof checkInSchema>;
 
@@ -89,19 +109,18 @@ export const checkInResultSchema = z.object({
 });
 export type CheckInResult = z.output<typeof checkInResultSchema>;
 
-/** What the desk should look at. */
-export const CHECK_IN_MARKS = ['together', 'no-seat', 'waited', 'not-written'] as const;
 export const checkInMarkSchema = z.enum(CHECK_IN_MARKS);
-export type CheckInMark = z.output<typeof checkInMarkSchema>;
 
 /** A check-in as the desk sees it. */
 export const notedCheckInSchema = z.object({
-  id: z.string(),
+  id: checkInIdSchema,
   studentId: studentIdSchema,
   name: z.string(),
   action: visitActionSchema,
   at: instant,
   kiosk: z.string(),
   marks: z.array(checkInMarkSchema),
+  /** Who has looked into it; null: nobody yet. */
+  seenByName: z.nullable(z.string()),
 });
 export type NotedCheckIn = z.output<typeof notedCheckInSchema>;

@@ -8,6 +8,8 @@ export {
   messageProgressName,
 } from './message-texts';
 export { orderChangesText, orderMail, testMail, testNotice } from './order-mail';
+export { noticeEndpoints } from './notices/batch-endpoints';
+export type { KeptReason, NoticePreview, NoticePreviewRow } from './notices/batch-schemas';
 export { checkNoticeSettings, checkPhone } from './notices/check-notices';
 export { noticeFacts } from './notices/notice-facts';
 export { missingSince } from './notices/missing-since';
@@ -16,20 +18,26 @@ export {
   defaultNoticeSettings,
   editedNoticeSettingsSchema,
   NOTICE_CHANNELS,
-  NOTICE_KINDS,
   noticeSettingsSchema,
 } from './notices/notice-schemas';
 export type {
   EditedNoticeSettings,
   NoticeChannel,
-  NoticeKind,
   NoticeSettings,
   NoticeWords,
 } from './notices/notice-schemas';
-export { NOTICE_FIELDS, noticeText, templateText, templateVariables } from './notices/notice-text';
+export { NOTICE_KINDS, noticeKinds, noticeSamples } from './notices/notice-kinds';
+export type { NoticeFacts, NoticeKind } from './notices/notice-kinds';
+export {
+  noticeFieldsText,
+  noticeText,
+  templateText,
+  templateVariables,
+} from './notices/notice-text';
 export type { NoticeFields } from './notices/notice-text';
 export { afterQuiet, noticeTimes } from './notices/notice-times';
 export { visitNotices } from './notices/visit-notices';
+export { unpaidDue } from './notices/unpaid-due';
 export { planOrder } from './plan-order';
 export { decideResend, DROPPED_FOR, messageProgress } from './progress';
 export type { NoResend } from './progress';

@@ -1,3 +1,4 @@
+import { noticeKinds } from './notices/notice-kinds';
 import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
 
 export const messageTexts = {
@@ -8,6 +9,7 @@ export const messageTexts = {
 /** What is refused here. `{}` marks a variable. */
 export const messageRefusalTexts = {
   'order-changed': '주문 수량이 바뀌었습니다. 새 수량을 확인해 주세요.',
+  'notice-off': '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켠 뒤 보내세요.',
 } as const;
 
 /** A day's order as the caterer reads it in the mail. */
@@ -30,7 +32,7 @@ export const testMailTexts = {
 const ANYWAY = {
   'too-late': '보낼 때가 지났습니다.',
   replaced: '새 발주가 대신 나갔습니다.',
-  'taken-back': '보내기 전에 등·하원 기록이 바뀌어 보내지 않았습니다.',
+  'taken-back': '보내기 전에 기록이 바뀌어 보내지 않았습니다.',
   stopped: '보호자가 알림을 받지 않기로 해 보내지 않았습니다.',
   'no-balance': '문자 서비스의 잔액이 부족합니다. 충전한 뒤 다시 보내세요.',
 } as const;
@@ -54,16 +56,9 @@ const BY_TEXT: Record<MessageFailure, string> = {
 export const messageFailureText = (failure: MessageFailure, channel: MessageChannel): string =>
   (channel === 'mail' ? BY_MAIL : BY_TEXT)[failure];
 
-const KINDS: Record<MessageKind, string> = {
-  order: '발주',
-  test: '테스트',
-  arrived: '등원',
-  left: '하원',
-  out: '외출',
-  back: '복귀',
-  missing: '미등원',
-};
-export const messageKindName = (kind: MessageKind): string => KINDS[kind];
+const OTHERS = { order: '발주', test: '테스트' } as const;
+export const messageKindName = (kind: MessageKind): string =>
+  kind === 'order' || kind === 'test' ? OTHERS[kind] : noticeKinds[kind].name;
 
 const CHANNELS: Record<MessageChannel, string> = {
   mail: '메일',

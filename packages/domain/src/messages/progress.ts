@@ -1,12 +1,10 @@
+import { byHandMs } from './notices/notice-times';
 import type { Message, MessageFailure, MessageProgress } from './schemas';
 
 type Facts = Pick<Message, 'kind' | 'channel' | 'state' | 'failure' | 'createdAt' | 'giveUpAt'>;
 
 /** A message that is tried again has at least as long. */
 const AT_LEAST_MS = 10 * 60_000;
-
-/** A notice of the day is sent again on that day, and not on the next. */
-const NOTICE_MS = 12 * 3_600_000;
 
 /** What was dropped because it is no longer so, or no longer wanted. */
 export const DROPPED_FOR: readonly MessageFailure[] = ['replaced', 'taken-back', 'stopped'];
@@ -26,7 +24,7 @@ export function messageProgress({
 function againUntil({ kind, giveUpAt, createdAt }: Facts): Date | null {
   if (kind === 'test') return null;
   if (kind === 'order') return new Date(giveUpAt);
-  return new Date(Date.parse(createdAt) + NOTICE_MS);
+  return new Date(Date.parse(createdAt) + byHandMs(kind));
 }
 
 /** Why a message cannot be sent again: it did not fail, or it would tell nothing any more. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
-import { NOTICE_CHANNELS, NOTICE_KINDS } from './notices/notice-schemas';
+import { NOTICE_KINDS } from './notices/notice-kinds';
+import { NOTICE_CHANNELS } from './notices/notice-schemas';
 
 /** What a message is about. */
 export const MESSAGE_KINDS = ['order', 'test', ...NOTICE_KINDS] as const;

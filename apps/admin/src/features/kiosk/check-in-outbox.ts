@@ -26,11 +26,12 @@ export const openCheckIns = (queries: QueryClient) =>
         kioskApi.checkIn({
           ...asKiosk(),
           body: {
-            checkIns: batch.map(({ key, studentId, action, when: at }) => ({
+            checkIns: batch.map(({ key, studentId, action, when: at, code }) => ({
               key,
               studentId,
               action,
               at,
+              ...(code && { code }),
             })),
           },
           keepalive: leaving,

@@ -20,8 +20,26 @@ export const doorTexts = {
     leave: '오늘도 수고했어요',
   } satisfies Record<VisitAction, string>,
   just: (action: VisitAction, time: string) => `이미 ${visitActionName(action)}했어요 · ${time}`,
-  unknown: '등록된 번호가 아니에요',
-  unknownHelp: '번호를 다시 확인하거나 데스크에 말해 주세요',
+  unknown: {
+    number: {
+      title: '등록된 번호가 아니에요',
+      help: '번호를 다시 확인하거나 데스크에 말해 주세요',
+    },
+    code: { title: '체크인 QR이 아니에요', help: '앱의 내 정보에서 체크인 QR을 열어 주세요' },
+    late: { title: '시간이 지난 QR이에요', help: '앱에 지금 나오는 QR을 보여 주세요' },
+    wrong: { title: '확인할 수 없는 QR이에요', help: '앱을 새로고침하거나 번호를 눌러 주세요' },
+  },
+  resting: '없는 번호를 여러 번 눌렀어요. 30초 뒤에 다시 누르거나 QR로 체크인해 주세요',
+  byCode: 'QR로 체크인',
+  byNumber: '번호로 체크인',
+  camera: '카메라',
+  showCode: '앱의 체크인 QR을 카메라에 보여 주세요',
+  noPhoto: '사진은 찍지도 저장하지도 않아요',
+  cameraProblem: {
+    insecure: 'https 주소로 열어야 카메라를 쓸 수 있어요. 번호로 체크인해 주세요',
+    refused: '카메라를 쓸 수 없어요. 브라우저에서 카메라를 허용하거나 번호로 체크인해 주세요',
+    unread: '인터넷이 연결되면 QR을 읽을 수 있어요. 지금은 번호로 체크인해 주세요',
+  },
   seat: (seat: string) => `${seat}번 자리`,
   offline: (count: number) =>
     count === 0

@@ -1,8 +1,17 @@
 import { CHECK_IN_MARKS, type CheckInMark } from '@academy/domain/kiosk';
 import { VISIT_ACTIONS } from '@academy/domain/attendance';
-import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { CheckInId, KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -39,7 +48,7 @@ export const kiosks = pgTable(
 export const kioskCheckIns = pgTable(
   'kiosk_check_ins',
   {
-    id: idColumn<string>().generatedAlwaysAsIdentity().primaryKey(),
+    id: idColumn<CheckInId>().generatedAlwaysAsIdentity().primaryKey(),
     kioskId: idColumn<KioskId>()
       .notNull()
       .references(() => kiosks.id),
@@ -57,6 +66,11 @@ export const kioskCheckIns = pgTable(
     written: boolean().notNull(),
     /** What the desk should look at. */
     marks: jsonb().$type<CheckInMark[]>().notNull(),
+    /** Which 30 seconds its QR code was shown in; null: digits were typed. */
+    codeStep: integer(),
+    /** Who at the desk has looked into its marks. */
+    seenAt: instant(),
+    seenBy: idColumn<ManagerId>().references(() => managers.id),
   },
   (table) => [
     uniqueIndex('kiosk_check_ins_key').on(table.key),
@@ -64,6 +78,7 @@ export const kioskCheckIns = pgTable(
     index('kiosk_check_ins_kiosk_idx').on(table.kioskId, table.at),
     index('kiosk_check_ins_student_idx').on(table.studentId),
     check('kiosk_check_ins_action', isOneOf(table.action, VISIT_ACTIONS)),
+    check('kiosk_check_ins_seen', sql`(${table.seenAt} is null) = (${table.seenBy} is null)`),
     check(
       'kiosk_check_ins_marks',
       sql`${table.marks} <@ ${sql.raw(`'${JSON.stringify(CHECK_IN_MARKS)}'`)}::jsonb`,

@@ -1,5 +1,6 @@
 import { depositColumns, depositEndpoints } from '@academy/domain/deposits';
 import { fileTexts } from '@academy/domain/files';
+import { noticeEndpoints } from '@academy/domain/messages';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
@@ -23,6 +24,7 @@ import { closeMonth, reopenMonth } from './month-close';
 import { exportCashReceipts } from './papers/export-cash-receipts';
 import { readBills } from './papers/read-bills';
 import { readUnpaid } from './papers/read-unpaid';
+import { previewUnpaidNotices, sendUnpaidNotices } from './papers/unpaid-notices';
 import { settleRefund } from './settle-refund';
 
 export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -61,6 +63,8 @@ export function depositRoutes(serve: Serve, { db }: { db: Db }): void {
   });
 
   serve(depositEndpoints.unpaidList, ({ now }) => readUnpaid(db, now));
+  serve(noticeEndpoints.previewUnpaidNotices, (call) => previewUnpaidNotices(db, call));
+  serve(noticeEndpoints.sendUnpaidNotices, (call) => sendUnpaidNotices(db, call));
 
   serve(depositEndpoints.depositLedger, async ({ params: { year, month: number, studentId } }) => {
     const month = monthAt(year, number);

@@ -1,11 +1,19 @@
-import type { KioskId, StudentId } from '@academy/domain/ids';
-import { TOGETHER_MS, type CheckIn, type NotedCheckIn } from '@academy/domain/kiosk';
+import type { CheckInId, KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import {
+  TOGETHER_MS,
+  type CheckIn,
+  type CheckInMark,
+  type NotedCheckIn,
+} from '@academy/domain/kiosk';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { kioskCheckIns, kiosks, students } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
+import { kioskCheckIns, kiosks, managers, students } from '../../db/schema';
 
 export type NewCheckIn = Omit<typeof kioskCheckIns.$inferInsert, 'kioskId' | 'receivedAt'>;
+
+const isMarked = sql`${kioskCheckIns.marks} <> '[]'::jsonb`;
 
 /** The keys of those that have come before. */
 export async function readKnown(
@@ -58,7 +66,10 @@ export async function insertCheckIns(
       .values(rows.map((row) => ({ ...row, kioskId, receivedAt: now })));
 }
 
-/** Of two at once the earlier is marked too: nobody knows which of them was there. */
+/**
+ * Of two at once the earlier is marked too: nobody knows which of them was there. A mark that comes
+ * later has not been seen yet.
+ */
 export async function markTogether(
   tx: Tx,
   kioskId: KioskId,
@@ -66,21 +77,62 @@ export async function markTogether(
 ): Promise<void> {
   for (const { studentId, at, marks } of rows)
     if (marks.includes('together'))
-      await tx
-        .update(kioskCheckIns)
-        .set({ marks: sql`${kioskCheckIns.marks} || '["together"]'::jsonb` })
-        .where(
-          and(
-            eq(kioskCheckIns.kioskId, kioskId),
-            between(
-              kioskCheckIns.at,
-              new Date(at.getTime() - TOGETHER_MS),
-              new Date(at.getTime() + TOGETHER_MS),
-            ),
-            sql`${kioskCheckIns.studentId} <> ${studentId}`,
-            sql`not ${kioskCheckIns.marks} ? 'together'`,
+      await addMark(
+        tx,
+        'together',
+        and(
+          eq(kioskCheckIns.kioskId, kioskId),
+          between(
+            kioskCheckIns.at,
+            new Date(at.getTime() - TOGETHER_MS),
+            new Date(at.getTime() + TOGETHER_MS),
           ),
-        );
+          ne(kioskCheckIns.studentId, studentId),
+        ),
+      );
+}
+
+/** The same of two that came with one code. */
+export async function markAgain(tx: Tx, rows: readonly NewCheckIn[]): Promise<void> {
+  for (const { studentId, codeStep, marks } of rows)
+    if (marks.includes('code-again') && typeof codeStep === 'number')
+      await addMark(
+        tx,
+        'code-again',
+        and(eq(kioskCheckIns.studentId, studentId), eq(kioskCheckIns.codeStep, codeStep)),
+      );
+}
+
+async function addMark(tx: Tx, mark: CheckInMark, which: SQL | undefined): Promise<void> {
+  await tx
+    .update(kioskCheckIns)
+    .set({
+      marks: sql`${kioskCheckIns.marks} || ${JSON.stringify([mark])}::jsonb`,
+      seenAt: null,
+      seenBy: null,
+    })
+    .where(and(which, sql`not ${kioskCheckIns.marks} ? ${mark}`));
+}
+
+/** Which codes of these students have come before, at any device. */
+export async function readShown(
+  tx: Tx,
+  checkIns: readonly CheckIn[],
+): Promise<{ studentId: StudentId; step: number | null }[]> {
+  const steps = checkIns.flatMap(({ code }) => code?.step ?? []);
+  if (steps.length === 0) return [];
+  return tx
+    .select({ studentId: kioskCheckIns.studentId, step: kioskCheckIns.codeStep })
+    .from(kioskCheckIns)
+    .where(
+      and(
+        isAmong(
+          kioskCheckIns.studentId,
+          checkIns.map(({ studentId }) => studentId),
+        ),
+        inArray(kioskCheckIns.codeStep, steps),
+      ),
+    );
 }
 
 /** What of a day's check-ins the desk should look at, the latest first. */
@@ -94,11 +146,41 @@ export async function readNoted(db: Db, date: CalendarDay): Promise<NotedCheckIn
       at: kioskCheckIns.at,
       kiosk: kiosks.name,
       marks: kioskCheckIns.marks,
+      seenByName: managers.name,
     })
     .from(kioskCheckIns)
     .innerJoin(students, eq(students.id, kioskCheckIns.studentId))
     .innerJoin(kiosks, eq(kiosks.id, kioskCheckIns.kioskId))
-    .where(and(eq(kioskCheckIns.date, date), sql`${kioskCheckIns.marks} <> '[]'::jsonb`))
+    .leftJoin(managers, eq(managers.id, kioskCheckIns.seenBy))
+    .where(and(eq(kioskCheckIns.date, date), isMarked))
     .orderBy(desc(kioskCheckIns.at), desc(kioskCheckIns.id));
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** A marked check-in, and who has looked into it. */
+export async function readMarked(tx: Tx, id: CheckInId) {
+  const [row] = await tx
+    .select({
+      studentId: kioskCheckIns.studentId,
+      name: students.name,
+      date: kioskCheckIns.date,
+      seenByName: managers.name,
+    })
+    .from(kioskCheckIns)
+    .innerJoin(students, eq(students.id, kioskCheckIns.studentId))
+    .leftJoin(managers, eq(managers.id, kioskCheckIns.seenBy))
+    .where(and(eq(kioskCheckIns.id, id), isMarked));
+  return row;
+}
+
+/** Notes who has looked into it; null: nobody has. */
+export async function tickMarked(
+  tx: Tx,
+  id: CheckInId,
+  seen: { at: Date; by: ManagerId } | null,
+): Promise<void> {
+  await tx
+    .update(kioskCheckIns)
+    .set({ seenAt: seen?.at ?? null, seenBy: seen?.by ?? null })
+    .where(eq(kioskCheckIns.id, id));
 }

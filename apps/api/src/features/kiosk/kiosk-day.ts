@@ -1,12 +1,19 @@
 import { periodsOn, studyDayAt, visitValueOf } from '@academy/domain/attendance';
 import { maskName } from '@academy/domain/identity';
-import type { AwayTime, kioskEndpoints, KioskDay } from '@academy/domain/kiosk';
+import {
+  codeKeyAt,
+  type AwayTime,
+  type kioskEndpoints,
+  type KioskDay,
+} from '@academy/domain/kiosk';
 import type { ReportedAbsence } from '@academy/domain/schedule';
 import type { Db } from '../../db/database';
+import type { AuthKeys } from '../../http/auth/auth-keys';
 import type { Call } from '../../http/serve';
 import { readVisits } from '../../shared/attendance/visits-db';
 import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
 import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { secretOf } from './code-secret';
 import { readEnrolled } from './kiosk-students-db';
 import { touchKiosk } from './kiosks-db';
 
@@ -25,7 +32,7 @@ function countOf(texts: readonly string[]): (text: string) => number {
 
 /** What a device needs to let students check in for an hour without a network (ADR 0302). */
 export async function readKioskDay(
-  db: Db,
+  { db, keys }: { db: Db; keys: AuthKeys },
   { actor, now }: Call<typeof kioskEndpoints.kioskDay>,
 ): Promise<KioskDay> {
   await touchKiosk(db, actor.kioskId, now);
@@ -51,6 +58,7 @@ export async function readKioskDay(
       const visit = visitOf.get(student.studentId);
       return {
         ...student,
+        codeKey: codeKeyAt(secretOf(keys, student.studentId), now),
         hint: alike(looks(student)) > 1 ? (seat ?? '') : '',
         visit: visit ? visitValueOf(visit) : null,
         away: awayOf(told(student.studentId, date)),

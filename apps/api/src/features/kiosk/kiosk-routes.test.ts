@@ -1,9 +1,16 @@
 import { attendanceEndpoints } from '@academy/domain/attendance';
-import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
+import {
+  codeText,
+  kioskCodeEndpoints,
+  kioskEndpoints,
+  kioskManagementEndpoints,
+  readCode,
+  type ShownCode,
+} from '@academy/domain/kiosk';
 import { calendarDaySchema } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { attendanceVisits, kioskCheckIns, students } from '../../db/schema';
+import { attendanceVisits, kioskCheckIns, kiosks, students } from '../../db/schema';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -53,7 +60,7 @@ const one = (
   action,
   at: at(time),
 });
-const send = async (...checkIns: ReturnType<typeof one>[]) => {
+const send = async (...checkIns: (ReturnType<typeof one> & { code?: ShownCode })[]) => {
   const { status, body } = await ask(kioskEndpoints.checkIn, {}, { token, body: { checkIns } });
   expect(status).toBe(200);
   return kioskEndpoints.checkIn.response.parse(body).results.map(({ outcome }) => outcome);
@@ -136,6 +143,82 @@ test('what the desk should look at is marked and not refused', async () => {
     ['no-seat', 'waited', 'not-written'],
   ]);
   expect(await sheet(2)).toBeNull();
+});
+
+const secretOf = async (student: string) => {
+  const { body } = await ask(kioskCodeEndpoints.codeSecret, {}, { token: student });
+  return kioskCodeEndpoints.codeSecret.response.parse(body);
+};
+/** A check-in with the code that a student's phone has shown at some time. */
+async function scanned(time: string, shown = time, action = 'arrive') {
+  const { studentId, secret } = await secretOf(await server.studentToken());
+  const read = readCode(codeText({ studentId, secret: secret ?? '' }, new Date(at(shown))));
+  if (!read) throw new Error('the code could not be read');
+  return {
+    ...one(0, action, time),
+    studentId,
+    code: { step: read.step, proof: read.proof },
+  };
+}
+
+test('the code of a student’s app checks them in, and nobody else’s key makes it', async () => {
+  expect(await send(await scanned('14:09:00'))).toEqual(['written']);
+  expect((await noted()).flatMap(({ marks }) => marks)).not.toContain('code-wrong');
+  expect(await sheet(0)).toMatchObject({ arrivedAt: '14:09' });
+  const mine = await secretOf(await server.studentToken());
+  expect(mine.secret).not.toBe((await secretOf(await server.studentToken('01023456789'))).secret);
+});
+
+test('a code used twice, one of another time and a made up one are marked and not refused', async () => {
+  const first = await scanned('14:00:00');
+  expect(await send(first)).toEqual(['written']);
+  expect(await send(first)).toEqual(['stood']);
+  const other = await pair();
+  const again = { ...first, key: 'key-again-one', action: 'leave', at: at('14:00:20') };
+  await ask(kioskEndpoints.checkIn, {}, { token: other.token, body: { checkIns: [again] } });
+  const late = await scanned('14:05:00', '14:03:30');
+  const made = { ...(await scanned('14:09:00')), code: { step: 1, proof: '0'.repeat(15) } };
+  await send(late, made);
+  const marks = (await noted()).map(({ at: when, marks: own }) => [
+    when,
+    own.filter((mark) => mark.startsWith('code')),
+  ]);
+  expect(marks).toEqual([
+    [at('14:09:00'), ['code-wrong']],
+    [at('14:05:00'), ['code-wrong']],
+    [at('14:00:20'), ['code-again']],
+    [at('14:00:00'), ['code-again']],
+  ]);
+});
+
+test('a manager ticks a mark off and takes it back; what a new mark says is not seen yet', async () => {
+  await send(one(0, 'come-back', '14:00:00'));
+  const [mark] = await noted();
+  if (!mark) throw new Error('nothing is marked');
+  const params = { checkInId: mark.id };
+  const tick = (seen: boolean) =>
+    ask(kioskManagementEndpoints.tickCheckIn, params, { token: manager, body: { seen } });
+  const seenBy = async () => (await noted()).map(({ seenByName }) => seenByName);
+  expect(await seenBy()).toEqual([null]);
+  const { body } = await tick(true);
+  expect(await seenBy()).toEqual([
+    kioskManagementEndpoints.tickCheckIn.response.parse(body).seenByName,
+  ]);
+  expect(await seenBy()).not.toEqual([null]);
+  expect((await tick(true)).status).toBe(200);
+  await tick(false);
+  expect(await seenBy()).toEqual([null]);
+  await tick(true);
+  await send(one(1, 'arrive', '14:00:02'));
+  expect(await seenBy()).toEqual([null, null]);
+});
+
+test('a student’s phone gets its secret only where a device is connected', async () => {
+  const student = await server.studentToken();
+  expect((await secretOf(student)).secret).toMatch(/^[\w-]{22}$/);
+  await server.database.db.update(kiosks).set({ removedAt: new Date(NOW) });
+  expect((await secretOf(student)).secret).toBeNull();
+  await server.database.db.update(kiosks).set({ removedAt: null });
 });
 
 test('whoever has left the academy is passed over, and so is an id that is none', async () => {

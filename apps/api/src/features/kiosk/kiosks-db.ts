@@ -1,6 +1,6 @@
 import type { KioskId, ManagerId } from '@academy/domain/ids';
 import type { Kiosk } from '@academy/domain/kiosk';
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database';
 import { kiosks, managers } from '../../db/schema';
@@ -18,6 +18,16 @@ export async function readKioskOf(db: Db, token: string): Promise<KioskActor | n
     .from(kiosks)
     .where(and(eq(kiosks.tokenHash, hashOf(token)), isNull(kiosks.removedAt)));
   return kiosk ? { side: 'kiosk', ...kiosk } : null;
+}
+
+/** Whether a device is connected anywhere. */
+export async function hasKiosk(db: Db): Promise<boolean> {
+  const [one] = await db
+    .select({ id: kiosks.id })
+    .from(kiosks)
+    .where(and(isNull(kiosks.removedAt), isNotNull(kiosks.pairedAt)))
+    .limit(1);
+  return one !== undefined;
 }
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;

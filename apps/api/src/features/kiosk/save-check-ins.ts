@@ -17,6 +17,7 @@ import {
 } from '@academy/domain/kiosk';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
+import type { AuthKeys } from '../../http/auth/auth-keys';
 import { isOwnId } from '../../http/auth/own-id';
 import { traceOf } from '../../http/log/trace';
 import type { Call } from '../../http/serve';
@@ -28,11 +29,14 @@ import { notify } from '../../shared/notify-db';
 import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import {
   insertCheckIns,
+  markAgain,
   markTogether,
   readKnown,
   readOthersAt,
+  readShown,
   type NewCheckIn,
 } from './check-ins-db';
+import { verdictOf } from './code-secret';
 import { readEnrolled } from './kiosk-students-db';
 
 type KioskCall = Call<typeof kioskEndpoints.checkIn>;
@@ -42,6 +46,7 @@ type Student = Awaited<ReturnType<typeof readEnrolled>>[number];
 type Students = ReadonlyMap<StudentId, Student>;
 
 interface Day {
+  keys: AuthKeys;
   date: CalendarDay;
   settings: AttendanceSettings;
   students: Students;
@@ -63,13 +68,16 @@ async function judgeDay(
   tx: Tx,
   { actor, now }: KioskCall,
   checkIns: readonly CheckIn[],
-  { date, settings, students }: Day,
+  { keys, date, settings, students }: Day,
   { visits, closed }: Stands,
 ): Promise<Judged[]> {
   const judged: Judged[] = [];
   const others = await readOthersAt(tx, actor.kioskId, checkIns);
-  for (const { key, studentId, action, at: said } of checkIns) {
-    const at = new Date(said);
+  const shown = await readShown(tx, checkIns);
+  for (const checkIn of checkIns) {
+    const { key, studentId, action, code } = checkIn;
+    const at = new Date(checkIn.at);
+    const verdict = verdictOf(keys, checkIn);
     const visit = visits.get(studentId) ?? null;
     const what = judgeCheckIn({ action, at }, { visit, closed, now, settings });
     if (what.outcome === 'written') visits.set(studentId, what.visit);
@@ -79,11 +87,27 @@ async function judgeDay(
       now,
       seat: students.get(studentId)?.seat ?? null,
       others: others.filter((other) => other.studentId !== studentId).map((other) => other.at),
+      code: verdict
+        ? {
+            verdict,
+            again: shown.some((one) => one.studentId === studentId && one.step === code?.step),
+          }
+        : null,
     });
     others.push({ studentId, at });
+    if (code) shown.push({ studentId, step: code.step });
     judged.push({
       result: { key, studentId, outcome: what.outcome, visit: visits.get(studentId) ?? null },
-      row: { key, studentId, date, action, at, written: what.outcome === 'written', marks },
+      row: {
+        key,
+        studentId,
+        date,
+        action,
+        at,
+        written: what.outcome === 'written',
+        marks,
+        codeStep: code?.step ?? null,
+      },
     });
   }
   return judged;
@@ -170,6 +194,7 @@ async function saveDay(
   const rows = judged.map(({ row }) => row);
   await insertCheckIns(tx, rows, { kioskId: call.actor.kioskId, now: call.now });
   await markTogether(tx, call.actor.kioskId, rows);
+  await markAgain(tx, rows);
   if (rows.length > 0) await notify(tx, { topic: 'attendance', date, revision });
   return checkIns.map(({ key, studentId }) => ({
     key,
@@ -183,7 +208,10 @@ async function saveDay(
  * Writes down what was typed at a device, now or while there was no network. What cannot stand is
  * noted for the desk and never refused: the device has nobody to ask.
  */
-export function saveCheckIns(db: Db, call: KioskCall): Promise<CheckInResult> {
+export function saveCheckIns(
+  { db, keys }: { db: Db; keys: AuthKeys },
+  call: KioskCall,
+): Promise<CheckInResult> {
   const { checkIns } = call.body;
   return transact(db, async (tx) => {
     const settings = await readAttendanceSettings(tx);
@@ -199,7 +227,7 @@ export function saveCheckIns(db: Db, call: KioskCall): Promise<CheckInResult> {
     );
     const results: Result[] = [];
     for (const [date, ofDay] of days)
-      results.push(...(await saveDay(tx, call, ofDay, { date, settings, students })));
+      results.push(...(await saveDay(tx, call, ofDay, { keys, date, settings, students })));
     return { results };
   });
 }

@@ -6,6 +6,7 @@ import { count } from '../../../../../tools/trust/figure';
 import {
   absenceReasons,
   auditLog,
+  kioskCheckIns,
   mockRegistrations,
   regularSchedules,
   reservations,
@@ -25,7 +26,11 @@ let server: TestApp;
 async function aKiosk() {
   const [by] = server.managers;
   if (by === undefined) throw new Error('nobody can have added a kiosk');
-  return insertKiosk(server.database.db, { by, now: server.clock.now() });
+  return insertKiosk(server.database.db, {
+    by,
+    studentId: scenarioStudent(server, 2),
+    now: server.clock.now(),
+  });
 }
 let tokens: Record<string, string>;
 /** What 김하늘, who asks, and somebody else have. */
@@ -45,8 +50,11 @@ beforeAll(async () => {
     kiosk: (await aKiosk()).kioskToken,
   };
 });
-// Whoever a manager let go before is there again: letting go is a change each time.
-beforeEach(() => server.database.db.update(students).set({ status: 'ENROLLED' }));
+// Whoever a manager let go before is there again: letting go is a change each time. So is a tick.
+beforeEach(async () => {
+  await server.database.db.update(students).set({ status: 'ENROLLED' });
+  await server.database.db.update(kioskCheckIns).set({ seenAt: null, seenBy: null });
+});
 afterAll(() => server.close());
 
 const endpoints: [string, Endpoint][] = Object.values(endpointTables).flatMap((table) =>

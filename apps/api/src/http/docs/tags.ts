@@ -49,6 +49,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   studyTime: { description: '내 공부 시간', refuses: [] },
   monthlyReports: { description: '학생마다 한 달 리포트', refuses: [] },
   kiosk: { description: '키오스크: 연결, 오늘, 체크인', refuses: ['kiosk'] },
+  kioskCode: { description: '체크인 QR', refuses: [] },
   kioskManagement: { description: '키오스크 기기와 확인할 체크인', refuses: [] },
   seats: { description: '좌석 배치도와 자리의 이력', refuses: ['operations'] },
   scheduleOverview: { description: '모든 학생의 한 주', refuses: [] },
@@ -60,6 +61,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '보내는 메시지와 업체의 도시락 주문 확인',
     refuses: ['messages', 'operations'],
   },
+  notices: { description: '골라서 보호자에게 보내는 알림', refuses: ['messages'] },
   mocks: { description: '모의고사 신청', refuses: ['mocks'] },
   mockManagement: {
     description: '모의고사 만들기, 접수, 좌석, 입금',

@@ -51,7 +51,7 @@ test.each([...paths.map((path) => `/api${path}`), '/api/nowhere', '/health/live'
       'content-type': typeOf(path),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-academy-extensions':
         'base client-seq idempotency-key seat-line live meal-page packed-day kiosk',

@@ -4,6 +4,7 @@ import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositEntries } from '../../db/schema';
+import { takeBackNotices } from '../messages/notices-db';
 
 export type StoredLine = typeof depositEntries.$inferSelect;
 
@@ -20,17 +21,26 @@ export interface NewLine {
   byHand?: boolean;
 }
 
-/** Adds lines to the ledger, in one statement for a thousand. */
+/**
+ * Adds lines to the ledger, in one statement for a thousand. Who paid is not told that they owe
+ * what they owed before.
+ */
 export async function insertLines(
   tx: Tx,
   lines: readonly NewLine[],
   { by, now }: { by: ManagerId; now: Date },
 ): Promise<StoredLine[]> {
   if (lines.length === 0) return [];
-  return tx
+  const stored = await tx
     .insert(depositEntries)
     .values(lines.map((line) => ({ ...line, createdAt: now, createdBy: by })))
     .returning();
+  const paid = lines.filter(({ kind }) => kind === 'deposit').map(({ studentId }) => studentId);
+  await takeBackNotices(
+    tx,
+    [...new Set(paid)].map((studentId) => ({ studentId, kind: 'unpaid' })),
+  );
+  return stored;
 }
 
 /** Lines as they stand, voided ones too, locked until the transaction ends. */

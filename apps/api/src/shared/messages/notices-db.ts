@@ -3,16 +3,17 @@ import {
   noticeText,
   noticeTimes,
   templateVariables,
+  type NoticeFacts,
   type NoticeKind,
   type NoticeSettings,
 } from '@academy/domain/messages';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { guardianConsents, messages, students } from '../../db/schema';
 import { notify } from '../notify-db';
 import { readSender } from '../settings/sender-db';
-import { enqueueAll } from './enqueue-db';
+import { enqueueAll, type NewMessage } from './enqueue-db';
 
 /** Enrolled students whose guardian agreed to be told of them and has not stopped it. */
 export const readToldOf = (db: Db | Tx, only?: SQL) =>
@@ -29,84 +30,111 @@ export const readToldOf = (db: Db | Tx, only?: SQL) =>
       ),
     );
 
-export interface Notice {
+export type Notice = NoticeFacts & {
   studentId: StudentId;
-  kind: NoticeKind;
-  /** The clock's time that it names. */
-  at: string;
   /** Tells what happened from whatever else happens to the same student on the same day. */
   key: string;
+};
+
+interface Telling {
+  settings: NoticeSettings;
+  date: CalendarDay;
+  now: Date;
 }
 
 /**
- * Writes to guardians what they agreed to be told, in the transaction of what happened. Three
- * statements, whatever the number of students; two where nobody agreed.
+ * Notices as they would go out to guardians who agreed to it. Two statements, whatever the number
+ * of students.
  */
-export async function tell(
-  tx: Tx,
+export async function draftNotices(
+  tx: Db | Tx,
   notices: readonly Notice[],
-  { settings, date, now }: { settings: NoticeSettings; date: CalendarDay; now: Date },
-): Promise<void> {
-  const wanted = notices.filter(({ kind }) => settings[kind].on);
-  if (wanted.length === 0) return;
-  const whom = new Map(
-    (
-      await readToldOf(
-        tx,
-        inArray(
-          students.id,
-          wanted.map(({ studentId }) => studentId),
-        ),
-      )
-    ).map((student) => [student.studentId, student]),
-  );
-  if (whom.size === 0) return;
+  { settings, date, now }: Telling,
+): Promise<(NewMessage & { studentId: StudentId })[]> {
+  if (notices.length === 0) return [];
+  const ids = notices.map(({ studentId }) => studentId);
+  const told = await readToldOf(tx, inArray(students.id, ids));
+  if (told.length === 0) return [];
+  const whom = new Map(told.map((student) => [student.studentId, student]));
   const { academy } = await readSender(tx);
-  const times = noticeTimes(now, settings);
-  const written = await enqueueAll(
-    tx,
-    wanted.flatMap(({ studentId, kind, at, key }) => {
-      const student = whom.get(studentId);
-      if (!student) return [];
-      const fields = { 이름: student.name, 시각: at, 날짜: formatDay(date), 학원: academy };
-      const { text, templateId } = settings[kind];
-      const template = { id: templateId, variables: templateVariables(text, fields) };
-      return [
-        {
-          ...times,
-          key: `${kind} ${date} ${studentId} ${key}`,
-          kind,
-          channel: settings.channel,
-          studentId,
-          recipient: student.phone,
-          subject: '',
-          text: noticeText(text, fields),
-          template: settings.channel === 'alimtalk' ? template : null,
-        },
-      ];
-    }),
-    now,
-  );
-  if (written.length > 0) await notify(tx, { topic: 'messages' });
+  const { channel } = settings;
+  return notices.flatMap(({ studentId, kind, fields: own, key }) => {
+    const student = whom.get(studentId);
+    if (!student) return [];
+    const fields = { ...own, 이름: student.name, 날짜: formatDay(date), 학원: academy };
+    const { text, templateId } = settings[kind];
+    const template = { id: templateId, variables: templateVariables(text, fields) };
+    return [
+      {
+        ...noticeTimes(now, kind, settings),
+        key: `${kind} ${date} ${studentId} ${key}`,
+        kind,
+        channel,
+        studentId,
+        recipient: student.phone,
+        subject: '',
+        text: noticeText(text, fields),
+        template: channel === 'alimtalk' ? template : null,
+      },
+    ];
+  });
 }
 
-/** Notices that still wait and are no longer so do not go out. */
-export async function takeBackNotices(
-  tx: Tx,
-  stale: readonly Pick<Notice, 'studentId' | 'kind'>[],
-): Promise<void> {
-  for (const kind of new Set(stale.map((one) => one.kind)))
-    await tx
-      .update(messages)
-      .set({ state: 'dead', failure: 'taken-back' })
-      .where(
-        and(
-          eq(messages.kind, kind),
-          eq(messages.state, 'waiting'),
-          inArray(
-            messages.studentId,
-            stale.filter((one) => one.kind === kind).map(({ studentId }) => studentId),
+/**
+ * Writes to guardians what they agreed to be told, in the transaction of what happened: of the
+ * kinds that the academy has switched on. The answer: how many were not told before.
+ */
+export async function tell(tx: Tx, notices: readonly Notice[], telling: Telling): Promise<number> {
+  const wanted = notices.filter(({ kind }) => telling.settings[kind].on);
+  const written = await enqueueAll(tx, await draftNotices(tx, wanted, telling), telling.now);
+  if (written.length > 0) await notify(tx, { topic: 'messages' });
+  return written.length;
+}
+
+/** Which of these keys have told something already. */
+export async function readToldKeys(
+  db: Db | Tx,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: messages.key })
+    .from(messages)
+    .where(inArray(messages.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** What is no longer so: a student's notices of a kind, or the one of this key. */
+export interface Stale {
+  studentId: StudentId;
+  kind: NoticeKind;
+  key?: string;
+}
+
+/**
+ * Notices that still wait and are no longer so do not go out. They let go of their keys: when it is
+ * so again, it is told.
+ */
+export async function takeBackNotices(tx: Tx, stale: readonly Stale[]): Promise<void> {
+  if (stale.length === 0) return;
+  await tx
+    .update(messages)
+    .set({
+      state: 'dead',
+      failure: 'taken-back',
+      key: sql`${messages.key} || ' ' || ${messages.uid}`,
+    })
+    .where(
+      and(
+        eq(messages.state, 'waiting'),
+        or(
+          ...stale.map(({ studentId, kind, key }) =>
+            and(
+              eq(messages.kind, kind),
+              eq(messages.studentId, studentId),
+              key === undefined ? undefined : like(messages.key, `% ${key}`),
+            ),
           ),
         ),
-      );
+      ),
+    );
 }

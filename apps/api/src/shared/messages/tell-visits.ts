@@ -38,7 +38,12 @@ export async function tellVisits(
   await tell(
     tx,
     notices.flatMap(({ studentId, told, version }) =>
-      told.map((one, index) => ({ ...one, studentId, key: `${version}.${index}` })),
+      told.map(({ kind, at }, index) => ({
+        kind,
+        fields: { 시각: at },
+        studentId,
+        key: `${version}.${index}`,
+      })),
     ),
     { settings, date, now },
   );

@@ -9,6 +9,8 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/messages/test-notice': () => ({ phone: '01012345678' }),
   'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  'POST /admin/unpaid-deposits/notices': ({ studentId }) => ({ studentIds: [studentId] }),
+  'POST /admin/unpaid-deposits/notices/preview': ({ studentId }) => ({ studentIds: [studentId] }),
   'PUT /admin/guardian-consents': ({ studentId }) => ({
     studentIds: [studentId],
     agreedOn: '2026-03-02',

@@ -2,7 +2,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
-import { messageEndpoints } from '@academy/domain/messages';
+import { defaultNoticeSettings, messageEndpoints, NOTICE_KINDS } from '@academy/domain/messages';
 import { studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
@@ -91,6 +91,15 @@ const asRead = (read: Endpoint) => async (desk: Desk) => {
   const { headers } = await doFirst(desk, read);
   return { headers: { 'if-match': headers.get('etag') ?? '' } };
 };
+/** Every notice is switched on. */
+const noticesOn = async (desk: Desk) => {
+  const kinds = NOTICE_KINDS.map((kind) => [kind, { ...defaultNoticeSettings[kind], on: true }]);
+  await doFirst(desk, messageEndpoints.saveNoticeSettings, {
+    body: { ...defaultNoticeSettings, ...Object.fromEntries(kinds) },
+    ...(await asRead(messageEndpoints.noticeSettings)(desk)),
+  });
+  return {};
+};
 const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
 
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
@@ -99,6 +108,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/seat-map': asRead(seatEndpoints.seatMap),
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
   'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
+  'POST /admin/unpaid-deposits/notices': noticesOn,
   'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),

@@ -63,7 +63,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     ...(await insertDeposits(db, { studentId, by, now })),
     ...(await insertLoginTraces(db, { studentId, now })),
     ...(await insertPenalty(db, { studentId, by, now })),
-    ...(await insertKiosk(db, { by, now })),
+    ...(await insertKiosk(db, { by, studentId, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id,
     newsId: await insertNews(db, { publishedAt: now }),
   };

@@ -1,6 +1,7 @@
 import { useSession } from '@academy/auth/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { startLastSeen } from '../offline/start-last-seen';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
@@ -22,6 +23,8 @@ export function LateShell() {
   useStoredDrafts();
   useLiveUpdates();
   useEffect(beginWorker, []);
+  // Kept from the first day on: at the door there may be no network.
+  useQuery(checkInQueries.secret());
   useEffect(
     () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),
     [studentId, queryClient],

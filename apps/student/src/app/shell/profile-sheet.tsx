@@ -3,15 +3,23 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
+import { checkInQueries } from '../../features/check-in/check-in-queries';
+import { checkInTexts } from '../../features/check-in/check-in-texts';
 import { OwnAllergens } from '../../features/menus/own-allergens';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
+import { lazyComponent } from '../../shared/lazy-component';
 import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { unsavedCount, useSaveState } from '../../shared/unsaved/unsaved-work';
 import { studyPage } from './tabs';
 import { useLogout } from './use-logout';
+
+const CheckInCode = lazyComponent(
+  async () => (await import('../../features/check-in/check-in-code')).CheckInCode,
+);
 
 interface Props {
   open: boolean;
@@ -25,6 +33,9 @@ export function ProfileSheet({ open, onClose, name }: Props) {
   const { step, logout, stay, leave } = useLogout();
   const unsaved = unsavedCount(useSaveState());
   const asking = step === 'asking' && unsaved > 0;
+  const { data: code } = useQuery(checkInQueries.secret());
+  const [showing, setShowing] = useState(false);
+  if (!open && showing) setShowing(false);
   return (
     <BottomSheet
       open={open}
@@ -33,9 +44,11 @@ export function ProfileSheet({ open, onClose, name }: Props) {
       title={
         asking
           ? profileTexts.unsavedTitle
-          : name
-            ? profileTexts.profileOf(name)
-            : shellTexts.profile
+          : showing
+            ? checkInTexts.title
+            : name
+              ? profileTexts.profileOf(name)
+              : shellTexts.profile
       }
     >
       {asking ? (
@@ -48,8 +61,17 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             {profileTexts.logoutAnyway}
           </Button>
         </Stack>
+      ) : showing ? (
+        <Suspense fallback={null}>
+          <CheckInCode onBack={() => setShowing(false)} />
+        </Suspense>
       ) : (
         <Stack gap={16}>
+          {code && (
+            <Button variant="primary" size="large" block onClick={() => setShowing(true)}>
+              {checkInTexts.title}
+            </Button>
+          )}
           <Link
             to={studyPage.path}
             replace

@@ -1,3 +1,9 @@
 export { unpaidListSchema } from './schemas';
 export type { UnpaidList, UnpaidStudent } from './schemas';
-export { missingOf, unpaidListText, unpaidMonths, unpaidPersonText } from './unpaid';
+export {
+  missingOf,
+  unpaidListText,
+  unpaidMonths,
+  unpaidNoticeFields,
+  unpaidPersonText,
+} from './unpaid';

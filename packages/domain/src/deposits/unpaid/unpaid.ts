@@ -37,14 +37,12 @@ const texts = {
   depositor: '입금자명 {name}',
 } as const;
 
-const accountLines = ({ bankName, accountNumber, accountHolder }: UnpaidList['bank']): string[] =>
-  accountNumber === ''
-    ? []
-    : [
-        fill(texts.account, {
-          account: [bankName, accountNumber, accountHolder].filter(Boolean).join(' '),
-        }),
-      ];
+const accountText = ({ bankName, accountNumber, accountHolder }: UnpaidList['bank']): string =>
+  accountNumber === '' ? '' : [bankName, accountNumber, accountHolder].filter(Boolean).join(' ');
+const accountLines = (bank: UnpaidList['bank']): string[] => {
+  const account = accountText(bank);
+  return account === '' ? [] : [fill(texts.account, { account })];
+};
 
 interface Sender {
   academy: string;
@@ -66,6 +64,16 @@ export const unpaidPersonText = (
     ...accountLines(bank),
     fill(texts.depositor, { name }),
   ].join('\n');
+
+/** What a notice to a guardian names of it: the sum, the months, where to pay. */
+export const unpaidNoticeFields = (
+  { months, owed }: Pick<UnpaidStudent, 'months' | 'owed'>,
+  bank: UnpaidList['bank'],
+) => ({
+  금액: formatWon(owed),
+  달: months.map(({ month }) => formatMonth(month)).join(', '),
+  계좌: accountText(bank),
+});
 
 /** Everybody in one text, for the academy's own use: a line for each student. */
 export const unpaidListText = (

@@ -1,4 +1,5 @@
-import { NOTICE_KINDS, type NoticeSettings } from './notice-schemas';
+import { NOTICE_KINDS } from './notice-kinds';
+import type { NoticeSettings } from './notice-schemas';
 import { checkNotice } from './notice-text';
 import { noticeTexts as texts } from './notice-texts';
 
@@ -8,7 +9,7 @@ export type NoticeSettingsErrors = Partial<Record<keyof NoticeSettings, string>>
 export function checkNoticeSettings(settings: NoticeSettings): NoticeSettingsErrors {
   const errors: NoticeSettingsErrors = {};
   for (const kind of NOTICE_KINDS) {
-    const error = checkNotice(settings[kind], settings.channel);
+    const error = checkNotice(kind, settings[kind], settings.channel);
     if (error !== undefined) errors[kind] = error;
   }
   if (settings.quiet && settings.quietFrom === settings.quietTo) errors.quietTo = texts.quiet;

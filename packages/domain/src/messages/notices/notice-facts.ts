@@ -1,10 +1,13 @@
 import { messageChannelName } from '../message-texts';
-import { NOTICE_KINDS, type NoticeSettings } from './notice-schemas';
+import { NOTICE_KINDS, noticeKinds } from './notice-kinds';
+import type { NoticeSettings } from './notice-schemas';
 
 /** What the log keeps of the settings: each kind's switch and words, and how they go out. */
 export function noticeFacts({
   channel,
   missingMinutes,
+  unpaidAuto,
+  unpaidDays,
   quiet,
   quietFrom,
   quietTo,
@@ -20,6 +23,8 @@ export function noticeFacts({
       ]),
     ),
     missingMinutes,
+    unpaidAuto,
+    unpaidDays,
     quiet,
     quietFrom,
     quietTo,
@@ -31,17 +36,13 @@ export function noticeFacts({
 export const noticeFieldNames: readonly (readonly [string, string])[] = [
   ['notices', '알림 받기'],
   ['channel', '보내는 방법'],
-  ['arrived', '등원 알림'],
-  ['left', '하원 알림'],
-  ['out', '외출 알림'],
-  ['back', '복귀 알림'],
-  ['missing', '미등원 알림'],
-  ['arrivedText', '등원 문구'],
-  ['leftText', '하원 문구'],
-  ['outText', '외출 문구'],
-  ['backText', '복귀 문구'],
-  ['missingText', '미등원 문구'],
+  ...NOTICE_KINDS.flatMap((kind) => [
+    [kind, `${noticeKinds[kind].name} 알림`] as const,
+    [`${kind}Text`, `${noticeKinds[kind].name} 문구`] as const,
+  ]),
   ['missingMinutes', '미등원 기준(분)'],
+  ['unpaidAuto', '미납 자동 알림'],
+  ['unpaidDays', '납부 기한 뒤(일)'],
   ['quiet', '방해 금지 시간'],
   ['quietFrom', '방해 금지 시작'],
   ['quietTo', '방해 금지 끝'],

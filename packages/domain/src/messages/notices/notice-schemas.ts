@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { clockTime, clockTimeSchema } from '../../time';
-import { noticeDefaults } from './notice-texts';
-
-/**
- * What a guardian is told: came, left, went out, came back, has not come. `missing` is found by the
- * clock, the others are written with the visit that they tell.
- */
-export const NOTICE_KINDS = ['arrived', 'left', 'out', 'back', 'missing'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+import { noticeKinds, type NoticeKind } from './notice-kinds';
 
 /** How guardians are told. `copy`: somebody at the desk copies the text into a chat. */
 export const NOTICE_CHANNELS = ['copy', 'sms', 'alimtalk'] as const;
@@ -33,8 +26,12 @@ export const noticeSettingsSchema = z.object({
   out: noticeSchema,
   back: noticeSchema,
   missing: noticeSchema,
+  unpaid: noticeSchema,
   /** How long after the beginning of the first period that was missed 미등원 is told. */
   missingMinutes: z.int().check(z.nonnegative(), z.lte(180)),
+  /** Whether who owes is told by itself, so many days after a month was to be paid. */
+  unpaidAuto: z.boolean(),
+  unpaidDays: z.int().check(z.gte(1), z.lte(60)),
   quiet: z.boolean(),
   quietFrom: clockTimeSchema,
   quietTo: clockTimeSchema,
@@ -47,7 +44,7 @@ export type NoticeSettings = z.output<typeof noticeSettingsSchema>;
 
 const off = (kind: NoticeKind): NoticeWords => ({
   on: false,
-  text: noticeDefaults[kind],
+  text: noticeKinds[kind].text,
   templateId: '',
 });
 export const defaultNoticeSettings: NoticeSettings = {
@@ -57,7 +54,10 @@ export const defaultNoticeSettings: NoticeSettings = {
   out: off('out'),
   back: off('back'),
   missing: off('missing'),
+  unpaid: off('unpaid'),
   missingMinutes: 20,
+  unpaidAuto: false,
+  unpaidDays: 3,
   quiet: false,
   quietFrom: clockTime('22:30'),
   quietTo: clockTime('08:00'),

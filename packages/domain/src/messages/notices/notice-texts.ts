@@ -1,12 +1,3 @@
-/** What a new academy starts from; `{}` marks a field (`noticeText`). */
-export const noticeDefaults = {
-  arrived: '[{학원}] {이름} 학생이 {시각}에 등원했습니다.',
-  left: '[{학원}] {이름} 학생이 {시각}에 하원했습니다.',
-  out: '[{학원}] {이름} 학생이 {시각}에 외출했습니다.',
-  back: '[{학원}] {이름} 학생이 {시각}에 외출에서 돌아왔습니다.',
-  missing: '[{학원}] {이름} 학생이 {시각}까지 등원하지 않았습니다.',
-} as const;
-
 export const noticeTexts = {
   empty: '문구를 입력하세요.',
   unknown: '{field}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {fields}',

@@ -6,6 +6,7 @@ import {
   type CalendarDay,
   type ClockTime,
 } from '../../time';
+import { noticeKinds, type NoticeKind } from './notice-kinds';
 import type { NoticeSettings } from './notice-schemas';
 
 type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
@@ -25,18 +26,23 @@ export function afterQuiet(now: Date, { quiet, quietFrom, quietTo }: Quiet): Dat
   return at(isNight && clock >= quietFrom ? shiftDay(today, 1) : today, quietTo);
 }
 
-/** For how long a notice is news once it may go out; one that somebody copies, for the day. */
-const NEWS_MS = 2 * 3_600_000;
-const COPIED_MS = 12 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** What somebody copies, or sends again, has the day for it at least. */
+const BY_HAND_HOURS = 12;
+
+/** For how long a notice can still be sent by hand. */
+export const byHandMs = (kind: NoticeKind): number =>
+  Math.max(BY_HAND_HOURS, noticeKinds[kind].hours) * HOUR_MS;
 
 /** When a notice goes out, and from when on it tells nothing any more. */
 export function noticeTimes(
   now: Date,
+  kind: NoticeKind,
   { channel, ...quiet }: Quiet & Pick<NoticeSettings, 'channel'>,
 ): { nextAt: Date; giveUpAt: Date } {
   // Who copies a text decides when it is sent.
   const nextAt = channel === 'copy' ? now : afterQuiet(now, quiet);
-  const news = channel === 'copy' ? COPIED_MS : NEWS_MS;
+  const news = channel === 'copy' ? byHandMs(kind) : noticeKinds[kind].hours * HOUR_MS;
   return { nextAt, giveUpAt: new Date(nextAt.getTime() + news) };
 }
 

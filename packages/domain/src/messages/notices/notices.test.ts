@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeenRow, VisitValue } from '../../attendance';
-import { clockTime, day } from '../../time';
+import { clockTime, day, dayOfMonth, month } from '../../time';
 import {
   afterQuiet,
   checkNoticeSettings,
@@ -11,9 +11,11 @@ import {
   NOTICE_KINDS,
   noticePrice,
   noticeText,
+  noticeFieldsText,
   noticeTimes,
   templateText,
   templateVariables,
+  unpaidDue,
   visitNotices,
 } from '..';
 
@@ -77,8 +79,8 @@ describe('quiet hours', () => {
     const now = new Date('2026-11-24T12:30:00+09:00');
     const noon = { quiet: true, quietFrom: at('12:00'), quietTo: at('13:00') };
     expect(afterQuiet(now, noon)).toEqual(new Date('2026-11-24T13:00:00+09:00'));
-    expect(noticeTimes(now, { ...noon, channel: 'copy' }).nextAt).toEqual(now);
-    expect(noticeTimes(now, { ...noon, channel: 'sms' })).toEqual({
+    expect(noticeTimes(now, 'arrived', { ...noon, channel: 'copy' }).nextAt).toEqual(now);
+    expect(noticeTimes(now, 'arrived', { ...noon, channel: 'sms' })).toEqual({
       nextAt: new Date('2026-11-24T13:00:00+09:00'),
       giveUpAt: new Date('2026-11-24T15:00:00+09:00'),
     });
@@ -123,8 +125,17 @@ describe('words', () => {
     expect(NOTICE_KINDS.map((kind) => defaultNoticeSettings[kind].on)).toEqual(
       NOTICE_KINDS.map(() => false),
     );
-    for (const kind of NOTICE_KINDS)
-      expect(wrongIn(defaultNoticeSettings[kind].text)).toBeUndefined();
+    for (const kind of NOTICE_KINDS) {
+      const { text } = defaultNoticeSettings[kind];
+      const switched = { ...defaultNoticeSettings, [kind]: { on: true, text, templateId: '' } };
+      expect(checkNoticeSettings(switched), kind).toEqual({});
+    }
+  });
+  test('each kind has fields of its own', () => {
+    const words = { on: true, text: '{이름} {시각}', templateId: '' };
+    expect(checkNoticeSettings({ ...defaultNoticeSettings, unpaid: words }).unpaid).toBe(
+      `{시각}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: ${noticeFieldsText('unpaid')}`,
+    );
   });
   test('filled, and as a template names them', () => {
     const { text } = defaultNoticeSettings.arrived;
@@ -215,4 +226,15 @@ describe('미등원', () => {
     const since = missingSince(row, rules, { date, grace: 20, now });
     expect(since?.number ?? null).toBe(number);
   });
+});
+
+test.each([
+  ['2026-11-10', 3, []],
+  ['2026-11-13', 3, ['2026-11']],
+  ['2026-11-14', 3, []],
+  ['2026-12-09', 60, ['2026-10']],
+])('on %s, %i days after the tenth, who owes of %j is told', (today, days, months) => {
+  const lastDayOf = (of: ReturnType<typeof month>) => dayOfMonth(of, 10);
+  const current = month(today.slice(0, 7));
+  expect(unpaidDue(day(today), current, { days, lastDayOf })).toEqual(months);
 });

@@ -1,12 +1,13 @@
 import type { VisitValue } from '../../attendance';
 import type { ClockTime } from '../../time';
-import type { NoticeKind } from './notice-schemas';
+
+type VisitKind = 'arrived' | 'left' | 'out' | 'back';
 
 export interface VisitNotices {
   /** What is news to a guardian, in the order in which it happened. */
-  told: { kind: NoticeKind; at: ClockTime }[];
+  told: { kind: VisitKind; at: ClockTime }[];
   /** What was told before and is no longer so: it does not go out if it still waits. */
-  takenBack: NoticeKind[];
+  takenBack: (VisitKind | 'missing')[];
 }
 
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
@@ -41,7 +42,7 @@ export function visitNotices(before: VisitValue | null, after: VisitValue): Visi
   ];
   const isBack = told.some(({ kind }) => kind === 'back');
   const wasOut = was.outings.at(-1)?.to === null;
-  const takenBack: NoticeKind[] = [
+  const takenBack: VisitNotices['takenBack'] = [
     ...(was.arrivedAt !== null && arrivedAt === null ? ['arrived' as const] : []),
     ...(was.leftAt !== null && leftAt === null && !isBack ? ['left' as const] : []),
     ...(wasOut && after.outings.length < was.outings.length && leftAt === null

@@ -136,6 +136,7 @@ export const ofPeople = {
   ],
   'mark-messages-sent': [{ after: { count: 2 } }, '복사한 메시지를 보냄으로 표시했습니다.'],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메시지를 보냈습니다.'],
+  'send-notices': [{ subject: '미납', after: { count: 12 } }, '미납 알림을 보호자에게 보냈습니다.'],
   'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
   'raise-login-alert': [
     { actorKind: 'system' },

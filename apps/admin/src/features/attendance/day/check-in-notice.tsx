@@ -1,41 +1,97 @@
 import { visitActionName } from '@academy/domain/attendance';
+import type { CheckInId } from '@academy/domain/ids';
 import { checkInMarkText, type NotedCheckIn } from '@academy/domain/kiosk';
 import { formatClock, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
-import { KeyValueList } from '@academy/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { useManager } from '../../../shared/session/use-manager';
+import { toasts } from '../../../shared/toasts';
+import { undoTexts } from '../../../shared/texts/kit-texts';
+import { useWrite } from '../../../shared/writes/use-write';
 import { attendanceQueries } from '../attendance-queries';
 import { checkInTexts as texts } from '../dialog-texts';
+import styles from './check-in-notice.module.css';
 
-const factOf = ({ name, action, at, kiosk, marks }: NotedCheckIn) => ({
-  label: `${formatClock(new Date(at))} ${name} ${visitActionName(action)}`,
-  value: `${marks.map(checkInMarkText).join(' · ')} (${kiosk})`,
-});
+const nameOf = ({ name, action, at }: NotedCheckIn) =>
+  `${formatClock(new Date(at))} ${name} ${visitActionName(action)}`;
+
+interface Tick {
+  id: CheckInId;
+  seen: boolean;
+}
+
+/** 확인: what somebody has looked into, and the way back when it was the wrong one. */
+function useTick(date: CalendarDay) {
+  const tick = useWrite({
+    name: 'tick check-in',
+    send: ({ id: checkInId, seen }: Tick) =>
+      api.tickCheckIn({ params: { checkInId }, body: { seen } }),
+    reads: attendanceQueries.checkIns(date).queryKey,
+    failed: texts.failed,
+    onSuccess: (_, { id, seen }) =>
+      toasts.show({
+        key: 'check-in',
+        tone: 'success',
+        text: seen ? texts.ticked : texts.unticked,
+        ...(seen && {
+          undo: { label: undoTexts.undo, run: () => tick.run({ id, seen: false }) },
+        }),
+      }),
+  });
+  return tick;
+}
+
+function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly NotedCheckIn[] }) {
+  const { missing } = useManager();
+  const tick = useTick(date);
+  return (
+    <ul className={styles.list}>
+      {checkIns.map((checkIn) => (
+        <li key={checkIn.id}>
+          <Checkbox
+            label={nameOf(checkIn)}
+            checked={checkIn.seenByName !== null}
+            disabledReason={missing('attendance.write')}
+            onChange={(event) => tick.run({ id: checkIn.id, seen: event.currentTarget.checked })}
+          />
+          <p className={styles.marks}>
+            {checkIn.marks.map(checkInMarkText).join(' · ')} ({checkIn.kiosk})
+            {checkIn.seenByName !== null && ` · ${texts.seenBy(checkIn.seenByName)}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Check-ins at the door that look odd: they count, and a person should know of them. */
 export function CheckInNotice({ date }: { date: CalendarDay }) {
   const { data = [] } = useQuery(attendanceQueries.checkIns(date));
   const [open, setOpen] = useState(false);
-  if (data.length === 0) return null;
+  const unseen = data.filter(({ seenByName }) => seenByName === null).length;
   return (
     <>
-      <Banner
-        kind="info"
-        action={
-          <Button size="dense" onClick={() => setOpen(true)}>
-            {texts.show}
-          </Button>
-        }
-      >
-        {texts.notice(data.length)}
-      </Banner>
+      {unseen > 0 && (
+        <Banner
+          kind="info"
+          action={
+            <Button size="dense" onClick={() => setOpen(true)}>
+              {texts.show}
+            </Button>
+          }
+        >
+          {texts.notice(unseen)}
+        </Banner>
+      )}
       {open && (
         <Dialog open title={texts.title} closeLabel={texts.close} onClose={() => setOpen(false)}>
           <p>{texts.help}</p>
-          <KeyValueList items={data.map(factOf)} />
+          <CheckInList date={date} checkIns={data} />
         </Dialog>
       )}
     </>

@@ -67,6 +67,7 @@ export const depositTexts = {
 /** 미납 목록: who owes what since when. */
 export const unpaidTexts = {
   title: '미납 목록',
+  sendTitle: '미납 알림 보내기',
   help: '지난 열두 달에서 남은 금액입니다. 문구에는 달마다의 금액과 입금 계좌가 들어갑니다.',
   sum: (people: number, amount: string) => `${people}명 · ${amount}`,
   since: (amount: string, months: number) => `${amount} · ${months}개월`,

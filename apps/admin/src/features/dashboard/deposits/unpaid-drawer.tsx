@@ -1,12 +1,18 @@
 import { unpaidListText, unpaidPersonText, type UnpaidStudent } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import { formatMonth } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Row, Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { SendNoticesDialog } from '../../../shared/notices/send-notices-dialog';
+import { sendNoticesTexts } from '../../../shared/notices/send-notices-texts';
 import { TabState } from '../../../shared/page/tab-state';
+import { useManager } from '../../../shared/session/use-manager';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { messages } from '../../../shared/texts/messages';
 import { dashboardQueries } from '../dashboard-queries';
@@ -22,6 +28,31 @@ const copying = {
   copiedLabel: depositTexts.copied,
   failedLabel: depositTexts.copyFailed,
 } as const;
+
+/** Tells the guardians of who owes, after a look at what each of them would read. */
+function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
+  const [open, setOpen] = useState(false);
+  const disabledReason = useManager().missing('deposits.write');
+  return (
+    <>
+      <Button disabledReason={disabledReason} onClick={() => setOpen(true)}>
+        {sendNoticesTexts.open}
+      </Button>
+      {open && (
+        <SendNoticesDialog
+          title={texts.sendTitle}
+          name="send unpaid notices"
+          studentIds={students.map(({ studentId }) => studentId)}
+          preview={(studentIds, signal) =>
+            api.previewUnpaidNotices({ body: { studentIds }, signal })
+          }
+          send={(studentIds) => api.sendUnpaidNotices({ body: { studentIds } })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
 
 /** 미납 목록: who owes what since when over all months, each with a text to send. */
 export function UnpaidDrawer({ onClose }: { onClose: () => void }) {
@@ -43,6 +74,7 @@ export function UnpaidDrawer({ onClose }: { onClose: () => void }) {
               label={texts.copyAll}
               text={unpaidListText(data.students, sender)}
             />
+            <SendUnpaid students={data.students} />
           </Row>
           <p className={styles.meta}>{texts.help}</p>
           <ul className={styles.lines}>

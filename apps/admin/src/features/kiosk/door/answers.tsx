@@ -1,5 +1,5 @@
 import { visitActionName, type VisitAction } from '@academy/domain/attendance';
-import type { KioskStudent } from '@academy/domain/kiosk';
+import type { KioskStudent, ShownCode } from '@academy/domain/kiosk';
 import { CheckIcon, InfoIcon, WarningIcon } from '@academy/ui/icon';
 import { useEffect, useRef } from 'react';
 import { doorTexts as texts } from '../kiosk-texts';
@@ -75,7 +75,7 @@ export function Questions({
 }: {
   scene: Extract<Scene, { kind: 'who' | 'what' }>;
   onMeet: (student: KioskStudent) => void;
-  onAct: (student: KioskStudent, action: VisitAction) => void;
+  onAct: (student: KioskStudent, action: VisitAction, code?: ShownCode) => void;
   onBack: () => void;
 }) {
   if (scene.kind === 'who')
@@ -91,7 +91,7 @@ export function Questions({
         }))}
       />
     );
-  const { student, actions } = scene;
+  const { student, actions, code } = scene;
   return (
     <Question
       title={texts.what(student.name)}
@@ -99,9 +99,18 @@ export function Questions({
       choices={actions.map((action) => ({
         key: action,
         label: visitActionName(action),
-        choose: () => onAct(student, action),
+        choose: () => onAct(student, action, code),
       }))}
     />
+  );
+}
+
+function Unknown({ why }: { why: keyof typeof texts.unknown }) {
+  const { title, help } = texts.unknown[why];
+  return (
+    <Answer kind="unknown" title={title}>
+      {help}
+    </Answer>
   );
 }
 
@@ -119,9 +128,5 @@ export function Answers({ scene }: { scene: Scene }) {
         {texts.just(scene.action, scene.time)}
       </Answer>
     );
-  return scene.kind === 'unknown' ? (
-    <Answer kind="unknown" title={texts.unknown}>
-      {texts.unknownHelp}
-    </Answer>
-  ) : null;
+  return scene.kind === 'unknown' ? <Unknown why={scene.why} /> : null;
 }

@@ -14,8 +14,10 @@ import { kioskDayQuery } from '../kiosk-day';
 import { doorTexts as texts } from '../kiosk-texts';
 import { Answers, Questions } from './answers';
 import styles from './door.module.css';
+import { Camera } from './camera';
 import { Pad } from './pad';
 import { useDoor } from './use-door';
+import { useKeys } from './use-keys';
 
 interface Props {
   checkIns: CheckIns;
@@ -54,25 +56,41 @@ const soundChoice = {
   write: (on: boolean) => (on ? 'on' : 'off'),
 };
 
+/** What a student does next: type, show a code, or answer. */
+function Middle({ door }: { door: ReturnType<typeof useDoor> }) {
+  const { scene, scan } = door;
+  const asks = scene.kind === 'who' || scene.kind === 'what';
+  useKeys({ onType: door.type, onErase: door.erase, onScan: scan }, !asks);
+  if (asks)
+    return <Questions scene={scene} onMeet={door.meet} onAct={door.act} onBack={door.back} />;
+  if (door.camera) return <Camera onScan={scan} onBack={() => door.setCamera(false)} />;
+  return (
+    <Pad
+      digits={door.digits}
+      onType={door.type}
+      onErase={door.erase}
+      onCamera={() => door.setCamera(true)}
+    />
+  );
+}
+
 /** The day is there: students type. */
 function Open({ day, failing, checkIns, name }: Props & { day: KioskDay; failing: boolean }) {
   const [sound, setSound] = useDeviceChoice('academy.kiosk.sound', soundChoice);
   const door = useDoor({ day, checkIns, sound });
   const { scene } = door;
-  const asks = scene.kind === 'who' || scene.kind === 'what';
   return (
     <main className={styles.door} data-scene={scene.kind}>
       <title>{`${texts.title} · ${messages.appName}`}</title>
       <header className={styles.head}>
         <Clock name={name} />
-        <h1 className={styles.prompt}>{texts.prompt}</h1>
+        <h1 className={styles.prompt}>{door.camera ? texts.showCode : texts.prompt}</h1>
+        <p className={styles.resting} role="alert" hidden={!door.resting}>
+          {door.resting && texts.resting}
+        </p>
         <Waiting checkIns={checkIns} failing={failing} />
       </header>
-      {asks ? (
-        <Questions scene={scene} onMeet={door.meet} onAct={door.act} onBack={door.back} />
-      ) : (
-        <Pad digits={door.digits} onType={door.type} onErase={door.erase} />
-      )}
+      <Middle door={door} />
       <output className={styles.answers}>
         <Answers scene={scene} />
       </output>

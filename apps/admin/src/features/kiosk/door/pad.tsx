@@ -1,6 +1,6 @@
 import { TAIL_DIGITS } from '@academy/domain/kiosk';
+import { PhoneIcon } from '@academy/ui/icon';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { useEffect } from 'react';
 import { doorTexts as texts } from '../kiosk-texts';
 import styles from './door.module.css';
 
@@ -8,23 +8,13 @@ interface Props {
   digits: string;
   onType: (digit: string) => void;
   onErase: (all?: boolean) => void;
+  onCamera: () => void;
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A number pad, as large as the screen has room for; the keyboard's numbers type too. */
-export function Pad({ digits, onType, onErase }: Props) {
-  useEffect(() => {
-    function hear(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (/^\d$/.test(event.key)) onType(event.key);
-      else if (event.key === 'Backspace') onErase();
-      else if (event.key === 'Escape') onErase(true);
-    }
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  });
-
+/** A number pad, as large as the screen has room for. */
+export function Pad({ digits, onType, onErase, onCamera }: Props) {
   const key = (digit: string) => (
     <button key={digit} type="button" className={styles.key} onClick={() => onType(digit)}>
       {digit}
@@ -50,6 +40,9 @@ export function Pad({ digits, onType, onErase }: Props) {
           {texts.erase}
         </button>
       </fieldset>
+      <button type="button" className={styles.camera} onClick={onCamera}>
+        <PhoneIcon /> {texts.byCode}
+      </button>
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { newKey } from '@academy/app-kit/writes';
 import type { VisitAction } from '@academy/domain/attendance';
-import { dueAtKiosk, TAIL_DIGITS, type KioskDay, type KioskStudent } from '@academy/domain/kiosk';
+import {
+  dueAtKiosk,
+  judgeCode,
+  readCode,
+  TAIL_DIGITS,
+  type KioskDay,
+  type KioskStudent,
+  type ShownCode,
+} from '@academy/domain/kiosk';
 import { clockTime, formatClock, type ClockTime } from '@academy/domain/time';
 import { useEffect, useState } from 'react';
 import type { CheckIns } from '../check-in-outbox';
 import { kioskClock } from '../kiosk-clock';
 import { asOfNow } from '../kiosk-day';
 import { play } from './sound';
+import { useGuesses } from './use-guesses';
 
 /** ms. How long an answer stands before the next student, and a question nobody answers. */
 const ANSWER_MS = 2_000;
@@ -16,9 +25,14 @@ const QUESTION_MS = 15_000;
 export type Scene =
   | { kind: 'type' }
   | { kind: 'who'; students: readonly KioskStudent[] }
-  | { kind: 'what'; student: KioskStudent; actions: readonly VisitAction[] }
+  | {
+      kind: 'what';
+      student: KioskStudent;
+      actions: readonly VisitAction[];
+      code: ShownCode | undefined;
+    }
   | { kind: 'done' | 'just'; name: string; action: VisitAction; time: ClockTime }
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; why: 'number' | 'code' | 'late' | 'wrong' };
 
 interface Options {
   day: KioskDay;
@@ -26,10 +40,12 @@ interface Options {
   sound: boolean;
 }
 
-/** What becomes of four digits. */
+/** What becomes of four digits, or of a code. */
 export function useDoor({ day, checkIns, sound }: Options) {
   const [digits, setDigits] = useState('');
   const [scene, setScene] = useState<Scene>({ kind: 'type' });
+  const [camera, setCamera] = useState(false);
+  const guesses = useGuesses();
 
   useEffect(() => {
     if (scene.kind === 'type') return;
@@ -48,38 +64,61 @@ export function useDoor({ day, checkIns, sound }: Options) {
     if (sound && (next.kind === 'unknown' || next.kind === 'just')) play('not');
   }
 
-  function act({ studentId, name }: KioskStudent, action: VisitAction): void {
+  function act({ studentId, name }: KioskStudent, action: VisitAction, code?: ShownCode): void {
     const now = kioskClock.serverNow();
     // Names what was done here, for good: it may be sent many times, in many requests.
     const key = newKey();
-    checkIns.add([{ key, studentId, action, when: now.toISOString() }]);
+    checkIns.add([{ key, studentId, action, when: now.toISOString(), ...(code && { code }) }]);
+    guesses.check();
     show({ kind: 'done', name, action, time: clockTime(formatClock(now)) });
   }
 
-  function meet(student: KioskStudent): void {
+  function meet(student: KioskStudent, code?: ShownCode): void {
     const now = kioskClock.serverNow();
     const seen = asOfNow(student, day, checkIns.getSnapshot().edits.values(), now);
     const due = dueAtKiosk(seen, clockTime(formatClock(now)), day);
-    if (due.kind === 'do') act(student, due.action);
-    else if (due.kind === 'choose') show({ kind: 'what', student, actions: due.actions });
+    if (due.kind === 'do') act(student, due.action, code);
+    else if (due.kind === 'choose') show({ kind: 'what', student, actions: due.actions, code });
     else show({ kind: 'just', name: student.name, action: due.action, time: due.at });
   }
 
   function look(tail: string): void {
     const students = day.students.filter((student) => student.tail === tail);
     const [first] = students;
-    if (!first) show({ kind: 'unknown' });
-    else if (students.length > 1) show({ kind: 'who', students });
+    if (!first) {
+      guesses.miss();
+      show({ kind: 'unknown', why: 'number' });
+    } else if (students.length > 1) show({ kind: 'who', students });
     else meet(first);
+  }
+
+  /** The same that digits do, but who it is needs no asking. */
+  function scan(text: string): void {
+    if (scene.kind !== 'type') return;
+    const read = readCode(text);
+    const student = read && day.students.find(({ studentId }) => studentId === read.student);
+    if (!student) return show({ kind: 'unknown', why: 'code' });
+    const { step, proof } = read;
+    const verdict = judgeCode(read, {
+      codeKey: student.codeKey,
+      keyOf: new Date(day.asOf),
+      now: kioskClock.serverNow(),
+    });
+    if (verdict === 'late' || verdict === 'wrong') show({ kind: 'unknown', why: verdict });
+    else meet(student, { step, proof });
   }
 
   return {
     scene,
     digits,
-    meet,
+    camera,
+    setCamera,
+    resting: guesses.resting,
+    meet: (student: KioskStudent) => meet(student),
+    scan,
     act,
     type(digit: string): void {
-      if (scene.kind !== 'type' || digits.length >= TAIL_DIGITS) return;
+      if (scene.kind !== 'type' || guesses.resting || digits.length >= TAIL_DIGITS) return;
       const typed = digits + digit;
       setDigits(typed);
       if (typed.length === TAIL_DIGITS) look(typed);

@@ -1,5 +1,6 @@
 import {
-  NOTICE_FIELDS,
+  noticeFieldsText,
+  noticeSamples,
   noticeText,
   templateText,
   type NoticeKind,
@@ -14,7 +15,7 @@ import { useNow } from '../../../shared/use-now';
 import { Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import type { NoticeDraft } from './notice-model';
-import { noticeTabTexts as texts } from './notice-tab-texts';
+import { noticeTabTexts as texts, noticeTitle } from './notice-tab-texts';
 
 interface Props extends SectionProps<NoticeDraft> {
   kind: NoticeKind;
@@ -25,7 +26,8 @@ interface Props extends SectionProps<NoticeDraft> {
 function usePreview(text: string, example: Props['example']): string {
   const now = useNow();
   const values = {
-    이름: example?.student ?? texts.someone,
+    ...noticeSamples,
+    이름: example?.student ?? noticeSamples.이름,
     시각: formatClock(now),
     날짜: formatDay(seoulDay(now)),
     학원: example?.academy ?? '',
@@ -35,6 +37,7 @@ function usePreview(text: string, example: Props['example']): string {
 
 /** One kind of notice: whether it goes out, its words, and how they read. */
 export function KindSection({ kind, form, disabledReason, example }: Props) {
+  const title = noticeTitle(kind);
   const words = form.draft[kind];
   const preview = usePreview(words.text, example);
   const change = (part: Partial<NoticeWords>) => form.set(kind, { ...words, ...part });
@@ -42,16 +45,16 @@ export function KindSection({ kind, form, disabledReason, example }: Props) {
   const isTemplate = error !== undefined && words.text.trim() !== '' && preview !== words.text;
   const takesTemplate = form.draft.channel === 'alimtalk';
   return (
-    <Section title={texts.kinds[kind]} help={texts.kindsHelp[kind]}>
+    <Section title={title} help={texts.kindsHelp[kind]}>
       <Checkbox
-        label={`${texts.kinds[kind]} ${texts.switchOn}`}
+        label={`${title} ${texts.switchOn}`}
         checked={words.on}
         onCheckedChange={(on) => change({ on })}
         disabledReason={disabledReason}
       />
       <TextArea
-        label={`${texts.kinds[kind]} ${texts.text}`}
-        hint={texts.textHint(NOTICE_FIELDS.map((field) => `{${field}}`).join(' '))}
+        label={`${title} ${texts.text}`}
+        hint={texts.textHint(noticeFieldsText(kind))}
         rows={2}
         maxLength={500}
         value={words.text}
@@ -65,7 +68,7 @@ export function KindSection({ kind, form, disabledReason, example }: Props) {
       </p>
       {takesTemplate && (
         <TextField
-          label={`${texts.kinds[kind]} ${texts.template}`}
+          label={`${title} ${texts.template}`}
           hint={texts.templateHint(templateText(words.text))}
           value={words.templateId}
           error={isTemplate ? error : undefined}
@@ -74,6 +77,27 @@ export function KindSection({ kind, form, disabledReason, example }: Props) {
           disabledReason={disabledReason}
           reasonHidden
         />
+      )}
+      {kind === 'unpaid' && (
+        <>
+          <Checkbox
+            label={texts.unpaidAuto}
+            checked={form.draft.unpaidAuto}
+            onCheckedChange={(unpaidAuto) => form.set('unpaidAuto', unpaidAuto)}
+            disabledReason={disabledReason}
+          />
+          {form.draft.unpaidAuto && (
+            <NumberField
+              label={texts.unpaidDays}
+              unit={texts.days}
+              value={form.draft.unpaidDays}
+              error={form.errors.unpaidDays}
+              onValueChange={(days) => form.set('unpaidDays', days)}
+              disabledReason={disabledReason}
+              reasonHidden
+            />
+          )}
+        </>
       )}
       {kind === 'missing' && (
         <NumberField

@@ -2,17 +2,20 @@ import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   checkNoticeSettings,
   editedNoticeSettingsSchema,
+  NOTICE_KINDS,
   noticeSettingsSchema,
   type EditedNoticeSettings,
+  type NoticeKind,
   type NoticeSettings,
 } from '@academy/domain/messages';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import type { Saved, TabModel } from '../form/use-tab-form';
-import { noticeTabTexts as texts } from './notice-tab-texts';
+import { noticeTabTexts as texts, noticeTitle } from './notice-tab-texts';
 
 const NUMBERS = {
   missingMinutes: { from: 0, to: 180, wrong: texts.wrongGrace },
+  unpaidDays: { from: 1, to: 60, wrong: texts.wrongDays },
   perMinute: { from: 1, to: 1_000, wrong: texts.wrongRate },
   smsPrice: { from: 0, to: 1_000, wrong: texts.wrongPrice },
   lmsPrice: { from: 0, to: 1_000, wrong: texts.wrongPrice },
@@ -47,18 +50,19 @@ function check(draft: NoticeDraft): Partial<Record<keyof NoticeDraft, string>> {
   return { ...(settings && checkNoticeSettings(settings)), ...errors };
 }
 
+const isKind = (field: keyof NoticeDraft): field is NoticeKind =>
+  NOTICE_KINDS.some((kind) => kind === field);
+
 function valueText(draft: NoticeDraft, field: keyof NoticeDraft): string {
+  if (isKind(field)) return texts.kindText(draft[field].on, draft[field].text);
   switch (field) {
     case 'channel':
       return texts.channels[draft.channel];
-    case 'arrived':
-    case 'left':
-    case 'out':
-    case 'back':
-    case 'missing':
-      return texts.kindText(draft[field].on, draft[field].text);
     case 'quiet':
-      return texts.quietText(draft.quiet);
+    case 'unpaidAuto':
+      return texts.quietText(draft[field]);
+    case 'unpaidDays':
+      return texts.dayCount(draft.unpaidDays ?? 0);
     case 'quietFrom':
     case 'quietTo':
       return draft[field];
@@ -72,6 +76,15 @@ function valueText(draft: NoticeDraft, field: keyof NoticeDraft): string {
       return texts.price(draft[field] ?? 0);
   }
 }
+
+const kindLabels = {
+  arrived: noticeTitle('arrived'),
+  left: noticeTitle('left'),
+  out: noticeTitle('out'),
+  back: noticeTitle('back'),
+  missing: noticeTitle('missing'),
+  unpaid: noticeTitle('unpaid'),
+} satisfies Record<NoticeKind, string>;
 
 /** 알림: what guardians are told of their children, and how. */
 export const noticeModel: TabModel<NoticeDraft> = {
@@ -90,8 +103,10 @@ export const noticeModel: TabModel<NoticeDraft> = {
   },
   labels: {
     channel: texts.channel,
-    ...texts.kinds,
+    ...kindLabels,
     missingMinutes: texts.missingMinutes,
+    unpaidAuto: texts.unpaidAuto,
+    unpaidDays: texts.unpaidDays,
     quiet: texts.quiet,
     quietFrom: texts.quietFrom,
     quietTo: texts.quietTo,

@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeKind } from '@academy/domain/messages';
+import { noticeKinds, type NoticeChannel, type NoticeKind } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 
 /** The 알림 tab's own words. */
@@ -17,13 +17,6 @@ export const noticeTabTexts = {
     '문자 서비스가 설정되지 않았습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요. 그동안은 직접 복사로 쓸 수 있습니다.',
   noKakao:
     '카카오 채널이 설정되지 않아 알림톡을 보낼 수 없습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요.',
-  kinds: {
-    arrived: '등원 알림',
-    left: '하원 알림',
-    out: '외출 알림',
-    back: '복귀 알림',
-    missing: '미등원 알림',
-  } satisfies Record<NoticeKind, string>,
   kindsHelp: {
     arrived: '출석부나 키오스크에서 등원을 누르면 바로 알립니다.',
     left: '하원을 누르면 바로 알립니다. 하루 마감이 채운 하원은 알리지 않습니다.',
@@ -31,6 +24,8 @@ export const noticeTabTexts = {
     back: '복귀를 누르면 바로 알립니다.',
     missing:
       '첫 교시가 시작되고 기준 시간이 지나도 오지 않은 학생을 하루 한 번 알립니다. 승인된 사유나 일정이 있는 시간과 휴무일은 뺍니다.',
+    unpaid:
+      '입금 화면의 미납 목록에서 학생을 골라 보냅니다. 한 학생에게 하루 한 번만 나가고, 보내기 전에 입금이 확인되면 나가지 않습니다.',
   } satisfies Record<NoticeKind, string>,
   switchOn: '보내기',
   text: '문구',
@@ -38,8 +33,11 @@ export const noticeTabTexts = {
   template: '알림톡 템플릿 ID',
   templateHint: (text: string) => `승인받을 문구: ${text}`,
   preview: '미리보기',
-  someone: '홍길동',
   missingMinutes: '미등원 기준',
+  unpaidAuto: '납부 기한이 지나면 자동으로 보내기',
+  unpaidDays: '납부 기한 뒤',
+  days: '일',
+  wrongDays: '1일부터 60일 사이로 입력하세요.',
   minutes: '분',
   when: '보내는 때',
   whenHelp:
@@ -63,6 +61,7 @@ export const noticeTabTexts = {
   kindText: (on: boolean, text: string) => `${on ? '켬' : '끔'} · ${text}`,
   quietText: (on: boolean) => (on ? '켬' : '끔'),
   count: (count: number) => `${count}건`,
+  dayCount: (days: number) => `${days}일`,
   grace: (minutes: number) => `${minutes}분`,
   price: (price: number) => formatWon(price),
   tryOut: '테스트 문자',
@@ -72,3 +71,5 @@ export const noticeTabTexts = {
   sent: (to: string) => `${to} 번호로 테스트 문자를 보냈습니다. 휴대폰을 확인하세요.`,
   failed: '테스트 문자를 보내지 못했습니다.',
 } as const;
+
+export const noticeTitle = (kind: NoticeKind) => `${noticeKinds[kind].name} 알림`;

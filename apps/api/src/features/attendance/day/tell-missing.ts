@@ -29,7 +29,7 @@ export async function tellMissing(db: Db, now: Date): Promise<void> {
       missing.map(({ studentId }) => ({
         studentId,
         kind: 'missing' as const,
-        at: formatClock(now),
+        fields: { 시각: formatClock(now) },
         key: '',
       })),
       { settings, date, now },

@@ -2,7 +2,7 @@ import { missingOf, unpaidMonths, type UnpaidList } from '@academy/domain/deposi
 import { bySeat } from '@academy/domain/identity';
 import { addWon } from '@academy/domain/money';
 import { seoulMonth } from '@academy/domain/time';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readPeople } from './papers-db';
@@ -11,7 +11,7 @@ import { readPeople } from './papers-db';
  * Who owes what since when over the last twelve months, the longest first. A fixed number of
  * queries; who was deleted is listed as long as the books hold a bill or money.
  */
-export async function readUnpaid(db: Db, now: Date): Promise<UnpaidList> {
+export async function readUnpaid(db: Db | Tx, now: Date): Promise<UnpaidList> {
   const settings = await readLunchSettings(db);
   const months = unpaidMonths(seoulMonth(now));
   const books = await readMealBooks(db, { months, settings });

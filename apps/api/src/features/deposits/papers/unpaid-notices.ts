@@ -1,0 +1,76 @@
+import { unpaidNoticeFields, type UnpaidList } from '@academy/domain/deposits';
+import type { StudentId } from '@academy/domain/ids';
+import { defaultNoticeSettings, unpaidDue, type noticeEndpoints } from '@academy/domain/messages';
+import { paymentWindow } from '@academy/domain/meals';
+import { formatClock, seoulDay, seoulMonth } from '@academy/domain/time';
+import type { Db } from '../../../db/database';
+import type { Call } from '../../../http/serve';
+import { transact } from '../../../http/writes/transact';
+import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { tell, type Notice } from '../../../shared/messages/notices-db';
+import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
+import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readUnpaid } from './read-unpaid';
+
+/** Nobody is reminded of money in the early morning. */
+const FROM_CLOCK = '10:00';
+
+const noticeOf = (student: UnpaidList['students'][number], bank: UnpaidList['bank']): Notice => ({
+  studentId: student.studentId,
+  kind: 'unpaid',
+  fields: unpaidNoticeFields(student, bank),
+  key: '',
+});
+
+/** What the chosen owe now; who owes nothing any more is not told. */
+function chosenOf({ students, bank }: UnpaidList, ids: readonly StudentId[]): Chosen[] {
+  const owing = new Map(students.map((student) => [student.studentId, student]));
+  return [...new Set(ids)].map((studentId) => {
+    const student = owing.get(studentId);
+    return {
+      studentId,
+      name: student?.name ?? '',
+      notice: student ? noticeOf(student, bank) : null,
+    };
+  });
+}
+
+export async function previewUnpaidNotices(
+  db: Db,
+  { body, now }: Call<typeof noticeEndpoints.previewUnpaidNotices>,
+) {
+  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const chosen = chosenOf(await readUnpaid(db, now), body.studentIds);
+  return previewBatch(db, { kind: 'unpaid', settings, chosen }, now);
+}
+
+export const sendUnpaidNotices = (db: Db, call: Call<typeof noticeEndpoints.sendUnpaidNotices>) =>
+  sendBatch(db, call, 'unpaid', async (tx) =>
+    chosenOf(await readUnpaid(tx, call.now), call.body.studentIds),
+  );
+
+/**
+ * Tells who owes by itself, on the day that lies as far behind a month's last day to pay as the
+ * academy wants. Not before ten; not twice on a day, whoever sent the first.
+ */
+export async function tellUnpaid(db: Db, now: Date): Promise<void> {
+  const settings = await readNoticeSettings(db);
+  if (!settings?.unpaid.on || !settings.unpaidAuto || formatClock(now) < FROM_CLOCK) return;
+  const lunch = await readLunchSettings(db);
+  const date = seoulDay(now);
+  const due = unpaidDue(date, seoulMonth(now), {
+    days: settings.unpaidDays,
+    lastDayOf: (month) => paymentWindow(lunch, month).last,
+  });
+  if (due.length === 0) return;
+  const { students, bank } = await readUnpaid(db, now);
+  const late = students.filter(({ months }) => months.some(({ month }) => due.includes(month)));
+  if (late.length === 0) return;
+  await transact(db, (tx) =>
+    tell(
+      tx,
+      late.map((student) => noticeOf(student, bank)),
+      { settings, date, now },
+    ),
+  );
+}

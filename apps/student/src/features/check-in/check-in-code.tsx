@@ -1,0 +1,78 @@
+import { codeLeft, codeText } from '@academy/domain/kiosk';
+import { Button } from '@academy/ui/button';
+import { Stack } from '@academy/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { encodeQR } from 'qr';
+import { useCallback, useEffect, useMemo } from 'react';
+import { serverClock } from '../../shared/api';
+import styles from './check-in-code.module.css';
+import { checkInQueries } from './check-in-queries';
+import { checkInTexts as texts } from './check-in-texts';
+import { useSecond } from './use-second';
+
+/** A code as one path, a unit for each of its squares. */
+function QrPicture({ text }: { text: string }) {
+  const { path, size } = useMemo(() => {
+    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
+    const squares = rows.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { path: squares.join(''), size: rows.length };
+  }, [text]);
+  return (
+    <svg
+      role="img"
+      aria-label={texts.code}
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The screen stays lit while somebody waits at the door; where it cannot, it goes dark as ever. */
+function useLitScreen(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return;
+    const lit = navigator.wakeLock.request('screen').catch(() => undefined);
+    return () => void lit.then((lock) => lock?.release());
+  }, []);
+}
+
+type Secret = NonNullable<Awaited<ReturnType<typeof useSecret>>>;
+const useSecret = () => useQuery(checkInQueries.secret()).data;
+
+function Code({ secret }: { secret: Secret }) {
+  // Without a network it goes by how far the clocks were apart when they last met.
+  const now = useCallback(
+    () => new Date(Date.now() + (serverClock.offset() || secret.ahead)),
+    [secret.ahead],
+  );
+  const second = useSecond(now);
+  useLitScreen();
+  const left = Math.ceil(codeLeft(second) / 1000);
+  return (
+    <>
+      <div className={styles.paper}>
+        <QrPicture text={codeText(secret, second)} />
+      </div>
+      <p className={styles.left}>{texts.left(left)}</p>
+    </>
+  );
+}
+
+/** What a student holds up at the door, as large as the sheet, and on white in the dark too. */
+export function CheckInCode({ onBack }: { onBack: () => void }) {
+  const secret = useSecret();
+  return (
+    <Stack gap={16}>
+      {secret ? <Code secret={secret} /> : <p className={styles.help}>{texts.unread}</p>}
+      <p className={styles.help}>{texts.help}</p>
+      <Button size="large" block onClick={onBack}>
+        {texts.back}
+      </Button>
+    </Stack>
+  );
+}

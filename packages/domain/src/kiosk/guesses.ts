@@ -1,0 +1,21 @@
+import { GUESS_PAUSE_MS, GUESS_SPAN_MS, GUESSES_MAX } from './limits';
+
+/** Numbers that nobody has, as they were typed at one device: when, oldest first. */
+export type Misses = readonly number[];
+
+/**
+ * The misses after another one. Who types a number that is somebody's makes up for one: in an
+ * honest line more are right than wrong, so it never waits.
+ */
+export const afterMiss = (misses: Misses, now: Date): Misses => [
+  ...misses.filter((miss) => now.getTime() - miss < GUESS_SPAN_MS),
+  now.getTime(),
+];
+export const afterCheckIn = (misses: Misses): Misses => misses.slice(1);
+
+/** ms for which the pad rests, because somebody seems to guess; 0: it does not. */
+export function guessPause(misses: Misses, now: Date): number {
+  const last = misses.at(-1);
+  if (last === undefined || misses.length < GUESSES_MAX) return 0;
+  return Math.max(0, Math.min(GUESS_PAUSE_MS, last + GUESS_PAUSE_MS - now.getTime()));
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { studentIdSchema } from '../../ids';
+import { NOTICE_CHANNELS } from './notice-schemas';
+
+/** Whom a manager chose to be told of. */
+export const noticeWishSchema = z.object({
+  studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2_000)),
+});
+
+/**
+ * Why somebody is not told: there is nothing to tell, no guardian agreed, or it was told today
+ * already.
+ */
+export const KEPT_REASONS = ['nothing', 'no-consent', 'told'] as const;
+export type KeptReason = (typeof KEPT_REASONS)[number];
+
+const reason = z.enum(KEPT_REASONS);
+const count = z.int().check(z.nonnegative());
+
+/** What would go out, student by student; won of each by the academy's prices. */
+export const noticePreviewSchema = z.object({
+  /** Whether the academy has switched the kind on. */
+  on: z.boolean(),
+  channel: z.enum(NOTICE_CHANNELS),
+  rows: z.array(
+    z.object({
+      studentId: studentIdSchema,
+      name: z.string(),
+      /** Empty where nothing goes out. */
+      text: z.string(),
+      cost: count,
+      kept: z.nullable(reason),
+    }),
+  ),
+});
+export type NoticePreview = z.output<typeof noticePreviewSchema>;
+export type NoticePreviewRow = NoticePreview['rows'][number];
+
+/** How many were written, and who was left out. */
+export const noticesSentSchema = z.object({
+  written: count,
+  kept: z.array(z.object({ studentId: studentIdSchema, reason })),
+});

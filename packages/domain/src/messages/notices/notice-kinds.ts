@@ -1,0 +1,62 @@
+/** What a notice may name, each with the example that a preview shows. */
+export const noticeSamples = {
+  이름: '홍길동',
+  시각: '14:00',
+  날짜: '11월 24일 (화)',
+  학원: '하늘학원',
+  금액: '66,000원',
+  달: '2026년 11월',
+  계좌: '국민은행 123456-78-901234 하늘학원',
+} as const;
+export type NoticeField = keyof typeof noticeSamples;
+export const isNoticeField = (name: string): name is NoticeField => name in noticeSamples;
+
+/**
+ * What a guardian is told: came, left, went out, came back, has not come; and what is owed.
+ * `missing` is found by the clock, a manager sends `unpaid`, the others are written with what they
+ * tell.
+ */
+export const NOTICE_KINDS = ['arrived', 'left', 'out', 'back', 'missing', 'unpaid'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+interface KindFacts {
+  name: string;
+  /** What a new academy starts from; `{}` marks a field (`noticeText`). */
+  text: string;
+  /** What it may name. */
+  fields: readonly NoticeField[];
+  /** For how long it is news once it may go out. */
+  hours: number;
+}
+
+const visit = { fields: ['이름', '시각', '날짜', '학원'], hours: 2 } as const;
+
+/** All there is to know of a kind; the settings, the list and the log ask here. */
+export const noticeKinds = {
+  arrived: { name: '등원', text: '[{학원}] {이름} 학생이 {시각}에 등원했습니다.', ...visit },
+  left: { name: '하원', text: '[{학원}] {이름} 학생이 {시각}에 하원했습니다.', ...visit },
+  out: { name: '외출', text: '[{학원}] {이름} 학생이 {시각}에 외출했습니다.', ...visit },
+  back: { name: '복귀', text: '[{학원}] {이름} 학생이 {시각}에 외출에서 돌아왔습니다.', ...visit },
+  missing: {
+    name: '미등원',
+    text: '[{학원}] {이름} 학생이 {시각}까지 등원하지 않았습니다.',
+    ...visit,
+  },
+  unpaid: {
+    name: '미납',
+    text: '[{학원}] {이름} 학생의 도시락비 {금액}이 미납입니다({달}). {계좌}',
+    fields: ['이름', '금액', '달', '계좌', '날짜', '학원'],
+    hours: 24,
+  },
+} as const satisfies Record<NoticeKind, KindFacts>;
+
+/** What every notice names by itself. */
+type Everywhere = '이름' | '날짜' | '학원';
+
+/** A kind, and what a notice of it names besides the student, the day and the academy. */
+export type NoticeFacts = {
+  [Kind in NoticeKind]: {
+    kind: Kind;
+    fields: Record<Exclude<(typeof noticeKinds)[Kind]['fields'][number], Everywhere>, string>;
+  };
+}[NoticeKind];

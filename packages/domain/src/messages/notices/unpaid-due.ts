@@ -1,0 +1,17 @@
+import { shiftDay, shiftMonth, type CalendarDay, type CalendarMonth } from '../../time';
+
+/** A month's deadline is never further back than the longest wait, and two months more. */
+const MONTHS_BACK = 4;
+
+/**
+ * The months whose last day to pay was `days` days before `today`: who still owes one of them is
+ * told today, and on no other day.
+ */
+export const unpaidDue = (
+  today: CalendarDay,
+  current: CalendarMonth,
+  { days, lastDayOf }: { days: number; lastDayOf: (month: CalendarMonth) => CalendarDay },
+): CalendarMonth[] =>
+  Array.from({ length: MONTHS_BACK }, (_, back) => shiftMonth(current, -back)).filter(
+    (month) => shiftDay(lastDayOf(month), days) === today,
+  );
