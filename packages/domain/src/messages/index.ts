@@ -12,6 +12,8 @@ export { noticeEndpoints } from './notices/batch-endpoints';
 export type { KeptReason, NoticePreview, NoticePreviewRow } from './notices/batch-schemas';
 export { checkNoticeSettings, checkPhone } from './notices/check-notices';
 export { noticeFacts } from './notices/notice-facts';
+export { decidedFields } from './notices/decided-notice';
+export { leftEarly } from './notices/left-early';
 export { missingSince } from './notices/missing-since';
 export { noticePrice } from './notices/notice-price';
 export {

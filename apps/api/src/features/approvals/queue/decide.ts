@@ -1,10 +1,12 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
+import { reasonSentence } from '@academy/domain/reasons';
 import {
   approvalOperationTexts,
   approvalRefusalText,
   decideApproval,
   replacedBy,
+  scheduleSentence,
   type ApprovalWish,
   type Decided,
   type scheduleManagementEndpoints,
@@ -26,6 +28,7 @@ import {
   readReasonsById,
   readWithReplaced,
 } from './decisions-db';
+import { tellDecided } from './tell-decided';
 import { noteSchedules } from '../schedules/note-schedules';
 import { reasonEntry } from '../undo-reasons';
 import { scheduleEntry } from '../schedules/undo-schedules';
@@ -162,6 +165,7 @@ export async function decideSchedules(
       before,
       after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
     );
+    await tellDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
     const undo = await recordOperation(
       tx,
       {
@@ -217,6 +221,7 @@ export async function decideReasons(
       { topic: 'approvals' },
       those.map(({ studentId }) => studentId),
     );
+    await tellDecided(tx, 'reason', those, { ...body, now, sentence: reasonSentence });
     const undo = await recordOperation(
       tx,
       {
