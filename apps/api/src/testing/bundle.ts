@@ -11,8 +11,8 @@ const installed = Object.keys({ ...dependencies, ...devDependencies });
 
 /**
  * Writes programs of this package, by name and file below `src`, each into one file: it starts at a
- * sixth of what the sources cost, which are read one by one. Answers their folder, which lies inside
- * the package, where its dependencies are found, and as deep as `testing/servers`.
+ * sixth of what the sources cost, which are read one by one. Answers their folder: inside the
+ * package, where its dependencies are found, and as deep as `testing/servers`.
  */
 export async function bundle(name: string, programs: Record<string, string>): Promise<string> {
   const folder = source(`../node_modules/.cache/${name}`);
