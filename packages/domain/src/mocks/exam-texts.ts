@@ -84,6 +84,18 @@ const PLACES: Readonly<Record<OnSiteState, string>> = {
 };
 export const onSiteName = (state: OnSiteState): string => PLACES[state];
 
+const TOLD: Readonly<Record<OnSiteState | 'moved-up', string>> = {
+  none: '신청 완료',
+  confirmed: '신청 완료 (현장 응시)',
+  waiting: '신청 완료 (현장 응시 대기)',
+  'moved-up': '현장 응시 자리 확정',
+};
+/** What a guardian is told of a registration: that it was made, or that it got a seat. */
+export const examNoticeFields = (exam: string, state: OnSiteState | 'moved-up') => ({
+  시험: exam,
+  상태: TOLD[state],
+});
+
 const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = {
   free: '무료',
   unpaid: '미입금',

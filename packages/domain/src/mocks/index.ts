@@ -98,6 +98,7 @@ export type { ExamFilter, RegistrationFilter, RegistrationShow } from './manage/
 export { filterExams, filterRegistrations, isShown } from './manage/managed-filters';
 export {
   examFieldTexts,
+  examNoticeFields,
   examRefusalText,
   examReturnText,
   examStateName,

@@ -49,6 +49,7 @@ export {
   countsToday,
   defaultPointSettings,
   stepOf,
+  stepReached,
   stepsProblem,
 } from './history/standing';
 export { decideAnswer, decideObjection, decideVoid } from './issue/void-point';

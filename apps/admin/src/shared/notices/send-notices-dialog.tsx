@@ -37,8 +37,11 @@ const idsOf = (rows: readonly NoticePreviewRow[]) => rows.map(({ studentId }) =>
 function useChoice(rows: readonly NoticePreviewRow[]) {
   const [left, setLeft] = useState<ReadonlySet<StudentId>>(new Set());
   const can = rows.filter(({ kept }) => kept === null);
+  const others = rows.filter(({ kept }) => kept !== null);
   return {
     can,
+    /** Whom it can go to, then who is left out. */
+    all: [...can, ...others],
     chosen: can.filter(({ studentId }) => !left.has(studentId)),
     setAll: (on: boolean) => setLeft(new Set(on ? [] : idsOf(can))),
     set: (id: StudentId, on: boolean) =>
@@ -48,14 +51,8 @@ function useChoice(rows: readonly NoticePreviewRow[]) {
   };
 }
 
-function Rows({
-  rows,
-  choice,
-}: {
-  rows: readonly NoticePreviewRow[];
-  choice: ReturnType<typeof useChoice>;
-}) {
-  const { can, chosen } = choice;
+function Rows({ choice }: { choice: ReturnType<typeof useChoice> }) {
+  const { can, all, chosen } = choice;
   const ticked = new Set(idsOf(chosen));
   return (
     <>
@@ -68,7 +65,7 @@ function Rows({
         />
       )}
       <ul className={styles.list} aria-label={texts.list}>
-        {rows.map(({ studentId, name, text, kept }) => (
+        {all.map(({ studentId, name, text, kept }) => (
           <li key={studentId} className={styles.row}>
             <Checkbox
               label={name}
@@ -76,7 +73,7 @@ function Rows({
               disabledReason={kept === null ? undefined : texts.kept[kept]}
               onCheckedChange={(on) => choice.set(studentId, on)}
             />
-            {text !== '' && <p className={styles.text}>{text}</p>}
+            <p className={styles.text}>{kept === null ? text : texts.kept[kept]}</p>
           </li>
         ))}
       </ul>
@@ -137,7 +134,7 @@ export function SendNoticesDialog({
           {!data.on && <Banner kind="info">{texts.off}</Banner>}
           <strong>{sendFiguresText(chosen.length, cost)}</strong>
           <p className={styles.help}>{texts.help[data.channel]}</p>
-          <Rows rows={data.rows} choice={choice} />
+          <Rows choice={choice} />
           <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
         </Stack>
       )}

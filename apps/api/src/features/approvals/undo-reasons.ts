@@ -17,6 +17,7 @@ import {
   readReasonsOfStudents,
   undecideReasons,
 } from './queue/decisions-db';
+import { takeBackDecided } from './queue/tell-decided';
 
 const keptSchema = z.int();
 
@@ -75,6 +76,7 @@ export const undoReasons: Undoer = async (tx, call, operation) => {
     }),
   });
   const after = await readReasonsById(tx, touched);
+  await takeBackDecided(tx, 'reason', after);
   await auditUndo(
     tx,
     call,

@@ -1,12 +1,15 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import type { MyMockRegistration } from '@academy/domain/mocks';
+import { seatFreeWords } from '@academy/domain/messages';
+import { examNoticeFields, type MyMockRegistration } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
+import { tellAnswers } from '../../shared/messages/push-db';
 import { notify } from '../../shared/notify-db';
+import { tellNow } from '../../shared/messages/tell-now';
 import { lockStudent } from '../../shared/students/students-db';
 import { lockExam } from './exams-db';
 import { findRegistration, readRegistration } from './registrations-db';
@@ -44,6 +47,24 @@ export const registrationFacts = ({
   paymentStatus,
 }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
+/** Tells guardians that their child has a seat now. */
+async function tellMovedUp(
+  tx: Tx,
+  moved: readonly { id: MockRegistrationId; studentId: StudentId; exam: string }[],
+  now: Date,
+): Promise<void> {
+  await tellNow(
+    tx,
+    moved.map(({ id, studentId, exam }) => ({
+      kind: 'exam',
+      studentId,
+      fields: examNoticeFields(exam, 'moved-up'),
+      key: `${id} moved-up`,
+    })),
+    now,
+  );
+}
+
 /**
  * Moves the line up after a seat was freed, writes down who got one, and lets their screens know.
  */
@@ -66,6 +87,17 @@ export async function promoteWaiting(
       after: { onSiteState: 'confirmed' },
     });
   }
+  await tellMovedUp(tx, moved, now);
+  await tellAnswers(
+    tx,
+    moved.map(({ id, studentId }) => ({
+      studentId,
+      kind: 'seat-free' as const,
+      what: `${id} ${now.toISOString()}`,
+      words: seatFreeWords,
+    })),
+    now,
+  );
   if (moved.length > 0)
     await notify(
       tx,

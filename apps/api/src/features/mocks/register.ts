@@ -1,6 +1,7 @@
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
 import {
   decideRegister,
+  examNoticeFields,
   offeredSubjects,
   subjectOptions,
   type RegistrationResult,
@@ -16,6 +17,7 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
+import { tellNow } from '../../shared/messages/tell-now';
 import { lockStudent } from '../../shared/students/students-db';
 import { lockExam, readSubjectOptions } from './exams-db';
 import { refuse } from './refuse';
@@ -99,6 +101,9 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
       entityId: registrationId,
       after: { examId, selectedSubjects, onSiteState },
     });
+    const fields = examNoticeFields(exam.title, onSiteState);
+    const notice = { kind: 'exam' as const, studentId, fields, key: registrationId };
+    await tellNow(tx, [notice], now);
     await notify(tx, { topic: 'mocks' });
     return {
       success: true as const,

@@ -4,6 +4,7 @@ import type { Won } from '@academy/domain/money';
 import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
+import { takeBackNotices } from '../../shared/messages/notices-db';
 
 /**
  * Counts on the exam that a registration goes from one state to another. Touches no row, and so
@@ -92,20 +93,25 @@ export async function cancelRegistration(
     update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
       payment_status = case when payment_status = 'confirmed' then 'refund-due' else payment_status end
     from counted where mock_registrations.id = ${id}::bigint`);
+  const told = [id, `${id} moved-up`];
+  await takeBackNotices(
+    tx,
+    told.map((key) => ({ kind: 'exam', key })),
+  );
 }
 
 /**
  * Gives free seats to the front of the line, under the exam's lock. Returns the registrations that
- * have one now, and whose they are.
+ * have one now, whose they are, and the exam's title.
  */
 export async function promoteFromWaitlist(
   tx: Tx,
   examId: MockExamId,
   now: Date,
-): Promise<{ id: MockRegistrationId; studentId: StudentId }[]> {
+): Promise<{ id: MockRegistrationId; studentId: StudentId; exam: string }[]> {
   const [exam] = await tx.select().from(mockExams).where(eq(mockExams.id, examId));
   const seats = exam?.allowOnSiteExam === true ? seatsToPromote(exam) : 0;
-  if (seats === 0) return [];
+  if (!exam || seats === 0) return [];
   const line = tx
     .select({ id: mockRegistrations.id })
     .from(mockRegistrations)
@@ -126,5 +132,5 @@ export async function promoteFromWaitlist(
       waitingCount: sql`${mockExams.waitingCount} - ${moved.length}::int`,
     })
     .where(eq(mockExams.id, examId));
-  return moved;
+  return moved.map((row) => ({ ...row, exam: exam.title }));
 }

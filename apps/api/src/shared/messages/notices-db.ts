@@ -73,7 +73,7 @@ export async function draftNotices(
         studentId,
         recipient: student.phone,
         subject: '',
-        text: noticeText(text, fields),
+        text: noticeText(text, fields).trim(),
         template: channel === 'alimtalk' ? template : null,
       },
     ];
@@ -103,9 +103,9 @@ export async function readToldKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What is no longer so: a student's notices of a kind, or the one of this key. */
+/** What is no longer so: a student's notices of a kind, or those of one key. */
 export interface Stale {
-  studentId: StudentId;
+  studentId?: StudentId;
   kind: NoticeKind;
   key?: string;
 }
@@ -130,7 +130,7 @@ export async function takeBackNotices(tx: Tx, stale: readonly Stale[]): Promise<
           ...stale.map(({ studentId, kind, key }) =>
             and(
               eq(messages.kind, kind),
-              eq(messages.studentId, studentId),
+              studentId === undefined ? undefined : eq(messages.studentId, studentId),
               key === undefined ? undefined : like(messages.key, `% ${key}`),
             ),
           ),

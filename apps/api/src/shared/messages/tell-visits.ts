@@ -1,8 +1,11 @@
-import type { VisitValue } from '@academy/domain/attendance';
+import { periodsOn, type VisitValue } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import { visitNotices } from '@academy/domain/messages';
-import type { CalendarDay } from '@academy/domain/time';
+import { leftEarly, visitNotices } from '@academy/domain/messages';
+import type { CalendarDay, ClockTime } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
+import { readReportedAbsences } from '../schedule/reported-absences-db';
+import { readAttendanceSettings } from '../settings/attendance-settings-db';
+import { readRestDays } from '../settings/holidays-db';
 import { readNoticeSettings } from './notice-settings-db';
 import { takeBackNotices, tell } from './notices-db';
 
@@ -12,6 +15,19 @@ export interface VisitChange {
   after: VisitValue;
   /** The visit's version with the change: each change is told once. */
   version: number;
+}
+
+/** Who leaves before their own last time, on a day on which there are lessons. */
+async function readLeftEarly(
+  tx: Tx,
+  date: CalendarDay,
+): Promise<(studentId: StudentId, leftAt: ClockTime) => boolean> {
+  const settings = await readAttendanceSettings(tx);
+  const [rest] = await readRestDays(tx, date, date);
+  if (rest) return () => false;
+  const rules = { ...settings, periods: periodsOn(date, settings) };
+  const told = await readReportedAbsences(tx, date, date);
+  return (studentId, leftAt) => leftEarly(leftAt, told(studentId, date), rules);
 }
 
 /**
@@ -35,11 +51,13 @@ export async function tellVisits(
     tx,
     notices.flatMap(({ studentId, takenBack }) => takenBack.map((kind) => ({ studentId, kind }))),
   );
+  const leaves = notices.some(({ told }) => told.some(({ kind }) => kind === 'left'));
+  const isEarly = leaves && settings.early.on ? await readLeftEarly(tx, date) : () => false;
   await tell(
     tx,
     notices.flatMap(({ studentId, told, version }) =>
       told.map(({ kind, at }, index) => ({
-        kind,
+        kind: kind === 'left' && isEarly(studentId, at) ? ('early' as const) : kind,
         fields: { 시각: at },
         studentId,
         key: `${version}.${index}`,

@@ -2,7 +2,7 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
-import { defaultNoticeSettings, messageEndpoints, NOTICE_KINDS } from '@academy/domain/messages';
+import { messageEndpoints } from '@academy/domain/messages';
 import { studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { insertManager } from '../data/a-manager';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
+import { saveNotices } from './save-notices';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertExam } from '../data/some-exam';
@@ -91,13 +92,8 @@ const asRead = (read: Endpoint) => async (desk: Desk) => {
   const { headers } = await doFirst(desk, read);
   return { headers: { 'if-match': headers.get('etag') ?? '' } };
 };
-/** Every notice is switched on. */
-const noticesOn = async (desk: Desk) => {
-  const kinds = NOTICE_KINDS.map((kind) => [kind, { ...defaultNoticeSettings[kind], on: true }]);
-  await doFirst(desk, messageEndpoints.saveNoticeSettings, {
-    body: { ...defaultNoticeSettings, ...Object.fromEntries(kinds) },
-    ...(await asRead(messageEndpoints.noticeSettings)(desk)),
-  });
+const noticesOn = async ({ server, admin }: Desk) => {
+  await saveNotices(server, admin);
   return {};
 };
 const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });

@@ -7,16 +7,35 @@ export const noticeSamples = {
   금액: '66,000원',
   달: '2026년 11월',
   계좌: '국민은행 123456-78-901234 하늘학원',
+  내용: '11월 24일 (화) 결석',
+  결과: '승인',
+  사유: '시험 기간입니다.',
+  단계: '경고',
+  점수: '10점',
+  시험: '12월 모의고사',
+  상태: '현장 응시 자리 확정',
 } as const;
 export type NoticeField = keyof typeof noticeSamples;
 export const isNoticeField = (name: string): name is NoticeField => name in noticeSamples;
 
 /**
- * What a guardian is told: came, left, went out, came back, has not come; and what is owed.
- * `missing` is found by the clock, a manager sends `unpaid`, the others are written with what they
- * tell.
+ * What a guardian is told: came, left (before the time, `early`), went out, came back, has not
+ * come; what is owed; what was decided of a request, which step of points is reached, what became
+ * of an exam's registration. `missing` is found by the clock, a manager sends `unpaid`, the others
+ * are written with what they tell.
  */
-export const NOTICE_KINDS = ['arrived', 'left', 'out', 'back', 'missing', 'unpaid'] as const;
+export const NOTICE_KINDS = [
+  'arrived',
+  'left',
+  'early',
+  'out',
+  'back',
+  'missing',
+  'unpaid',
+  'decided',
+  'step',
+  'exam',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 interface KindFacts {
@@ -35,6 +54,7 @@ const visit = { fields: ['이름', '시각', '날짜', '학원'], hours: 2 } as 
 export const noticeKinds = {
   arrived: { name: '등원', text: '[{학원}] {이름} 학생이 {시각}에 등원했습니다.', ...visit },
   left: { name: '하원', text: '[{학원}] {이름} 학생이 {시각}에 하원했습니다.', ...visit },
+  early: { name: '조퇴', text: '[{학원}] {이름} 학생이 {시각}에 조퇴했습니다.', ...visit },
   out: { name: '외출', text: '[{학원}] {이름} 학생이 {시각}에 외출했습니다.', ...visit },
   back: { name: '복귀', text: '[{학원}] {이름} 학생이 {시각}에 외출에서 돌아왔습니다.', ...visit },
   missing: {
@@ -46,6 +66,24 @@ export const noticeKinds = {
     name: '미납',
     text: '[{학원}] {이름} 학생의 도시락비 {금액}이 미납입니다({달}). {계좌}',
     fields: ['이름', '금액', '달', '계좌', '날짜', '학원'],
+    hours: 24,
+  },
+  decided: {
+    name: '사유 결과',
+    text: '[{학원}] {이름} 학생의 신청이 {결과}되었습니다: {내용} {사유}',
+    fields: ['이름', '내용', '결과', '사유', '날짜', '학원'],
+    hours: 24,
+  },
+  step: {
+    name: '상벌점 단계',
+    text: '[{학원}] {이름} 학생의 벌점이 {점수}이 되어 {단계} 단계입니다.',
+    fields: ['이름', '단계', '점수', '날짜', '학원'],
+    hours: 24,
+  },
+  exam: {
+    name: '모의고사',
+    text: '[{학원}] {이름} 학생 {시험}: {상태}',
+    fields: ['이름', '시험', '상태', '날짜', '학원'],
     hours: 24,
   },
 } as const satisfies Record<NoticeKind, KindFacts>;

@@ -7,6 +7,9 @@ export const noticeTexts = {
   phone: '휴대폰 번호를 01012345678처럼 입력하세요.',
 } as const;
 
+/** What became of a request. */
+export const decidedTexts = { approve: '승인', reject: '반려' } as const;
+
 /** What somebody gets who tries the channel of the notices out. */
 export const testNoticeText =
   '[{academy}] 테스트 문자입니다. 이 문자가 보이면 알림을 보낼 수 있습니다.';

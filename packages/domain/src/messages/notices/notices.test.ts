@@ -7,6 +7,8 @@ import {
   checkNoticeSettings,
   checkPhone,
   defaultNoticeSettings,
+  decidedFields,
+  leftEarly,
   missingSince,
   NOTICE_KINDS,
   noticePrice,
@@ -38,7 +40,7 @@ describe('what a change of a visit is to a guardian', () => {
     ['an arrival that was corrected', here, visit({ arrivedAt: at('14:05') }), [], []],
     ['an arrival that was taken back', here, visit({}), [], ['arrived']],
     ['leaving', here, gone, ['left 22:00'], []],
-    ['leaving that was taken back', gone, here, [], ['left']],
+    ['leaving that was taken back', gone, here, [], ['left', 'early']],
     ['going out', here, out, ['out 16:00'], []],
     ['coming back', out, back, ['back 16:30'], []],
     ['an outing that was taken back', out, here, [], ['out']],
@@ -237,4 +239,48 @@ test.each([
   const lastDayOf = (of: ReturnType<typeof month>) => dayOfMonth(of, 10);
   const current = month(today.slice(0, 7));
   expect(unpaidDue(day(today), current, { days, lastDayOf })).toEqual(months);
+});
+
+describe('조퇴', () => {
+  const period = (number: number, from: string, to: string) => ({
+    number,
+    name: `${number}교시`,
+    from: at(from),
+    to: at(to),
+  });
+  const rules = {
+    periods: [period(1, '14:00', '18:00'), period(2, '19:00', '22:00')],
+    dayStartsAt: at('03:00'),
+  };
+  const away = (kind: 'EARLY_LEAVE' | 'OUTING', from: string, to: string, approved = true) => [
+    {
+      source: 'reason' as const,
+      id: '1',
+      kind,
+      from: at(from),
+      to: at(to),
+      approved,
+      title: '병원',
+    },
+  ];
+  test.each([
+    ['well before the end', '21:00', [], true],
+    ['a little before the end', '21:50', [], false],
+    ['after the end, by night', '00:30', [], false],
+    ['between the periods', '18:00', [], true],
+    ['when it was approved', '18:00', away('EARLY_LEAVE', '18:00', '24:00'), false],
+    ['before it was approved', '17:00', away('EARLY_LEAVE', '18:00', '24:00'), true],
+    ['approved within the last period', '20:00', away('EARLY_LEAVE', '20:00', '24:00'), false],
+    ['asked for, not approved', '18:00', away('EARLY_LEAVE', '18:00', '24:00', false), true],
+    ['before an outing that ends', '18:00', away('OUTING', '19:00', '20:00'), true],
+  ])('%s', (_, leftAt, told, is) => {
+    expect(leftEarly(at(leftAt), told, rules)).toBe(is);
+  });
+});
+
+test('a decision says its reason only when it is no', () => {
+  const of = (decision: 'approve' | 'reject') =>
+    Object.values(decidedFields('11월 24일 (화) 결석', { decision, reason: ' 시험입니다 ' }));
+  expect(of('approve')).toEqual(['11월 24일 (화) 결석', '승인', '']);
+  expect(of('reject')).toEqual(['11월 24일 (화) 결석', '반려', '시험입니다']);
 });

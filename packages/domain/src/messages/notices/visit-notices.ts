@@ -7,7 +7,7 @@ export interface VisitNotices {
   /** What is news to a guardian, in the order in which it happened. */
   told: { kind: VisitKind; at: ClockTime }[];
   /** What was told before and is no longer so: it does not go out if it still waits. */
-  takenBack: (VisitKind | 'missing')[];
+  takenBack: (VisitKind | 'early' | 'missing')[];
 }
 
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
@@ -44,7 +44,9 @@ export function visitNotices(before: VisitValue | null, after: VisitValue): Visi
   const wasOut = was.outings.at(-1)?.to === null;
   const takenBack: VisitNotices['takenBack'] = [
     ...(was.arrivedAt !== null && arrivedAt === null ? ['arrived' as const] : []),
-    ...(was.leftAt !== null && leftAt === null && !isBack ? ['left' as const] : []),
+    ...(was.leftAt !== null && leftAt === null && !isBack
+      ? ['left' as const, 'early' as const]
+      : []),
     ...(wasOut && after.outings.length < was.outings.length && leftAt === null
       ? ['out' as const]
       : []),

@@ -65,6 +65,16 @@ export const stepOf = (counted: number, steps: readonly WarningStep[]): WarningS
       null,
     );
 
+/** The step that a count has just come to or passed, the highest; null where it crossed none. */
+export function stepReached(
+  before: number,
+  after: number,
+  steps: readonly WarningStep[],
+): WarningStep | null {
+  const step = stepOf(after, steps);
+  return step !== null && before < step.from ? step : null;
+}
+
 /**
  * The first thing wrong with the steps, by its place; null when they can be saved: names once, each
  * from more points than the one before.

@@ -80,10 +80,14 @@ function valueText(draft: NoticeDraft, field: keyof NoticeDraft): string {
 const kindLabels = {
   arrived: noticeTitle('arrived'),
   left: noticeTitle('left'),
+  early: noticeTitle('early'),
   out: noticeTitle('out'),
   back: noticeTitle('back'),
   missing: noticeTitle('missing'),
   unpaid: noticeTitle('unpaid'),
+  decided: noticeTitle('decided'),
+  step: noticeTitle('step'),
+  exam: noticeTitle('exam'),
 } satisfies Record<NoticeKind, string>;
 
 /** 알림: what guardians are told of their children, and how. */

@@ -8,6 +8,7 @@ import {
   type OperationEntry,
   type Undoer,
 } from '../../../shared/operations-db';
+import { takeBackDecided } from '../queue/tell-decided';
 import { changeSchedules, restoreVersions } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';
 import { noteSchedules } from './note-schedules';
@@ -99,6 +100,7 @@ export const undoSchedules: Undoer = async (tx, call, operation) => {
   const after = (await readOfAll(tx, [...names.keys()])).filter(
     ({ id, version }) => version !== was.get(id),
   );
+  await takeBackDecided(tx, 'schedule', after);
   await auditUndo(tx, call, operation, 'undo-schedules', result);
   await noteSchedules(tx, call, () => 'undo-schedules', names, present, after);
   return result;

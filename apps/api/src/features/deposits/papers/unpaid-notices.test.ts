@@ -1,13 +1,13 @@
 import { depositEndpoints } from '@academy/domain/deposits';
-import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
-import { defaultNoticeSettings, messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
+import { defaultNoticeSettings, noticeEndpoints } from '@academy/domain/messages';
 import { day } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { guardianConsents, messages, noticeSettings, students } from '../../../db/schema';
 import { emptyBooks } from '../../../testing/academies/empty-books';
+import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { tellUnpaid } from './unpaid-notices';
@@ -33,24 +33,11 @@ const call = (...[endpoint, params, options]: Parameters<TestApp['callEndpoint']
   server.callEndpoint(endpoint, params, { token, ...options });
 const text = '{이름} {금액} {달}';
 async function switchOn(more = {}) {
-  const { headers } = await call(messageEndpoints.noticeSettings, {});
   const unpaid = { on: true, text, templateId: '' };
-  const saved = await call(
-    messageEndpoints.saveNoticeSettings,
-    {},
-    {
-      body: { ...defaultNoticeSettings, unpaid, ...more },
-      headers: { 'if-match': headers.get('etag') ?? '' },
-    },
-  );
+  const saved = await saveNotices(server, token, { ...defaultNoticeSettings, unpaid, ...more });
   expect(saved.status).toBe(200);
 }
-const agree = () =>
-  call(
-    guardianLinkEndpoints.saveGuardianConsents,
-    {},
-    { body: { studentIds: [id], agreedOn: '2026-03-05' } },
-  );
+const agree = () => agreeToNotices(server, token, [id]);
 const body = () => ({ studentIds: [id] });
 const preview = async () => server.api(token).previewUnpaidNotices({ body: body() });
 const send = async () =>

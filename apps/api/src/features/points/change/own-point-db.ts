@@ -3,6 +3,7 @@ import { pointUndoneText, type Objection } from '@academy/domain/points';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { pointObjections, studentPoints } from '../../../db/schema';
+import { takeBackNotices } from '../../../shared/messages/notices-db';
 import { Refusal } from '../../../http/errors/refusal';
 import { lockStudents } from '../../../shared/students/students-db';
 
@@ -51,10 +52,16 @@ export async function voidPoints(
   { reason, by, now }: Voiding,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx
+  const voided = await tx
     .update(studentPoints)
     .set({ voidedAt: now, voidReason: reason, voidedBy: by })
-    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)));
+    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
+    .returning({ studentId: studentPoints.studentId, pointType: studentPoints.pointType });
+  const lower = voided.filter(({ pointType }) => pointType === 'PENALTY');
+  await takeBackNotices(
+    tx,
+    lower.map(({ studentId }) => ({ studentId, kind: 'step' })),
+  );
   await tx
     .update(pointObjections)
     .set({ status: 'ACCEPTED', answer: reason, answeredAt: now, answeredBy: by })

@@ -10,6 +10,7 @@ import { readGiven } from '../../../shared/points/point-standings-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
 import { termsOf, ownStudentIds } from './preview-points';
+import { watchSteps } from './tell-steps';
 
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the
@@ -27,6 +28,7 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
     const given = proposalOf === null ? null : await readGiven(tx, proposalOf);
     const toGive = ids.filter((id) => !given?.has(id));
     const presetId = what.kind === 'preset' ? BigInt(what.presetId) : null;
+    const tellSteps = await watchSteps(tx, toGive, now);
     const issued =
       toGive.length === 0
         ? []
@@ -68,6 +70,7 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
         after: { ...facts, studentId },
       })),
     );
+    await tellSteps();
     if (issued.length > 0)
       await notify(
         tx,

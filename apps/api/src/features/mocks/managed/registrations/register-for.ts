@@ -1,6 +1,7 @@
 import type { MockExamId } from '@academy/domain/ids';
 import {
   examFieldTexts as texts,
+  examNoticeFields,
   examRefusalText,
   type ExamRefusal,
   decideOnBehalf,
@@ -20,6 +21,7 @@ import { once } from '../../../../http/writes/once';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
 import { notify } from '../../../../shared/notify-db';
 import { recordOperation } from '../../../../shared/operations-db';
+import { tellNow } from '../../../../shared/messages/tell-now';
 import { lockStudents } from '../../../../shared/students/students-db';
 import { readSubjectOptions } from '../../exams-db';
 import { insertRegistration } from '../../seats-db';
@@ -122,6 +124,8 @@ export function registerFor(db: Db, call: RegisterCall) {
       subject: name,
       after: { ...registrationFacts(registration), note: reason },
     });
+    const fields = examNoticeFields(exam.title, registration.onSiteState);
+    await tellNow(tx, [{ kind: 'exam', studentId, fields, key: registration.id }], now);
     await notify(tx, { topic: 'mocks' }, [studentId]);
     const undo = await recordOperation(
       tx,

@@ -1,0 +1,31 @@
+import { guardianLinkEndpoints } from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import { defaultNoticeSettings, messageEndpoints, NOTICE_KINDS } from '@academy/domain/messages';
+import { seoulDay } from '@academy/domain/time';
+import type { TestApp } from '../test-app';
+
+/** Every kind is on, with the words that an academy starts from. */
+export const allNoticesOn = {
+  ...defaultNoticeSettings,
+  ...Object.fromEntries(
+    NOTICE_KINDS.map((kind) => [kind, { ...defaultNoticeSettings[kind], on: true }]),
+  ),
+};
+
+/** Saves what guardians are told, over whatever was saved before. */
+export async function saveNotices(server: TestApp, token: string, body: object = allNoticesOn) {
+  const { headers } = await server.callEndpoint(messageEndpoints.noticeSettings, {}, { token });
+  return server.callEndpoint(
+    messageEndpoints.saveNoticeSettings,
+    {},
+    { token, body, headers: { 'if-match': headers.get('etag') ?? '' } },
+  );
+}
+
+/** The guardians of these students agree today to be told. */
+export const agreeToNotices = (server: TestApp, token: string, studentIds: StudentId[]) =>
+  server.callEndpoint(
+    guardianLinkEndpoints.saveGuardianConsents,
+    {},
+    { token, body: { studentIds, agreedOn: seoulDay(server.clock.now()) } },
+  );
