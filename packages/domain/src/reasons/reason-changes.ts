@@ -13,7 +13,8 @@ const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = {
 
 /**
  * Whether a student can edit or withdraw a reason: only while it waits, and not what their guardian
- * sent. The server answers a repeated withdrawal like the first. See docs/product/reasons.md#receipt.
+ * sent. The server answers a repeated withdrawal like the first. See
+ * docs/product/reasons.md#receipt.
  */
 export function decideReasonChange({
   status,
