@@ -66,3 +66,38 @@ test(
     await phone.context().close();
   },
 );
+
+test(
+  'the reports of 200 students come in one run, say how far they are, and can be stopped',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    const before = (await studentsOnServer(server, '')).length;
+    await server.addStudents(
+      Array.from({ length: 200 - before }, (_, index) => ({
+        name: `리포트${index}`,
+        phone: `0109${String(index).padStart(7, '0')}`,
+      })),
+    );
+    await page.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await signInAsManager({ next: '/attendance?view=reports' });
+    const print = page.getByRole('button', { name: '리포트 인쇄 (200명)' });
+    await expect(print).toBeVisible();
+
+    // The answer waits as on a slow line, until somebody has read how far it is.
+    await page.route('**/api/admin/monthly-reports/**', () => undefined);
+    await print.click();
+    await expect(page.getByText('0 / 200명')).toBeVisible();
+    await page.getByRole('button', { name: '취소', exact: true }).click();
+    await expect(page.getByText('0 / 200명')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.unroute('**/api/admin/monthly-reports/**');
+
+    await print.click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCount(200);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(200);
+  },
+);
