@@ -71,7 +71,8 @@ interface Deps {
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
  * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all messages
  * and what the text service took POST /__test__/phones {} a browser's subscription POST
- * /__test__/pushes {} what students are told now; answers what their phones show POST /__test__/news [{ … }] POST /__test__/read-only { readOnly }
+ * /__test__/pushes {} what students are told now; answers what their phones show POST
+ * /__test__/news [{ … }] POST /__test__/read-only { readOnly }
  * as the operator's command does and those of `application-controls.ts`: points, mock exams,
  * schedules, reasons
  */
