@@ -47,6 +47,8 @@ export default defineConfig<ServerOptions>({
     trace: 'on-first-retry',
   },
   projects: [
+    // First what starts servers of its own: at the end nothing would run beside it.
+    { name: 'across', testDir: 'across', use: { app: 'student', ...desktop } },
     {
       name: 'student-phone',
       testDir: 'student',
@@ -69,6 +71,5 @@ export default defineConfig<ServerOptions>({
     },
     // The hall's tablet: only what is marked for it.
     { name: 'admin-tablet', testDir: 'admin', grep: /@tablet/, use: { app: 'admin', ...tablet } },
-    { name: 'across', testDir: 'across', use: { app: 'student', ...desktop } },
   ],
 });

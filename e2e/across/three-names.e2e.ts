@@ -22,6 +22,9 @@ const test = base.extend<{ names: ThreeNames }, { three: ThreeNames }>({
     await provide(three);
   },
 });
+// One after another in one worker: to start the servers again costs more than a test.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   ignoreHTTPSErrors: true,
   serviceWorkers: 'allow',

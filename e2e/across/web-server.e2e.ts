@@ -38,6 +38,9 @@ const test = base.extend<{}, { deployed: Deployed }>({
   ],
 });
 
+// One after another in one worker: to start the servers again costs more than a test.
+test.describe.configure({ mode: 'default' });
+
 const page = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br' };
 const hashed = (app: string, ending: string) =>
   `/assets/${readdirSync(join(repository, `apps/${app}/dist/assets`)).find((name) => name.endsWith(ending)) ?? 'none'}`.replace(

@@ -130,46 +130,46 @@ test('presses without a network show at once, outlive a reload, and are recorded
   await expect(rowOf(page, '이바다')).toContainText('미등원');
 });
 
-test('a day is closed by what the preview says, corrected with a reason, and opened again', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.setClock('2026-11-20T14:55:00');
-  await signInAsManager({ next: '/attendance' });
-  await press(page, '김하늘 지금 등원');
-  await expect(page.getByText(/^김하늘 등원 14:5\d · 15:00 2교시부터 출석$/)).toBeVisible();
-  await server.setClock('2026-11-20T15:25:00');
-  await page.reload();
-  await expect(rowOf(page, '김하늘')).toContainText('등원');
-  await press(page, '하루 마감');
-  const dialog = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부를 마감합니다' });
-  await expect(dialog).toContainText('2명 (이바다, 박솔)');
-  await expect(dialog).toContainText(/1명 \(김하늘\) · 15:2\d에 하원으로 기록/);
-  await expect(dialog).toContainText('미입력 · 등원 전1칸 (김하늘)');
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: '마감하기' }).click();
-  await expect(
-    page.getByText('출석부를 마감했습니다. 결석 2명 · 자동 하원 1명 · 미입력 1칸'),
-  ).toBeVisible();
-  await expect(rowOf(page, '이바다')).toContainText('결석');
-  await expect(page.getByText('미입력 1칸이 남아 있습니다.')).toBeVisible();
+test(
+  'a day is closed by what the preview says, corrected with a reason, and opened again',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.setClock('2026-11-20T14:55:00');
+    await signInAsManager({ next: '/attendance' });
+    await press(page, '김하늘 지금 등원');
+    await expect(page.getByText(/^김하늘 등원 14:5\d · 15:00 2교시부터 출석$/)).toBeVisible();
+    await server.setClock('2026-11-20T15:25:00');
+    await page.reload();
+    await expect(rowOf(page, '김하늘')).toContainText('등원');
+    await press(page, '하루 마감');
+    const dialog = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부를 마감합니다' });
+    await expect(dialog).toContainText('2명 (이바다, 박솔)');
+    await expect(dialog).toContainText(/1명 \(김하늘\) · 15:2\d에 하원으로 기록/);
+    await expect(dialog).toContainText('미입력 · 등원 전1칸 (김하늘)');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: '마감하기' }).click();
+    await expect(
+      page.getByText('출석부를 마감했습니다. 결석 2명 · 자동 하원 1명 · 미입력 1칸'),
+    ).toBeVisible();
+    await expect(rowOf(page, '이바다')).toContainText('결석');
+    await expect(page.getByText('미입력 1칸이 남아 있습니다.')).toBeVisible();
 
-  await press(page, '이바다 지금 등원');
-  const why = page.getByRole('alertdialog', { name: '마감한 날의 기록 고치기' });
-  await why.getByRole('button', { name: '고치기' }).click();
-  await expect(why.getByText('사유를 입력하세요.')).toBeVisible();
-  await why.getByRole('textbox', { name: '사유' }).fill('늦게 왔음');
-  await why.getByRole('button', { name: '고치기' }).click();
-  await expect(rowOf(page, '이바다')).toContainText('등원');
+    await press(page, '이바다 지금 등원');
+    const why = page.getByRole('alertdialog', { name: '마감한 날의 기록 고치기' });
+    await why.getByRole('button', { name: '고치기' }).click();
+    await expect(why.getByText('사유를 입력하세요.')).toBeVisible();
+    await why.getByRole('textbox', { name: '사유' }).fill('늦게 왔음');
+    await why.getByRole('button', { name: '고치기' }).click();
+    await expect(rowOf(page, '이바다')).toContainText('등원');
 
-  await press(page, '마감 해제');
-  const reopen = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부 마감 해제' });
-  await reopen.getByRole('textbox', { name: '사유' }).fill('다시 확인');
-  await reopen.getByRole('button', { name: '마감 해제' }).click();
-  await expect(page.getByText('마감을 해제했습니다.')).toBeVisible();
-  await expect(page.getByRole('button', { name: '하루 마감', exact: true })).toBeVisible();
-});
+    await press(page, '마감 해제');
+    const reopen = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부 마감 해제' });
+    await reopen.getByRole('textbox', { name: '사유' }).fill('다시 확인');
+    await reopen.getByRole('button', { name: '마감 해제' }).click();
+    await expect(page.getByText('마감을 해제했습니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '하루 마감', exact: true })).toBeVisible();
+  },
+);
 
 test(
   'a month in letters and sums, with a student’s own month, and both files say the same',

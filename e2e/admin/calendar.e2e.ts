@@ -76,57 +76,56 @@ test('closing a day: whom it concerns, cancelled and carried over, seen by every
   await phone.context().close();
 });
 
-test('after the cutoff a manager adds with a reason, drops, and changes one student’s month; a student’s own save appears by itself', async ({
-  page,
-  request,
-  server,
-  signInAsManager,
-}) => {
-  await serveToday(server);
-  await signInAsManager({ next: '/calendar?date=2026-11-20' });
-  const calendar = calendarPage(page);
-  await calendar.expectLive();
-  await calendar.button('학생 추가').click();
-  await calendar.dialog('11월 20일 (금) 학생 추가').getByRole('combobox').fill('ㅂㅅ');
-  await page.keyboard.press('Enter');
-  const form = calendar.dialog('박솔 · 11월 20일 (금) 도시락 변경');
-  await expect(form.getByRole('checkbox', { name: '점심' })).toBeChecked();
-  await calendar.button('저장').click();
-  await expect(form.getByText('마감이 지난 날을 바꾸려면 사유를 입력하세요.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await form.getByRole('textbox', { name: '사유' }).fill('보호자 전화');
-  await page.keyboard.press('Enter');
-  await expect(calendar.panel.getByRole('row', { name: '박솔' })).toContainText(
-    '관리자 오매니저 · 요청 · 보호자 전화',
-  );
+test(
+  'after the cutoff a manager adds with a reason, drops, and changes one student’s month; a student’s own save appears by itself',
+  { tag: '@nightly' },
+  async ({ page, request, server, signInAsManager }) => {
+    await serveToday(server);
+    await signInAsManager({ next: '/calendar?date=2026-11-20' });
+    const calendar = calendarPage(page);
+    await calendar.expectLive();
+    await calendar.button('학생 추가').click();
+    await calendar.dialog('11월 20일 (금) 학생 추가').getByRole('combobox').fill('ㅂㅅ');
+    await page.keyboard.press('Enter');
+    const form = calendar.dialog('박솔 · 11월 20일 (금) 도시락 변경');
+    await expect(form.getByRole('checkbox', { name: '점심' })).toBeChecked();
+    await calendar.button('저장').click();
+    await expect(form.getByText('마감이 지난 날을 바꾸려면 사유를 입력하세요.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await form.getByRole('textbox', { name: '사유' }).fill('보호자 전화');
+    await page.keyboard.press('Enter');
+    await expect(calendar.panel.getByRole('row', { name: '박솔' })).toContainText(
+      '관리자 오매니저 · 요청 · 보호자 전화',
+    );
 
-  await calendar.button('이바다 신청 취소').click();
-  await calendar
-    .dialog(/^이바다/)
-    .getByRole('textbox', { name: '사유' })
-    .fill('결석');
-  await calendar.button('저장').click();
-  await expect(calendar.panel.getByRole('rowheader')).toHaveText(['김하늘', '박솔']);
-  await page.keyboard.press('Escape');
-  await expect(calendar.day('20일')).toHaveAccessibleName(/마감, 점심 2명, 저녁 2명/);
+    await calendar.button('이바다 신청 취소').click();
+    await calendar
+      .dialog(/^이바다/)
+      .getByRole('textbox', { name: '사유' })
+      .fill('결석');
+    await calendar.button('저장').click();
+    await expect(calendar.panel.getByRole('rowheader')).toHaveText(['김하늘', '박솔']);
+    await page.keyboard.press('Escape');
+    await expect(calendar.day('20일')).toHaveAccessibleName(/마감, 점심 2명, 저녁 2명/);
 
-  const phone = await studentDevice(request, server, '01023456789');
-  await phone.save(MONDAY, { lunch: true, dinner: true });
-  await expect(calendar.day('23일')).toHaveAccessibleName(/점심 1명, 저녁 1명/, LIVE);
+    const phone = await studentDevice(request, server, '01023456789');
+    await phone.save(MONDAY, { lunch: true, dinner: true });
+    await expect(calendar.day('23일')).toHaveAccessibleName(/점심 1명, 저녁 1명/, LIVE);
 
-  await pressTool(page, '학생 한 명 보기');
-  await calendar.dialog('학생 한 명 보기').getByRole('combobox').fill('5678');
-  await page.getByRole('option', { name: /김하늘/ }).click();
-  const chip = page.getByRole('checkbox', { name: '11월 24일 (화) 점심' });
-  await turnOn(chip);
-  await expect(page.getByText('점심 2식 · 저녁 1식 · 합계 16,000원 · 미입금')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await calendar.button('사유 적고 저장').click();
-  await calendar.button('저장').click();
-  await expect(page.getByText('김하늘 학생의 도시락을 바꿨습니다.')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(chip).not.toBeChecked();
-});
+    await pressTool(page, '학생 한 명 보기');
+    await calendar.dialog('학생 한 명 보기').getByRole('combobox').fill('5678');
+    await page.getByRole('option', { name: /김하늘/ }).click();
+    const chip = page.getByRole('checkbox', { name: '11월 24일 (화) 점심' });
+    await turnOn(chip);
+    await expect(page.getByText('점심 2식 · 저녁 1식 · 합계 16,000원 · 미입금')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await calendar.button('사유 적고 저장').click();
+    await calendar.button('저장').click();
+    await expect(page.getByText('김하늘 학생의 도시락을 바꿨습니다.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(chip).not.toBeChecked();
+  },
+);
 
 test(
   'a week is chosen by keys and closed; one meal is opened again by a right click; who may only look is told why',

@@ -132,54 +132,56 @@ test(
   },
 );
 
-test('seats are planned, swapped by keyboard and by hand, kept, and printed', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const examId = await decemberWithThree(server);
-  await signInAsManager({ next: `/mock-exam/list?exam=${examId}&tab=seats` });
-  const mocks = mocksOf(page);
-  await mocks.field('줄').fill('2');
-  await mocks.field('칸').fill('3');
-  await mocks.button('자동 배치').click();
-  // Of one school: not beside each other.
-  await expect(mocks.seat(1)).toHaveAccessibleName('1번, 김하늘, 하늘고, 물리학Ⅰ');
-  await mocks.seat(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(mocks.said('김하늘을(를) 들었습니다. 옮길 자리를 고르세요.')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(mocks.seat(6)).toHaveAccessibleName('6번, 김하늘, 하늘고, 물리학Ⅰ, 고정');
-  await mocks.seat(6).dragTo(mocks.seat(1));
-  await expect(mocks.seat(1)).toHaveAccessibleName(/김하늘/);
-  await expectNoAxeViolations(page);
-  await mocks.button('저장').click();
-  await expect(mocks.said('좌석 배치를 저장했습니다.')).toBeVisible();
-  await page.reload();
-  await expect(mocks.seat(1)).toHaveAccessibleName(/김하늘.*고정/);
+test(
+  'seats are planned, swapped by keyboard and by hand, kept, and printed',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    const examId = await decemberWithThree(server);
+    await signInAsManager({ next: `/mock-exam/list?exam=${examId}&tab=seats` });
+    const mocks = mocksOf(page);
+    await mocks.field('줄').fill('2');
+    await mocks.field('칸').fill('3');
+    await mocks.button('자동 배치').click();
+    // Of one school: not beside each other.
+    await expect(mocks.seat(1)).toHaveAccessibleName('1번, 김하늘, 하늘고, 물리학Ⅰ');
+    await mocks.seat(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(mocks.said('김하늘을(를) 들었습니다. 옮길 자리를 고르세요.')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(mocks.seat(6)).toHaveAccessibleName('6번, 김하늘, 하늘고, 물리학Ⅰ, 고정');
+    await mocks.seat(6).dragTo(mocks.seat(1));
+    await expect(mocks.seat(1)).toHaveAccessibleName(/김하늘/);
+    await expectNoAxeViolations(page);
+    await mocks.button('저장').click();
+    await expect(mocks.said('좌석 배치를 저장했습니다.')).toBeVisible();
+    await page.reload();
+    await expect(mocks.seat(1)).toHaveAccessibleName(/김하늘.*고정/);
 
-  await page.evaluate(() => {
-    window.print = () => undefined;
-  });
-  for (const [paper, told, pages] of [
-    ['좌석표', '김하늘', 1],
-    ['출석부', '김하늘', 1],
-    ['수험표', '12월 종합 모의고사 수험표', 1],
-    ['봉투 라벨', '박솔', 1],
-  ] as const) {
-    await mocks.button('인쇄').click();
-    await page.getByRole('menuitem', { name: paper }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: `${DECEMBER.title} ${paper}` })).toBeAttached();
-    await expect(page.getByText(told).first()).toBeVisible();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    for (const [paper, told, pages] of [
+      ['좌석표', '김하늘', 1],
+      ['출석부', '김하늘', 1],
+      ['수험표', '12월 종합 모의고사 수험표', 1],
+      ['봉투 라벨', '박솔', 1],
+    ] as const) {
+      await mocks.button('인쇄').click();
+      await page.getByRole('menuitem', { name: paper }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        page.getByRole('heading', { name: `${DECEMBER.title} ${paper}` }),
+      ).toBeAttached();
+      await expect(page.getByText(told).first()).toBeVisible();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+      await page.emulateMedia({ media: 'screen' });
+    }
+  },
+);
 
 test(
   'an exam is extended, cancelled with its refunds told before, and one without registrations deleted',

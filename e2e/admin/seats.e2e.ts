@@ -35,58 +35,59 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: '학생 좌석번호로 그리기' }).click();
 }
 
-test('a hall is drawn by dragging and by keyboard, saved, and taken back', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager(ADMIN);
-  await expect(page.getByText('아직 그린 배치도가 없습니다.')).toBeVisible();
-  await begin(page);
-  const a = floor(page, 'A');
-  await expect(a.getByRole('button')).toHaveText([/A-01 김하늘/, /A-02 이바다/]);
-  await page.getByLabel('세로 칸').fill('4');
+test(
+  'a hall is drawn by dragging and by keyboard, saved, and taken back',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager(ADMIN);
+    await expect(page.getByText('아직 그린 배치도가 없습니다.')).toBeVisible();
+    await begin(page);
+    const a = floor(page, 'A');
+    await expect(a.getByRole('button')).toHaveText([/A-01 김하늘/, /A-02 이바다/]);
+    await page.getByLabel('세로 칸').fill('4');
 
-  // By mouse: a row of seats, a wall, and two seats moved at once.
-  await page.getByRole('radio', { name: '좌석', exact: true }).check();
-  await drag(page, 'A', [0, 1], [4, 1]);
-  await expect(a.getByRole('button', { name: '좌석 A-07, 2줄 5칸' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('radio', { name: '벽', exact: true }).check();
-  await drag(page, 'A', [0, 3], [3, 3]);
-  await page.getByRole('radio', { name: '고르기', exact: true }).check();
-  await drag(page, 'A', [4, 0], [0, 0]);
-  await expect(page.getByText('좌석 2개', { exact: true })).toBeVisible();
-  await drag(page, 'A', [0, 0], [0, 2]);
-  await expect(a.getByRole('button', { name: '좌석 A-01 김하늘, 3줄 1칸' })).toBeVisible();
+    // By mouse: a row of seats, a wall, and two seats moved at once.
+    await page.getByRole('radio', { name: '좌석', exact: true }).check();
+    await drag(page, 'A', [0, 1], [4, 1]);
+    await expect(a.getByRole('button', { name: '좌석 A-07, 2줄 5칸' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('radio', { name: '벽', exact: true }).check();
+    await drag(page, 'A', [0, 3], [3, 3]);
+    await page.getByRole('radio', { name: '고르기', exact: true }).check();
+    await drag(page, 'A', [4, 0], [0, 0]);
+    await expect(page.getByText('좌석 2개', { exact: true })).toBeVisible();
+    await drag(page, 'A', [0, 0], [0, 2]);
+    await expect(a.getByRole('button', { name: '좌석 A-01 김하늘, 3줄 1칸' })).toBeVisible();
 
-  // By keyboard: taken up and moved, a row that goes on, removed.
-  await page.keyboard.press('Escape');
-  await a.getByRole('button', { name: '좌석 A-02 이바다, 3줄 2칸' }).focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 3칸' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('거기에는 놓을 수 없습니다.')).toBeVisible();
-  await page.keyboard.press('Delete');
-  await expect(a.getByRole('button')).toHaveCount(8);
-  await page.getByRole('button', { name: '실행 취소' }).click();
-  await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' })).toBeVisible();
-  await a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' }).focus();
-  await page.keyboard.press('Control+KeyZ');
-  await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 3칸' })).toBeVisible();
-  await expectNoAxeViolations(page);
+    // By keyboard: taken up and moved, a row that goes on, removed.
+    await page.keyboard.press('Escape');
+    await a.getByRole('button', { name: '좌석 A-02 이바다, 3줄 2칸' }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 3칸' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('거기에는 놓을 수 없습니다.')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(a.getByRole('button')).toHaveCount(8);
+    await page.getByRole('button', { name: '실행 취소' }).click();
+    await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' })).toBeVisible();
+    await a.getByRole('button', { name: '좌석 A-08, 3줄 4칸' }).focus();
+    await page.keyboard.press('Control+KeyZ');
+    await expect(a.getByRole('button', { name: '좌석 A-08, 3줄 3칸' })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await page.getByRole('button', { name: '저장' }).click();
-  await expect(page.getByText('배치도를 저장했습니다.')).toBeVisible();
-  await page.getByRole('radio', { name: '업무', exact: true }).check();
-  await expect(seat(page, 'A-07')).toHaveAccessibleName('A-07 빈자리');
-  await undo(page, '배치도를 저장했습니다.').click();
-  await expect(page.getByText('아직 그린 배치도가 없습니다.')).toBeVisible();
-});
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(page.getByText('배치도를 저장했습니다.')).toBeVisible();
+    await page.getByRole('radio', { name: '업무', exact: true }).check();
+    await expect(seat(page, 'A-07')).toHaveAccessibleName('A-07 빈자리');
+    await undo(page, '배치도를 저장했습니다.').click();
+    await expect(page.getByText('아직 그린 배치도가 없습니다.')).toBeVisible();
+  },
+);
 
 test('students are dragged and swapped, came and picked up on the map, live for two managers', async ({
   page,

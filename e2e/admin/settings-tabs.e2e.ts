@@ -61,30 +61,31 @@ test(
   },
 );
 
-test('휴무일: the official calendar is read in, a day of the academy’s own comes, goes, and comes back', async ({
-  page,
-  signInAsManager,
-}) => {
-  const settings = settingsPage(page);
-  const row = (name: string) =>
-    page.getByRole('table', { name: '휴무일 목록' }).getByRole('row', { name: new RegExp(name) });
-  await signInAsManager({ next: '/settings?tab=holidays' });
-  await page.getByRole('button', { name: '공휴일 불러오기' }).click();
-  await expect(row('성탄절')).toContainText('공휴일');
-  await expect(row('성탄절').getByRole('button')).toHaveAccessibleDescription(
-    '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
-  );
+test(
+  '휴무일: the official calendar is read in, a day of the academy’s own comes, goes, and comes back',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    const settings = settingsPage(page);
+    const row = (name: string) =>
+      page.getByRole('table', { name: '휴무일 목록' }).getByRole('row', { name: new RegExp(name) });
+    await signInAsManager({ next: '/settings?tab=holidays' });
+    await page.getByRole('button', { name: '공휴일 불러오기' }).click();
+    await expect(row('성탄절')).toContainText('공휴일');
+    await expect(row('성탄절').getByRole('button')).toHaveAccessibleDescription(
+      '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
+    );
 
-  await settings.field('날짜').fill('20261128');
-  await settings.field('이름').fill('개원 기념일');
-  await settings.field('이름').press('Enter');
-  await expect(row('개원 기념일')).toContainText('학원 휴무');
-  await page.getByRole('button', { name: '11월 28일 (토) 개원 기념일 삭제' }).click();
-  await expect(row('개원 기념일')).toBeHidden();
-  await settings.toast
-    .getByRole('listitem')
-    .filter({ hasText: '삭제' })
-    .getByRole('button', { name: '되돌리기' })
-    .click();
-  await expect(row('개원 기념일')).toBeVisible();
-});
+    await settings.field('날짜').fill('20261128');
+    await settings.field('이름').fill('개원 기념일');
+    await settings.field('이름').press('Enter');
+    await expect(row('개원 기념일')).toContainText('학원 휴무');
+    await page.getByRole('button', { name: '11월 28일 (토) 개원 기념일 삭제' }).click();
+    await expect(row('개원 기념일')).toBeHidden();
+    await settings.toast
+      .getByRole('listitem')
+      .filter({ hasText: '삭제' })
+      .getByRole('button', { name: '되돌리기' })
+      .click();
+    await expect(row('개원 기념일')).toBeVisible();
+  },
+);

@@ -12,7 +12,7 @@ async function choose(page: Page, action: string) {
 }
 const sheet = (page: Page) => page.getByRole('dialog', { name: '지난달처럼' });
 
-test('fills the next month like this one: shown first, done by one press, taken back by another @desktop', async ({
+test('fills the next month like this one: shown first, done by one press, taken back by another', async ({
   page,
   server,
   signInAsStudent,

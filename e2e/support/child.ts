@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,11 +52,20 @@ export async function startNode(
   };
 }
 
-/** Node on a TypeScript file of the sources. */
-export const fromSource = (file: string, ...args: string[]) => [
-  '--conditions=development',
-  '--import',
-  'tsx',
-  file,
+const BUNDLE = 'TEST_SERVERS';
+
+/** Puts the servers of the tests into one file each, for all workers. */
+export async function bundleServers(): Promise<void> {
+  const bundler = await startNode(
+    ['--import', 'tsx', 'apps/api/src/testing/servers/bundle-servers.ts'],
+    {},
+    /^bundled (.+)$/m,
+  );
+  process.env[BUNDLE] = bundler.said;
+}
+
+/** One of them, for {@link startNode}. */
+export const testProgram = (name: 'test-server' | 'postgres-server', ...args: string[]) => [
+  join(process.env[BUNDLE] ?? '', `${name}.js`),
   ...args,
 ];

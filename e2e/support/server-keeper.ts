@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fromSource, startNode, type Child } from './child';
+import { bundleServers, startNode, testProgram, type Child } from './child';
 import { launchTestServer, type Origins } from './server';
 
 const ADDRESS = 'SERVER_KEEPER';
@@ -12,12 +12,9 @@ const ADDRESS = 'SERVER_KEEPER';
  * one PostgreSQL, which costs a fraction of the embedded one's work.
  */
 export async function keepServers(): Promise<() => Promise<void>> {
+  await bundleServers();
   const servers = new Map<string, Promise<Child & Origins>>();
-  const postgres = await startNode(
-    fromSource('apps/api/src/testing/database/postgres-server.ts', 'fast'),
-    {},
-    /^database (.+)$/m,
-  );
+  const postgres = await startNode(testProgram('postgres-server', 'fast'), {}, /^database (.+)$/m);
 
   async function serverFor(slot: string): Promise<Origins> {
     const running = await servers.get(slot);

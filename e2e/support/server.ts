@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { fromSource, startNode, type Child } from './child';
+import { startNode, testProgram, type Child } from './child';
 import { addHolidayAsAdmin, decideAsManager, type Decision } from './desk';
 
 type Json = Record<string, unknown>;
@@ -161,7 +161,7 @@ export async function launchTestServer(env: Record<string, string> = {}): Promis
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
   const child = await startNode(
-    fromSource('apps/api/src/testing/servers/test-server.ts'),
+    testProgram('test-server'),
     { ...ports, ENDS_WITH_STDIN: '1', ...env },
     /^ready /m,
   );

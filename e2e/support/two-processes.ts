@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromSource, startNode, type Child } from './child';
+import { startNode, testProgram, type Child } from './child';
 import { startRoundRobin, type RoundRobin } from './round-robin';
 import { freePort } from './server';
 
@@ -27,7 +27,7 @@ export interface TwoProcesses {
 async function fillDatabase(databaseUrl: string): Promise<void> {
   const ports = { STUDENT_PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
   const filler = await startNode(
-    fromSource('apps/api/src/testing/servers/test-server.ts'),
+    testProgram('test-server'),
     { ...ports, TEST_SERVER_DATABASE_URL: databaseUrl },
     /^ready /m,
   );
@@ -39,11 +39,7 @@ async function fillDatabase(databaseUrl: string): Promise<void> {
  * turn.
  */
 export async function startTwoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
-  const postgres = await startNode(
-    fromSource('apps/api/src/testing/database/postgres-server.ts'),
-    {},
-    /^database (.+)$/m,
-  );
+  const postgres = await startNode(testProgram('postgres-server'), {}, /^database (.+)$/m);
   const databaseUrl = postgres.said;
   await fillDatabase(databaseUrl);
 

@@ -24,6 +24,7 @@ import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
 import { openChannels } from './features/messages/channels/open-channels';
 import { messageRoutes } from './features/messages/messages-routes';
+import { pushRoutes } from './features/messages/push/push-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { newsRoutes } from './features/news/news-routes';
@@ -141,6 +142,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
+  pushRoutes(serve, { db, env });
   mockRoutes(serve, { db });
   mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });

@@ -18,7 +18,7 @@ import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login'
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
-import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domain/messages';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
@@ -81,6 +81,7 @@ export const endpointTables = {
   scheduleOverview: scheduleOverviewEndpoints,
   scheduleManagement: scheduleManagementEndpoints,
   messages: messageEndpoints,
+  push: pushEndpoints,
   notices: noticeEndpoints,
   mocks: mockEndpoints,
   mockManagement: mockManagementEndpoints,

@@ -94,6 +94,7 @@ describe('a secret may come from a file', () => {
     const urls = new Map([
       ['DATABASE_URL', 'postgres://u:secretvalue@h/d'],
       ['SMTP_URL', 'smtps://u:secretvalue@h'],
+      ['VAPID_PRIVATE_KEY', 'k'.repeat(43)],
     ]);
     const value = urls.get(name) ?? newAuthKey();
     const together = {

@@ -34,6 +34,9 @@ const noted = <S extends z.ZodMiniType>(schema: S, doc: string, fallback?: strin
   return schema;
 };
 
+const fileOf = (name: string) =>
+  noted(z.optional(z.string()), `File that holds the value of \`${name}\`, instead of it.`);
+
 /** A bucket is named with all of these, or with none. */
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const SOLAPI_TOGETHER = ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'];
@@ -99,10 +102,7 @@ export const environmentSchema = z
       z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
       'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.',
     ),
-    DATABASE_URL_FILE: noted(
-      z.optional(z.string()),
-      'File that holds the value of `DATABASE_URL`, instead of it.',
-    ),
+    DATABASE_URL_FILE: fileOf('DATABASE_URL'),
     DATA_DIR: noted(
       orElse(
         z.pipe(
@@ -132,18 +132,12 @@ export const environmentSchema = z
       'Key that may put, get and delete in the bucket.',
     ),
     S3_SECRET_ACCESS_KEY: noted(z.optional(z.string()), 'Its secret. Secret.'),
-    S3_SECRET_ACCESS_KEY_FILE: noted(
-      z.optional(z.string()),
-      'File that holds the value of `S3_SECRET_ACCESS_KEY`, instead of it.',
-    ),
+    S3_SECRET_ACCESS_KEY_FILE: fileOf('S3_SECRET_ACCESS_KEY'),
     SMTP_URL: noted(
       z.optional(z.url({ protocol: /^smtps?$/ })),
       'Mail server with its account, `smtps://user:password@smtp.example.com:465`. Not set: no mail is sent. Secret.',
     ),
-    SMTP_URL_FILE: noted(
-      z.optional(z.string()),
-      'File that holds the value of `SMTP_URL`, instead of it.',
-    ),
+    SMTP_URL_FILE: fileOf('SMTP_URL'),
     MAIL_FROM: noted(
       z.optional(z.email()),
       'Address that mails come from. Required with `SMTP_URL`.',
@@ -153,10 +147,7 @@ export const environmentSchema = z
       'Key of the text service [SOLAPI](https://solapi.com), which sends 문자 and 알림톡 to guardians. Not set: neither is sent.',
     ),
     SOLAPI_API_SECRET: noted(z.optional(z.string()), 'Its secret. Secret.'),
-    SOLAPI_API_SECRET_FILE: noted(
-      z.optional(z.string()),
-      'File that holds the value of `SOLAPI_API_SECRET`, instead of it.',
-    ),
+    SOLAPI_API_SECRET_FILE: fileOf('SOLAPI_API_SECRET'),
     SOLAPI_FROM: noted(
       z.optional(z.string().check(z.regex(/^\d{8,12}$/))),
       'Number that texts come from, digits only, registered with the service. Required with `SOLAPI_API_KEY`.',
@@ -169,6 +160,16 @@ export const environmentSchema = z
       orElse(webAddress(), 'https://api.solapi.com'),
       'Where the service is.',
       'https://api.solapi.com',
+    ),
+    VAPID_PRIVATE_KEY: noted(
+      z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+      'Key by which the push services of browsers know the academy (P-256, 32 bytes in base64url). Not set: one is made and kept in the database. Another one ends the notifications of every device. Secret.',
+    ),
+    VAPID_PRIVATE_KEY_FILE: fileOf('VAPID_PRIVATE_KEY'),
+    PUSH_SERVICES: noted(
+      listOf(isOrigin, 'expected origins such as https://push.example.com, separated by commas'),
+      'Push services beside those of Chrome, Edge, Firefox, Safari and Samsung Internet that notifications may go to, separated by commas.',
+      '',
     ),
     DEMO: noted(
       orElse(flag(), false),

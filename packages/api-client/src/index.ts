@@ -14,6 +14,7 @@ export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
 export { objectionCalls } from './calls/objections';
 export { pointCalls } from './calls/points';
+export { pushCalls } from './calls/push';
 export { reportedDepositCalls } from './calls/reported-deposits';
 export { reasonCalls } from './calls/reasons';
 export { scheduleCalls } from './calls/schedule';

@@ -3,13 +3,14 @@ import { tellMissing } from '../features/attendance/day/tell-missing';
 import { tellUnpaid } from '../features/deposits/papers/unpaid-notices';
 import { giveUpCopies } from '../features/messages/outbox-db';
 import { orderDue, type Ordering } from '../features/messages/orders/order-due';
+import { pushDue } from '../features/messages/push/push-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
 
 /** How long a message waits at most for somebody to take it. */
 const EVERY_MS = 1_000;
 /** How often it is asked what is to be ordered. */
 const ORDERS_MS = 3_000;
-/** How often it is asked who has not come, and what nobody has copied. */
+/** How often it is asked who has not come, what students asked for, and what nobody has copied. */
 const NOTICES_MS = 30_000;
 /** How often it is asked who owes. */
 const UNPAID_MS = 10 * 60_000;
@@ -46,6 +47,7 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
     if (worker.channels.mail && ordering()) await orderDue(worker, worker.clock());
     if (noticing()) {
       await tellMissing(worker.db, worker.clock());
+      await pushDue(worker.db, worker.clock());
       await giveUpCopies(worker.db, worker.clock());
     }
     if (reminding()) await tellUnpaid(worker.db, worker.clock());

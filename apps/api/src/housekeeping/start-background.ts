@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database';
 import { appUrls, type Env } from '../env';
 import { openChannels } from '../features/messages/channels/open-channels';
+import { pushChannel } from '../features/messages/channels/push';
 import type { AuthKeys } from '../http/auth/auth-keys';
 import type { Store } from '../store/store';
 import { startHousekeeping } from './housekeeping';
@@ -41,7 +42,7 @@ export function startBackground({
     clock,
     keys,
     adminUrl: appUrls(env).admin,
-    channels: openChannels(env),
+    channels: { ...openChannels(env), push: pushChannel({ db, clock, env }) },
     isReadOnly,
     onError: failed('sending messages'),
   });

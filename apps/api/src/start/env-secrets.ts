@@ -15,6 +15,7 @@ export const SECRETS = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'SOLAPI_API_SECRET',
+  'VAPID_PRIVATE_KEY',
 ] as const;
 
 function readSecret(variable: string, file: string): string {

@@ -1,6 +1,7 @@
 import { answer } from './answers';
 import type { Build } from './build';
 import { readMessage } from './messages';
+import { openPage, readNotice } from './notices';
 import { dropOldShells, storeShell } from './shells';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,4 +30,16 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.say === 'take-over') event.waitUntil(self.skipWaiting());
   if (message?.say === 'yours') event.ports[0]?.postMessage(message.entry === build.entry);
+});
+
+self.addEventListener('push', (event) => {
+  const { title, body, tag, page } = readNotice(event.data?.text());
+  const icon = '/icons/app-192.png';
+  const shown = { body, tag, icon, lang: 'ko', data: page };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data), self.clients, world.origin));
 });

@@ -8,7 +8,7 @@ import { depositEndpoints } from '../deposits';
 import { guardianEndpoints, guardianLinkEndpoints, guardianReportEndpoints } from '../guardians';
 import { loginEndpoints } from '../login';
 import { mealEndpoints } from '../meals';
-import { messageEndpoints, noticeEndpoints } from '../messages';
+import { messageEndpoints, noticeEndpoints, pushEndpoints } from '../messages';
 import { mockEndpoints } from '../mocks';
 import { newsEndpoints, newsManagementEndpoints } from '../news';
 import { pointEndpoints } from '../points';
@@ -37,6 +37,7 @@ const tables: Record<string, Endpoint>[] = [
   newsEndpoints,
   newsManagementEndpoints,
   pointEndpoints,
+  pushEndpoints,
   reasonEndpoints,
   scheduleEndpoints,
   settingsEndpoints,

@@ -47,6 +47,27 @@ export { afterQuiet, noticeTimes } from './notices/notice-times';
 export { visitNotices } from './notices/visit-notices';
 export { unpaidDue } from './notices/unpaid-due';
 export { planOrder } from './plan-order';
+export { PUSH_KINDS } from './push/push-kinds';
+export type { PushKind } from './push/push-kinds';
+export { pushEndpoints } from './push/push-endpoints';
+export {
+  defaultPushSettings,
+  MENU_HOURS,
+  ownPushSchema,
+  pushSettingsSchema,
+} from './push/push-schemas';
+export type { OwnPush, PushSettings, PushSubscription } from './push/push-schemas';
+export { pushTexts } from './push/push-texts';
+export {
+  answerTimes,
+  cutoffDue,
+  menuDue,
+  menuUntil,
+  pushPage,
+  pushSwitch,
+} from './push/push-times';
+export { answerWords, cutoffWords, menuWords, seatFreeWords } from './push/push-words';
+export type { PushWords } from './push/push-words';
 export { decideResend, DROPPED_FOR, messageProgress } from './progress';
 export type { NoResend } from './progress';
 export {

@@ -1,4 +1,5 @@
 import { noticeKinds } from './notices/notice-kinds';
+import { isPushKind, pushKindName } from './push/push-kinds';
 import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
 
 export const messageTexts = {
@@ -52,19 +53,33 @@ const BY_TEXT: Record<MessageFailure, string> = {
   'recipient-refused': '받는 번호를 문자 서비스가 거절했습니다. 번호와 템플릿을 확인하세요.',
   refused: '문자 서비스가 메시지를 받지 않았습니다. 보내는 번호와 템플릿을 확인하세요.',
 };
+const BY_PUSH: Record<MessageFailure, string> = {
+  ...BY_TEXT,
+  stopped: '학생이 알림을 끄거나 로그아웃해 보내지 않았습니다.',
+  'not-set-up': '앱 알림을 보낼 수 없습니다. 시스템 관리자에게 알려 주세요.',
+  unreachable: '브라우저의 알림 서비스에 연결하지 못했습니다. 네트워크를 확인하세요.',
+  'login-refused': '브라우저의 알림 서비스가 알림 키를 거절했습니다. 알림 키를 확인하세요.',
+  'recipient-refused': '학생의 기기가 더는 알림을 받지 않습니다.',
+  refused: '브라우저의 알림 서비스가 알림을 받지 않았습니다.',
+};
 /** Why a message did not go out, and what helps. */
-export const messageFailureText = (failure: MessageFailure, channel: MessageChannel): string =>
-  (channel === 'mail' ? BY_MAIL : BY_TEXT)[failure];
+export const messageFailureText = (failure: MessageFailure, channel: MessageChannel): string => {
+  if (channel === 'mail') return BY_MAIL[failure];
+  return (channel === 'push' ? BY_PUSH : BY_TEXT)[failure];
+};
 
 const OTHERS = { order: '발주', test: '테스트' } as const;
-export const messageKindName = (kind: MessageKind): string =>
-  kind === 'order' || kind === 'test' ? OTHERS[kind] : noticeKinds[kind].name;
+export const messageKindName = (kind: MessageKind): string => {
+  if (isPushKind(kind)) return pushKindName(kind);
+  return kind === 'order' || kind === 'test' ? OTHERS[kind] : noticeKinds[kind].name;
+};
 
 const CHANNELS: Record<MessageChannel, string> = {
   mail: '메일',
   copy: '직접 복사',
   sms: '문자',
   alimtalk: '알림톡',
+  push: '앱 알림',
 };
 export const messageChannelName = (channel: MessageChannel): string => CHANNELS[channel];
 

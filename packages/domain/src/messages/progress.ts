@@ -1,4 +1,5 @@
 import { byHandMs } from './notices/notice-times';
+import { isPushKind } from './push/push-kinds';
 import type { Message, MessageFailure, MessageProgress } from './schemas';
 
 type Facts = Pick<Message, 'kind' | 'channel' | 'state' | 'failure' | 'createdAt' | 'giveUpAt'>;
@@ -23,7 +24,7 @@ export function messageProgress({
 /** Until when a message that was given up may be tried again; null: always. */
 function againUntil({ kind, giveUpAt, createdAt }: Facts): Date | null {
   if (kind === 'test') return null;
-  if (kind === 'order') return new Date(giveUpAt);
+  if (kind === 'order' || isPushKind(kind)) return new Date(giveUpAt);
   return new Date(Date.parse(createdAt) + byHandMs(kind));
 }
 

@@ -4,14 +4,15 @@ import { wonTotalSchema } from '../money';
 import { calendarDaySchema } from '../time';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
+import { PUSH_KINDS } from './push/push-kinds';
 
 /** What a message is about. */
-export const MESSAGE_KINDS = ['order', 'test', ...NOTICE_KINDS] as const;
+export const MESSAGE_KINDS = ['order', 'test', ...NOTICE_KINDS, ...PUSH_KINDS] as const;
 export const messageKindSchema = z.enum(MESSAGE_KINDS);
 export type MessageKind = z.output<typeof messageKindSchema>;
 
 /** The way that it takes. */
-export const MESSAGE_CHANNELS = ['mail', ...NOTICE_CHANNELS] as const;
+export const MESSAGE_CHANNELS = ['mail', ...NOTICE_CHANNELS, 'push'] as const;
 export const messageChannelSchema = z.enum(MESSAGE_CHANNELS);
 export type MessageChannel = z.output<typeof messageChannelSchema>;
 

@@ -24,7 +24,7 @@ export const COUNTERS = ['limits'];
  * Who is signed in. A backup leaves them out, so that restoring it signs nobody in who was signed
  * out since, and a stolen one opens nothing (ADR 0196).
  */
-export const LOGINS = ['refresh_tokens', 'sessions'];
+export const LOGINS = ['refresh_tokens', 'push_subscriptions', 'sessions'];
 
 /** Every table of the portal but the named ones, by name; columns in their order. */
 export async function readTables(db: Db | Tx, without: readonly string[]): Promise<Table[]> {

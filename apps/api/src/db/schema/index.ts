@@ -19,6 +19,7 @@ export * from './news';
 export * from './operations';
 export * from './point-management';
 export * from './points';
+export * from './push';
 export * from './reasons';
 export * from './schedules';
 export * from './seats';

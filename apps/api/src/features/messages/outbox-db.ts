@@ -1,6 +1,6 @@
 import { maskPhone } from '@academy/domain/files';
 import type { MessageId } from '@academy/domain/ids';
-import type { Message, MessageFailure } from '@academy/domain/messages';
+import { messageChannelName, type Message, type MessageFailure } from '@academy/domain/messages';
 import { and, asc, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { messages, students } from '../../db/schema';
@@ -132,13 +132,18 @@ export const messagesWithNames = (db: Db | Tx) =>
     .$dynamic();
 type Named = Awaited<ReturnType<typeof messagesWithNames>>[number];
 
+const recipientOf = ({ channel, recipient }: Pick<Row, 'channel' | 'recipient'>) => {
+  if (channel === 'push') return messageChannelName(channel);
+  return channel === 'mail' ? recipient : maskPhone(recipient);
+};
+
 /** As readers see it: of a phone's number its end only. */
 export const toMessage = ({
   message: { createdAt, giveUpAt, sentAt, studentId, ...row },
   name,
 }: Named): Message => ({
   ...row,
-  recipient: row.channel === 'mail' ? row.recipient : maskPhone(row.recipient),
+  recipient: recipientOf(row),
   student: studentId === null ? null : { id: studentId, name: name ?? '' },
   createdAt: createdAt.toISOString(),
   giveUpAt: giveUpAt.toISOString(),

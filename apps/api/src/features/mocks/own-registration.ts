@@ -1,4 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
+import { seatFreeWords } from '@academy/domain/messages';
 import { examNoticeFields, type MyMockRegistration } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
+import { tellAnswers } from '../../shared/messages/push-db';
 import { notify } from '../../shared/notify-db';
 import { tellNow } from '../../shared/messages/tell-now';
 import { lockStudent } from '../../shared/students/students-db';
@@ -86,6 +88,16 @@ export async function promoteWaiting(
     });
   }
   await tellMovedUp(tx, moved, now);
+  await tellAnswers(
+    tx,
+    moved.map(({ id, studentId }) => ({
+      studentId,
+      kind: 'seat-free' as const,
+      what: `${id} ${now.toISOString()}`,
+      words: seatFreeWords,
+    })),
+    now,
+  );
   if (moved.length > 0)
     await notify(
       tx,

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { limits, sessions } from '../../db/schema';
 import { phoneLoginKey } from '../../shared/accounts/login-keys';
+import { forgetDevices } from '../../shared/messages/push-db';
 import { REVOKED_CHANNEL } from '../../shared/notify-db';
 
 const liveOf = (ids: readonly StudentId[]) =>
@@ -13,7 +14,7 @@ const liveOf = (ids: readonly StudentId[]) =>
   );
 
 /**
- * Ends these students' logins on every device, in two statements however many there are; every
+ * Ends these students' logins on every device, in three statements however many there are; every
  * process forgets them with the commit. Answers how many logins ended.
  */
 export async function signOutStudents(
@@ -28,6 +29,10 @@ export async function signOutStudents(
     .set({ revokedAt: now, revokedReason: reason })
     .where(liveOf(ids))
     .returning({ id: sessions.id });
+  await forgetDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
   if (ended.length > 0)
     await tx.execute(
       sql`select pg_notify(${REVOKED_CHANNEL}, id) from unnest(${sql.param(ended.map(({ id }) => id))}::text[]) as ended (id)`,

@@ -57,6 +57,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '일정과 사유의 승인, 변경',
     refuses: ['approvals', 'schedule', 'reasons', 'operations'],
   },
+  push: { description: '학생의 앱 알림 설정과 기기', refuses: [] },
   messages: {
     description: '보내는 메시지와 업체의 도시락 주문 확인',
     refuses: ['messages', 'operations'],

@@ -2,6 +2,7 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sessions } from '../../db/schema';
+import { forgetDevices } from '../messages/push-db';
 import { notifyRevoked } from '../notify-db';
 
 /** Whose logins are meant; `except` leaves one of them standing. */
@@ -24,6 +25,7 @@ export async function revokeSession(tx: Tx, id: string, reason: string, now: Dat
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+  await forgetDevices(tx, [id]);
   await notifyRevoked(tx, id);
 }
 

@@ -1,5 +1,6 @@
-import { defaultNoticeSettings } from '@academy/domain/messages';
+import { defaultNoticeSettings, defaultPushSettings } from '@academy/domain/messages';
 import type { Belongings } from '../data/belongings';
+import { another } from './another';
 
 /** Valid bodies of what is sent to the outside, and of who agreed to it, by method and path. */
 export const messageCalls: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
@@ -9,6 +10,13 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/messages/test-notice': () => ({ phone: '01012345678' }),
   'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  'PUT /students/me/push-settings': () => ({ ...defaultPushSettings, cutoff: true }),
+  'PUT /students/me/push-subscription': () => ({
+    endpoint: `https://fcm.googleapis.com/fcm/send/${another('call')}`,
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+  }),
+  'DELETE /students/me/push-subscription': () => undefined,
   'POST /admin/unpaid-deposits/notices': ({ studentId }) => ({ studentIds: [studentId] }),
   'POST /admin/unpaid-deposits/notices/preview': ({ studentId }) => ({ studentIds: [studentId] }),
   'POST /admin/monthly-reports/{year}/{month}/notices': ({ studentId }) => ({

@@ -1,47 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { build } from 'tsup';
 import { onTestFinished } from 'vitest';
+import { bundle } from '../bundle';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/**
- * Inside the package, where its dependencies are found; one for each worker, written anew by every
- * run.
- */
-const folder = here(`../../../node_modules/.cache/children-${process.env.VITEST_POOL_ID ?? 0}`);
-
-/** One file of it starts at a sixth of what the sources cost, which are read one by one. */
-async function bundle(): Promise<void> {
-  await build({
-    config: false,
-    silent: true,
-    entry: {
-      server: here('../../server.ts'),
-      'save-loop': here('./save-loop.ts'),
-      'send-loop': here('./send-loop.ts'),
-    },
-    outDir: folder,
-    format: 'esm',
-    target: 'node20',
-    noExternal: [/^@academy\//],
-    esbuildOptions: (options) => void (options.conditions = ['development']),
+/** One for each worker, written anew by every run. */
+const bundlePrograms = () =>
+  bundle(`children-${process.env.VITEST_POOL_ID ?? 0}`, {
+    server: 'server.ts',
+    'save-loop': 'testing/crash/save-loop.ts',
+    'send-loop': 'testing/crash/send-loop.ts',
   });
-  cpSync(here('../../db/migrations'), join(folder, 'migrations'), { recursive: true });
-}
 
-let bundled: Promise<void> | undefined;
+let bundled: Promise<string> | undefined;
 
 /** Starts a program as its own process, built as it is delivered. It does not outlive the test. */
 export async function startChild(
   program: 'server' | 'save-loop' | 'send-loop',
   env: NodeJS.ProcessEnv,
 ) {
-  await (bundled ??= bundle());
+  const folder = await (bundled ??= bundlePrograms());
   const child = spawn(process.execPath, [join(folder, `${program}.js`)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

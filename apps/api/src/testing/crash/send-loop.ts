@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../../db/open';
 import { openChannels } from '../../features/messages/channels/open-channels';
+import { pushChannel } from '../../features/messages/channels/push';
 import { sendNext } from '../../features/messages/send-due';
 
 /**
@@ -11,11 +12,10 @@ const database = await openDatabase({
   databaseUrl: process.env.DATABASE_URL,
   dataDir: process.env.DATA_DIR,
 });
-const sending = {
-  db: database.db,
-  clock: () => new Date(Date.now() + Number(process.env.AHEAD_MS)),
-  channels: openChannels(process.env),
-};
+const { db } = database;
+const clock = () => new Date(Date.now() + Number(process.env.AHEAD_MS));
+const push = pushChannel({ db, clock, env: process.env });
+const sending = { db, clock, channels: { ...openChannels(process.env), push } };
 writeSync(1, 'begun\n');
 while (await sendNext(sending));
 await database.close();

@@ -6,6 +6,7 @@ import { ThemeControl } from '@academy/ui/theme';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { checkInTexts } from '../../features/check-in/check-in-texts';
 import { OwnAllergens } from '../../features/menus/own-allergens';
+import { PushSection } from '../../features/push/push-section';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -86,6 +87,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />
           </Stack>
           {open && <OwnAllergens />}
+          {open && <PushSection />}
           <Button
             size="large"
             block

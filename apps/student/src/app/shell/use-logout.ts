@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { unsubscribeDevice } from '../../features/push/device-push';
 import { session } from '../../shared/api';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { unsavedCount, unsavedWork } from '../../shared/unsaved/unsaved-work';
@@ -15,6 +16,8 @@ export function useLogout() {
 
   async function leave(): Promise<void> {
     await unsavedWork.discard();
+    // Without a network the server forgets the device with the login all the same.
+    void unsubscribeDevice().catch(() => undefined);
     await session.logout();
     // The guard has led to the login with `next` by now: whoever logs out does not want to come
     // back to this page.

@@ -1,15 +1,18 @@
-import type { MessageChannel, MessageFailure } from '@academy/domain/messages';
+import type { MessageChannel, MessageFailure, MessageKind } from '@academy/domain/messages';
 
 /** What a channel carries. */
 export interface Outgoing {
   /** The same at every try: by it the other side knows a message that it has already. */
   uid: string;
+  kind: MessageKind;
   recipient: string;
   subject: string;
   text: string;
   /** The approved template that says the same, for a channel that knows templates. */
   template: { id: string; variables: Record<string, string> } | null;
   createdAt: Date;
+  /** From then on it tells nothing any more. */
+  giveUpAt: Date;
   /** Which try it is, from 1: whatever came before may have been taken and its answer lost. */
   tries: number;
 }

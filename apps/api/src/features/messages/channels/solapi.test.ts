@@ -14,11 +14,13 @@ beforeEach(() => {
 
 const message: Outgoing = {
   uid: '5f0c7a2e-0000-4000-8000-000000000001',
+  kind: 'arrived',
   recipient: '01077778888',
   subject: '',
   text: '[하늘학원] 김하늘 학생이 14:00에 등원했습니다.',
   template: null,
   createdAt: new Date('2026-11-24T05:00:00Z'),
+  giveUpAt: new Date('2026-11-24T07:00:00Z'),
   tries: 1,
 };
 const send = (by: 'sms' | 'alimtalk', other: Partial<Outgoing> = {}) =>

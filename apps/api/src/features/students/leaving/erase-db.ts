@@ -15,6 +15,8 @@ import {
   messages,
   mockRegistrations,
   operationRows,
+  pushSettings,
+  pushSubscriptions,
   regularSchedules,
   reportRemarks,
   reportedDeposits,
@@ -107,11 +109,14 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
     .update(messages)
     .set({
       recipient: '',
+      subject: '',
       text: ERASED_NAME,
       template: null,
       state: sql`case when ${messages.state} = 'waiting' then 'dead' else ${messages.state} end`,
     })
     .where(eq(messages.studentId, id));
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.studentId, id));
+  await tx.delete(pushSettings).where(eq(pushSettings.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
   await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx

@@ -1,0 +1,62 @@
+import type { StudentId } from '@academy/domain/ids';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { idColumn } from './id-column';
+import { sessions } from './sessions';
+import { students } from './students';
+
+/**
+ * Devices that are told something: at most one for each login, and none that outlives it. Who signs
+ * in on the same browser after somebody else takes its row over.
+ */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: text()
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    sessionId: idColumn<string>()
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Where the browser's push service takes what is meant for it: whoever knows it can write. */
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When the push service took something for it last. */
+    lastOkAt: instant(),
+  },
+  (table) => [index('push_subscriptions_student_idx').on(table.studentId)],
+);
+
+/** What a student asked to be told. No row: nothing. */
+export const pushSettings = pgTable(
+  'push_settings',
+  {
+    studentId: idColumn<StudentId>()
+      .primaryKey()
+      .references(() => students.id),
+    menu: boolean().notNull(),
+    menuHour: integer().notNull(),
+    cutoff: boolean().notNull(),
+    answers: boolean().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [check('push_settings_menu_hour', sql`${table.menuHour} between 0 and 23`)],
+);
+
+/** The key by which push services know the academy, made when it is first needed. */
+export const pushKeys = pgTable(
+  'push_keys',
+  {
+    id: integer().primaryKey().default(1),
+    privateKey: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [check('push_keys_single_row', sql`${table.id} = 1`)],
+);

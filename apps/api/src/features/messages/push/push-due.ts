@@ -1,0 +1,78 @@
+import {
+  cutoffDue,
+  cutoffWords,
+  defaultNoticeSettings,
+  menuDue,
+  menuUntil,
+  menuWords,
+} from '@academy/domain/messages';
+import type { Db } from '../../../db/database';
+import { transact } from '../../../http/writes/transact';
+import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { pushTo } from '../../../shared/messages/push-db';
+import { readMenuOn } from '../../../shared/news/live-news-db';
+import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readAllergensOf } from '../../../shared/students/allergens-db';
+import { readWhoMissesCutoff, readWhoWantsMenu } from './push-due-db';
+
+/** Tells tomorrow's menu to whose hour it is. */
+async function tellMenu(db: Db, now: Date): Promise<void> {
+  const { menuHour, date } = menuDue(now);
+  const devices = await readWhoWantsMenu(db, { menuHour, what: date, now });
+  if (devices.length === 0) return;
+  const { meals } = await readMenuOn(db, date, now);
+  if (meals.length === 0) return;
+  const allergensOf = await readAllergensOf(
+    db,
+    devices.map(({ studentId }) => studentId),
+  );
+  const times = { nextAt: now, giveUpAt: menuUntil(date) };
+  await transact(db, (tx) =>
+    pushTo(
+      tx,
+      devices.map((device) => ({
+        ...times,
+        device,
+        kind: 'menu' as const,
+        what: date,
+        words: menuWords(date, meals, allergensOf(device.studentId)),
+      })),
+      now,
+    ),
+  );
+}
+
+/** Tells those who have chosen nothing that it can be chosen for an hour yet. */
+async function tellCutoff(db: Db, now: Date): Promise<void> {
+  const due = cutoffDue(
+    await readLunchSettings(db),
+    (await readNoticeSettings(db)) ?? defaultNoticeSettings,
+    now,
+  );
+  if (due === null) return;
+  const what = due.closesAt.toISOString();
+  const devices = await readWhoMissesCutoff(db, {
+    dates: [...new Set(due.closing.map(({ date }) => date))],
+    what,
+    now,
+  });
+  if (devices.length === 0) return;
+  const told = { kind: 'cutoff', what, words: cutoffWords(due) } as const;
+  const times = { nextAt: now, giveUpAt: due.closesAt };
+  await transact(db, (tx) =>
+    pushTo(
+      tx,
+      devices.map((device) => ({ ...told, ...times, device })),
+      now,
+    ),
+  );
+}
+
+/**
+ * What is told by the clock. It looks at who was not told yet: any number of processes may look,
+ * as often as they like, and each device hears it once.
+ */
+export async function pushDue(db: Db, now: Date): Promise<void> {
+  await tellMenu(db, now);
+  await tellCutoff(db, now);
+}

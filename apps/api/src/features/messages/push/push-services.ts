@@ -1,0 +1,26 @@
+/**
+ * Where browsers have themselves told: Chrome, Edge and Samsung Internet; Firefox; Safari; Edge on
+ * Windows.
+ */
+const HOSTS = [
+  /^fcm\.googleapis\.com$/,
+  /^(?:[\w-]+\.)*push\.services\.mozilla\.com$/,
+  /^(?:[\w-]+\.)*push\.apple\.com$/,
+  /^(?:[\w-]+\.)*notify\.windows\.com$/,
+];
+
+/**
+ * Whether notifications may go to an address that a browser has named. Only to known services: the
+ * server calls it, and nobody shall choose what else it calls.
+ */
+export function isPushService(endpoint: string, others: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, origin } = new URL(endpoint);
+  if (others.includes(origin) && username === '') return true;
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    username === '' &&
+    HOSTS.some((host) => host.test(hostname))
+  );
+}

@@ -1,0 +1,143 @@
+import type { StudentId } from '@academy/domain/ids';
+import {
+  answerTimes,
+  defaultNoticeSettings,
+  pushSwitch,
+  type PushKind,
+  type PushWords,
+} from '@academy/domain/messages';
+import { and, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { messages, pushSettings, pushSubscriptions, sessions, students } from '../../db/schema';
+import { notify } from '../notify-db';
+import { enqueueAll } from './enqueue-db';
+import { readNoticeSettings } from './notice-settings-db';
+
+/** A device that is signed in: its login stands, and its student is enrolled. */
+const isReached = (now: Date) =>
+  and(
+    isNotNull(sessions.activatedAt),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    isNull(students.deletedAt),
+    eq(students.status, 'ENROLLED'),
+  );
+
+/** The devices of students who asked to be told such things. */
+const readDevices = (db: Db | Tx, kind: PushKind, now: Date, only?: SQL) =>
+  db
+    .select({ id: pushSubscriptions.id, studentId: pushSubscriptions.studentId })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(students, eq(students.id, pushSubscriptions.studentId))
+    .innerJoin(pushSettings, eq(pushSettings.studentId, pushSubscriptions.studentId))
+    .where(and(isReached(now), eq(pushSettings[pushSwitch(kind)], true), only));
+type Device = Awaited<ReturnType<typeof readDevices>>[number];
+
+/** Names what is told to a device: the same is told once. */
+const keyOf = (kind: PushKind, what: string, { id }: Pick<Device, 'id'>) => `${kind} ${what} ${id}`;
+
+/** Devices that were not told this yet. */
+export const readUntold = (db: Db, kind: PushKind, what: string, now: Date, only?: SQL) =>
+  readDevices(
+    db,
+    kind,
+    now,
+    and(
+      sql`not exists (select from ${messages} where ${messages.key} = ${`${kind} ${what} `} || ${pushSubscriptions.id})`,
+      only,
+    ),
+  );
+
+interface Told {
+  kind: PushKind;
+  /** Tells what happened from whatever else is told of this kind. */
+  what: string;
+  words: PushWords;
+  nextAt: Date;
+  giveUpAt: Date;
+}
+
+/** Writes to devices, in the transaction of what it tells. */
+export async function pushTo(
+  tx: Tx,
+  list: readonly (Told & { device: Device })[],
+  now: Date,
+): Promise<void> {
+  const written = await enqueueAll(
+    tx,
+    list.map(({ kind, what, words, device, nextAt, giveUpAt }) => ({
+      key: keyOf(kind, what, device),
+      kind,
+      channel: 'push' as const,
+      studentId: device.studentId,
+      recipient: device.id,
+      subject: words.title,
+      text: words.body,
+      nextAt,
+      giveUpAt,
+    })),
+    now,
+  );
+  if (written.length > 0) await notify(tx, { topic: 'messages' });
+}
+
+export interface Answer {
+  studentId: StudentId;
+  kind: Exclude<PushKind, 'menu' | 'cutoff'>;
+  what: string;
+  words: PushWords;
+}
+
+/**
+ * Tells students what became of their requests, in the transaction of the decision: three
+ * statements however many there are, one where nobody asked to be told.
+ */
+export async function tellAnswers(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
+  const [first] = answers;
+  if (!first) return;
+  const ids = answers.map(({ studentId }) => studentId);
+  const devices = await readDevices(tx, first.kind, now, inArray(pushSubscriptions.studentId, ids));
+  if (devices.length === 0) return;
+  const times = answerTimes(now, (await readNoticeSettings(tx)) ?? defaultNoticeSettings);
+  await pushTo(
+    tx,
+    answers.flatMap((answer) =>
+      devices
+        .filter(({ studentId }) => studentId === answer.studentId)
+        .map((device) => ({ ...answer, ...times, device })),
+    ),
+    now,
+  );
+}
+
+/** Devices whose logins end are told nothing any more. */
+export async function forgetDevices(tx: Tx, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, [...sessionIds]));
+}
+
+/** Where a device is reached; null: it signed out, or its student left. */
+export async function readDevice(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select({
+      endpoint: pushSubscriptions.endpoint,
+      keys: { p256dh: pushSubscriptions.p256dh, auth: pushSubscriptions.auth },
+    })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .innerJoin(students, eq(students.id, pushSubscriptions.studentId))
+    .where(and(eq(pushSubscriptions.id, id), isReached(now)));
+  return row ?? null;
+}
+
+/** Notes that a device was reached. */
+export const noteReached = async (db: Db, id: string, now: Date): Promise<void> =>
+  void (await db
+    .update(pushSubscriptions)
+    .set({ lastOkAt: now })
+    .where(eq(pushSubscriptions.id, id)));
+
+/** A device that its push service does not know any more. */
+export const forgetDevice = async (db: Db, id: string): Promise<void> =>
+  void (await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id)));

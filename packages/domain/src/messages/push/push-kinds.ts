@@ -1,0 +1,22 @@
+/**
+ * What a student's phone is told: tomorrow's menu, a cutoff that comes, an answer to a request, a
+ * seat that became free.
+ */
+export const PUSH_KINDS = [
+  'menu',
+  'cutoff',
+  'schedule-answer',
+  'reason-answer',
+  'seat-free',
+] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+const names: Readonly<Record<PushKind, string>> = {
+  menu: '내일 식단',
+  cutoff: '도시락 마감',
+  'schedule-answer': '일정 답변',
+  'reason-answer': '사유 답변',
+  'seat-free': '모의고사 자리',
+};
+export const isPushKind = (kind: string): kind is PushKind => kind in names;
+export const pushKindName = (kind: PushKind): string => names[kind];

@@ -1,0 +1,27 @@
+/** What a phone shows, also while it is locked: no sums and no reasons. `{}` marks a variable. */
+export const pushTexts = {
+  menu: '내일 도시락 · {day}',
+  meal: '{meal}: {dishes}',
+  more: '{dishes} 외 {count}가지',
+  allergens: '알레르기 주의 · {dishes}',
+  dish: '{dish}({allergens})',
+  cutoff: '도시락 신청이 곧 마감돼요',
+  cutoffBody: '{days} 도시락을 아직 고르지 않았어요. {time}에 마감돼요.',
+  cutoffDays: '{first}부터 {count}일',
+  'schedule-answer': {
+    approved: '정기일정이 승인됐어요',
+    rejected: '정기일정이 반려됐어요',
+    body: '눌러서 확인해 주세요.',
+  },
+  'reason-answer': {
+    approved: '사유가 승인됐어요',
+    rejected: '사유가 반려됐어요',
+    body: '눌러서 확인해 주세요.',
+  },
+  'seat-free': {
+    title: '모의고사 현장 자리가 났어요',
+    body: '대기하던 시험을 현장에서 볼 수 있어요.',
+  },
+  /** What a browser is told whose push service the academy does not know. */
+  service: '이 브라우저의 알림 서비스는 지원하지 않아요.',
+} as const;

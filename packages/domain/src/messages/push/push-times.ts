@@ -1,0 +1,74 @@
+import { nextCutoffs, type Cutoff, type LunchSettings } from '../../meals';
+import {
+  formatClock,
+  instantAt,
+  seoulDay,
+  shiftDay,
+  type CalendarDay,
+  clockTime,
+} from '../../time';
+import type { NoticeSettings } from '../notices/notice-schemas';
+import { afterQuiet } from '../notices/notice-times';
+import type { PushKind } from './push-kinds';
+import type { PushSettings } from './push-schemas';
+
+type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A cutoff is told so long before, and not when nobody could act on it any more. */
+const CUTOFF_MS = HOUR_MS;
+const TOO_LATE_MS = 10 * MINUTE_MS;
+/** An answer is news for so long. */
+const ANSWER_MS = 12 * HOUR_MS;
+
+/** Students sleep also where the academy has set no quiet hours. */
+const NIGHT: Quiet = { quiet: true, quietFrom: clockTime('23:00'), quietTo: clockTime('07:00') };
+const quietOf = (academy: Quiet) => (academy.quiet ? academy : NIGHT);
+
+/** Which switch of the student decides about a kind. */
+export function pushSwitch(kind: PushKind): 'menu' | 'cutoff' | 'answers' {
+  return kind === 'menu' || kind === 'cutoff' ? kind : 'answers';
+}
+
+/**
+ * Whose menu comes now: of those who chose this hour, tomorrow's. A server that stood still tells
+ * it until the hour is over.
+ */
+export const menuDue = (now: Date): Pick<PushSettings, 'menuHour'> & { date: CalendarDay } => ({
+  menuHour: Number(formatClock(now).slice(0, 2)),
+  date: shiftDay(seoulDay(now), 1),
+});
+
+/** From when on nobody wants to hear of tomorrow's menu: the day is here. */
+export const menuUntil = (date: CalendarDay): Date => instantAt(date, 0);
+
+/** The cutoff that is to be told now: in an hour at most, in ten minutes at least, not by night. */
+export function cutoffDue(settings: LunchSettings, academy: Quiet, now: Date): Cutoff | null {
+  const [next] = nextCutoffs(settings, now, 1);
+  if (!next || afterQuiet(now, quietOf(academy)) > now) return null;
+  const left = next.closesAt.getTime() - now.getTime();
+  return left <= CUTOFF_MS && left >= TOO_LATE_MS ? next : null;
+}
+
+/** When an answer goes out, not by night, and from when on it is no news. */
+export function answerTimes(now: Date, academy: Quiet): { nextAt: Date; giveUpAt: Date } {
+  const nextAt = afterQuiet(now, quietOf(academy));
+  return { nextAt, giveUpAt: new Date(nextAt.getTime() + ANSWER_MS) };
+}
+
+/** The page that a notification opens. */
+export function pushPage(kind: string, writtenAt: Date): string {
+  switch (kind) {
+    case 'menu':
+      return `/student-calendar?open=menu-${shiftDay(seoulDay(writtenAt), 1)}`;
+    case 'schedule-answer':
+      return '/regular-schedule';
+    case 'reason-answer':
+      return '/submit';
+    case 'seat-free':
+      return '/mocks';
+    default:
+      return '/student-calendar';
+  }
+}

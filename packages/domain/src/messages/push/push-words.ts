@@ -1,0 +1,73 @@
+import { mealName, type Cutoff } from '../../meals';
+import { allergenNames, allergensToAvoid, type MenuRow } from '../../menus';
+import { fill } from '../../text/fill';
+import { formatClock, formatDay, type CalendarDay } from '../../time';
+import { pushTexts as texts } from './push-texts';
+
+/** What a notification says: its title and what stands below. */
+export interface PushWords {
+  title: string;
+  body: string;
+}
+
+/** A phone shows about so many, and a notification carries 4 kB at most. */
+const DISHES = 8;
+
+function dishesOf({ dishes }: MenuRow): string {
+  const shown = dishes
+    .slice(0, DISHES)
+    .map(({ name }) => name)
+    .join(', ');
+  const more = dishes.length - DISHES;
+  return more > 0 ? fill(texts.more, { dishes: shown, count: more }) : shown;
+}
+
+/** A day's menu, with the dishes that a student with these allergens must not eat. */
+export function menuWords(
+  date: CalendarDay,
+  menu: readonly MenuRow[],
+  allergens: readonly number[],
+): PushWords {
+  const avoided = menu
+    .flatMap(({ dishes }) => dishes)
+    .flatMap((dish) => {
+      const own = allergensToAvoid(dish, allergens);
+      return own.length === 0
+        ? []
+        : [fill(texts.dish, { dish: dish.name, allergens: allergenNames(own) })];
+    });
+  return {
+    title: fill(texts.menu, { day: formatDay(date) }),
+    body: [
+      ...(avoided.length > 0
+        ? [fill(texts.allergens, { dishes: avoided.slice(0, DISHES).join(', ') })]
+        : []),
+      ...menu.map((row) => fill(texts.meal, { meal: mealName(row.meal), dishes: dishesOf(row) })),
+    ].join('\n'),
+  };
+}
+
+/** The days that close, and when. */
+export function cutoffWords({ closesAt, closing }: Cutoff): PushWords {
+  const days = [...new Set(closing.map(({ date }) => date))];
+  const [first] = days;
+  const named = first === undefined ? '' : formatDay(first);
+  return {
+    title: texts.cutoff,
+    body: fill(texts.cutoffBody, {
+      days: days.length > 1 ? fill(texts.cutoffDays, { first: named, count: days.length }) : named,
+      time: formatClock(closesAt),
+    }),
+  };
+}
+
+/** That a request was answered and how; why is read in the app. */
+export const answerWords = (
+  kind: 'schedule-answer' | 'reason-answer',
+  approved: boolean,
+): PushWords => ({
+  title: texts[kind][approved ? 'approved' : 'rejected'],
+  body: texts[kind].body,
+});
+
+export const seatFreeWords: PushWords = texts['seat-free'];

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLunchSettings } from '../../meals';
+import { clockTime, day } from '../../time';
+import {
+  answerTimes,
+  answerWords,
+  cutoffDue,
+  cutoffWords,
+  defaultNoticeSettings,
+  menuDue,
+  menuUntil,
+  menuWords,
+  MENU_HOURS,
+  PUSH_KINDS,
+  pushPage,
+  pushSettingsSchema,
+  pushSwitch,
+} from '..';
+
+const at = (time: string, on = '2026-11-24') => new Date(`${on}T${time}+09:00`);
+const dish = (name: string, ...allergens: number[]) => ({ name, allergens });
+/** The day before at 14:00, every weekday. */
+const settings = { ...defaultLunchSettings, editCutoffHour: 14 };
+const loud = { ...defaultNoticeSettings, quiet: false };
+const quiet = {
+  ...loud,
+  quiet: true,
+  quietFrom: clockTime('13:00'),
+  quietTo: clockTime('13:30'),
+};
+
+describe('a cutoff is told', () => {
+  test.each([
+    ['12:59:59.999', false],
+    ['13:00:00', true],
+    ['13:50:00', true],
+    ['13:50:00.001', false],
+    ['14:00:00', false],
+  ])('at %s: %s', (time, told) => {
+    expect(cutoffDue(settings, loud, at(time)) !== null).toBe(told);
+  });
+
+  test.each([
+    ['13:29:59', false],
+    ['13:30:00', true],
+  ])('not in the quiet hours: %s is %s', (time, told) => {
+    expect(cutoffDue(settings, quiet, at(time)) !== null).toBe(told);
+  });
+
+  test('with the days that close and when', () => {
+    const cutoff = { closesAt: at('14:00:00'), closing: [] as const };
+    const closing = [
+      { date: day('2026-11-25'), meal: 'lunch' as const },
+      { date: day('2026-11-25'), meal: 'dinner' as const },
+    ];
+    expect(cutoffWords({ ...cutoff, closing })).toEqual({
+      title: '도시락 신청이 곧 마감돼요',
+      body: '11월 25일 (수) 도시락을 아직 고르지 않았어요. 14:00에 마감돼요.',
+    });
+    const week = [...closing, { date: day('2026-11-26'), meal: 'lunch' as const }];
+    expect(cutoffWords({ ...cutoff, closing: week }).body).toContain('11월 25일 (수)부터 2일 ');
+  });
+});
+
+describe('tomorrow', () => {
+  test.each([
+    ['18:59:59', 18, '2026-11-25'],
+    ['19:00:00', 19, '2026-11-25'],
+    ['19:59:59', 19, '2026-11-25'],
+    ['23:59:59', 23, '2026-11-25'],
+    ['00:00:00', 0, '2026-11-25'],
+  ])('at %s the menu of %i o’clock is due', (time, menuHour, date) => {
+    expect(menuDue(at(time))).toEqual({ menuHour, date });
+  });
+
+  test('its menu is news until it begins', () => {
+    expect(menuUntil(day('2026-11-25'))).toEqual(at('00:00:00', '2026-11-25'));
+  });
+
+  test('what must not be eaten stands first; eight dishes, and how many more', () => {
+    const dishes = [dish('새우볶음', 9), ...Array.from({ length: 9 }, (_, n) => dish(`반찬${n}`))];
+    const menu = [{ date: day('2026-11-25'), meal: 'lunch' as const, dishes }];
+    expect(menuWords(day('2026-11-25'), menu, [9])).toEqual({
+      title: '내일 도시락 · 11월 25일 (수)',
+      body: '알레르기 주의 · 새우볶음(새우)\n점심: 새우볶음, 반찬0, 반찬1, 반찬2, 반찬3, 반찬4, 반찬5, 반찬6 외 2가지',
+    });
+    expect(menuWords(day('2026-11-25'), menu, []).body).not.toContain('알레르기');
+  });
+
+  test.each([
+    [MENU_HOURS.first - 1, false],
+    [MENU_HOURS.first, true],
+    [MENU_HOURS.last, true],
+    [MENU_HOURS.last + 1, false],
+  ])('%i o’clock can be chosen: %s', (menuHour, is) => {
+    const wish = { menu: true, menuHour, cutoff: false, answers: false };
+    expect(pushSettingsSchema.safeParse(wish).success).toBe(is);
+  });
+
+  test('the longest menu fits into a notification', () => {
+    const dishes = Array.from({ length: 20 }, () => dish('가'.repeat(40), 9));
+    const menu = (['lunch', 'dinner'] as const).map((meal) => ({
+      date: day('2026-11-25'),
+      meal,
+      dishes,
+    }));
+    const words = menuWords(day('2026-11-25'), menu, [9]);
+    expect(new TextEncoder().encode(JSON.stringify(words)).length).toBeLessThan(3_800);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    ['22:59:59', at('22:59:59')],
+    ['23:00:00', at('07:00:00', '2026-11-25')],
+    ['06:59:59', at('07:00:00')],
+    ['07:00:00', at('07:00:00')],
+  ])('at %s, not by night', (time, nextAt) => {
+    expect(answerTimes(at(time), loud)).toEqual({
+      nextAt,
+      giveUpAt: new Date(nextAt.getTime() + 12 * 3_600_000),
+    });
+  });
+
+  test('where the academy has set quiet hours, those count', () => {
+    expect(answerTimes(at('13:00:00'), quiet).nextAt).toEqual(at('13:30:00'));
+    expect(answerTimes(at('23:30:00'), quiet).nextAt).toEqual(at('23:30:00'));
+  });
+
+  test('says how it was answered', () => {
+    expect(answerWords('schedule-answer', true).title).toBe('정기일정이 승인됐어요');
+    expect(answerWords('reason-answer', false).title).toBe('사유가 반려됐어요');
+  });
+});
+
+test('every kind has its switch and opens its page', () => {
+  expect(PUSH_KINDS.map((kind) => [pushSwitch(kind), pushPage(kind, at('19:00:00'))])).toEqual([
+    ['menu', '/student-calendar?open=menu-2026-11-25'],
+    ['cutoff', '/student-calendar'],
+    ['answers', '/regular-schedule'],
+    ['answers', '/submit'],
+    ['answers', '/mocks'],
+  ]);
+});
