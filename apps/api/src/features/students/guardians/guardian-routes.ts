@@ -2,6 +2,7 @@ import {
   guardianEndpoints,
   guardianLinkEndpoints,
   guardianReportEndpoints,
+  guardianRequestEndpoints,
   missingForLinks,
   type GuardianLink,
 } from '@academy/domain/guardians';
@@ -31,6 +32,7 @@ import {
 import { readGuardianReport } from './read-report';
 import { previewReportNotices, refuseWhoSeesLess, sendReportNotices } from './report-notices';
 import { readGuardianView } from './read-view';
+import { sendReason } from './send-reason';
 import { switchByGuardian } from './switch-notices';
 
 interface Deps {
@@ -117,6 +119,7 @@ export function guardianRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
   serve(guardianEndpoints.guardianView, (call) => readGuardianView(deps, call));
   serve(guardianReportEndpoints.guardianReport, (call) => readGuardianReport(deps, call));
+  serve(guardianRequestEndpoints.sendGuardianReason, (call) => sendReason(deps, call));
   serve(guardianEndpoints.switchGuardianNotices, (call) => switchByGuardian(deps, call));
   serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
