@@ -7,6 +7,7 @@ import {
   guardianEndpoints,
   guardianLinkEndpoints,
   guardianReportEndpoints,
+  guardianRequestEndpoints,
 } from '@academy/domain/guardians';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import {
@@ -64,6 +65,7 @@ export const endpointTables = {
   guardianLinks: guardianLinkEndpoints,
   guardians: guardianEndpoints,
   guardianReports: guardianReportEndpoints,
+  guardianRequests: guardianRequestEndpoints,
   deposits: depositEndpoints,
   reportedDeposits: reportedDepositEndpoints,
   statements: statementEndpoints,

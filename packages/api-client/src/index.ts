@@ -2,7 +2,7 @@ export { ApiError, errorText, isNetworkError } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';
-export { guardianCalls, guardianReportCalls } from './calls/guardians';
+export { guardianCalls, guardianReportCalls, guardianRequestCalls } from './calls/guardians';
 export { kioskCalls, kioskCodeCalls } from './calls/kiosk';
 export { loginCalls } from './calls/login';
 export { managersCalls } from './calls/managers';

@@ -232,9 +232,12 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
 export function ChildSection({
   child,
   view: { date, account },
+  request,
 }: {
   child: GuardianChild;
   view: GuardianView;
+  /** Where an absence is told. */
+  request: ReactNode;
 }) {
   const [present, last] = child.months;
   const lastIsOpen = last !== undefined && last.account.balance !== 0;
@@ -245,6 +248,7 @@ export function ChildSection({
         {child.seat !== null && <span className={styles.name}>{texts.seat(child.seat)}</span>}
       </Row>
       <Today child={child} />
+      {request}
       {present && <Meals money={present} account={account} />}
       {lastIsOpen && <Meals money={last} account={account} />}
       <Attendance child={child} date={date} />

@@ -15,6 +15,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ChildSection } from './child-section';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
+import { RequestPart } from './request-part';
 import { ReportPart } from './report-part';
 
 const api = guardianCalls(createClient({ baseURL: apiAddress() }));
@@ -121,7 +122,14 @@ function View({
       </Row>
       {failed && <Banner kind="offline">{texts.stale}</Banner>}
       {view.children.map((child) => (
-        <ChildSection key={child.id} child={child} view={view} />
+        <ChildSection
+          key={child.id}
+          child={child}
+          view={view}
+          request={
+            <RequestPart child={child} date={date} link={link} mayRequest={view.mayRequest} />
+          }
+        />
       ))}
       {reports}
       {view.told !== null && <ToldSwitch told={view.told} link={link} />}

@@ -1,4 +1,8 @@
-import { guardianEndpoints, guardianReportEndpoints } from '@academy/domain/guardians';
+import {
+  guardianEndpoints,
+  guardianReportEndpoints,
+  guardianRequestEndpoints,
+} from '@academy/domain/guardians';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
@@ -7,3 +11,6 @@ export const guardianCalls = (client: Client) => bind(client, guardianEndpoints)
 
 /** What it asks once somebody wants a month's report. */
 export const guardianReportCalls = (client: Client) => bind(client, guardianReportEndpoints);
+
+/** What it sends once somebody wants to tell of an absence. */
+export const guardianRequestCalls = (client: Client) => bind(client, guardianRequestEndpoints);

@@ -98,6 +98,7 @@ export const AUDIT_ACTIONS = [
   'cancel-occurrence',
   'restore-occurrence',
   'submit-reason',
+  'send-guardian-reason',
   'edit-reason',
   'withdraw-reason',
   'register-mock',

@@ -214,6 +214,7 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'cancel-occurrence-for': occurrence,
   'restore-occurrence-for': occurrence,
   'submit-reason': reasoned,
+  'send-guardian-reason': reasoned,
   'withdraw-reason': reasoned,
   'submit-reason-for': reasoned,
   'approve-reason': reasoned,

@@ -101,6 +101,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'cancel-occurrence': '정기일정을 하루만 취소했습니다',
   'restore-occurrence': '하루만 취소한 정기일정을 되돌렸습니다',
   'submit-reason': '사유를 제출했습니다',
+  'send-guardian-reason': '{subject} 학생의 보호자가 사유를 보냈습니다',
   'edit-reason': '사유를 수정했습니다',
   'withdraw-reason': '사유를 철회했습니다',
   'register-mock': '모의고사를 신청했습니다',

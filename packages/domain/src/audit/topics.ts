@@ -138,6 +138,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'cancel-occurrence',
     'restore-occurrence',
     'submit-reason',
+    'send-guardian-reason',
     'edit-reason',
     'withdraw-reason',
     'approve-schedule',

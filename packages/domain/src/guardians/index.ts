@@ -5,12 +5,15 @@ export type { GuardianConsent, GuardianLink } from './link-schemas';
 export { guardianReportEndpoints } from './report-endpoints';
 export { guardianReportSchema } from './report-schemas';
 export type { GuardianReport } from './report-schemas';
+export { guardianRequestEndpoints } from './request-endpoints';
+export { GUARDIAN_REQUEST_TYPES, GUARDIAN_REQUESTS_A_DAY, isSentAgain } from './requests';
 export { guardianEndpoints } from './view-endpoints';
 export {
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
+  GUARDIAN_REQUESTS,
   guardianChildSchema,
   guardianLinkParams,
   guardianViewSchema,
 } from './view-schemas';
-export type { GuardianChild, GuardianView } from './view-schemas';
+export type { GuardianChild, GuardianRequest, GuardianView } from './view-schemas';

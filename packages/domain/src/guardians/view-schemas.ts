@@ -7,15 +7,31 @@ import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
 import { newsItemSchema } from '../news/schemas';
 import { pointPeriodSchema } from '../points/period-schema';
 import { studentPointSchema } from '../points/schemas';
+import { absenceReasonSchema } from '../reasons/schemas';
 import { studentDaySchema } from '../students/facts/day-schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 
+/** What a guardian has sent, and what became of it. */
+const guardianRequestSchema = z.pick(absenceReasonSchema, {
+  id: true,
+  type: true,
+  date: true,
+  arriveAt: true,
+  leaveAt: true,
+  backAt: true,
+  status: true,
+  rejectReason: true,
+});
+export type GuardianRequest = z.output<typeof guardianRequestSchema>;
+
 /** How many notices, and points of a child, a guardian is shown: the newest. */
 export const GUARDIAN_NOTICES = 5;
 export const GUARDIAN_POINTS = 20;
+/** The same of what they have sent for a child. */
+export const GUARDIAN_REQUESTS = 5;
 
 const today = studentDaySchema.shape;
 
@@ -53,6 +69,8 @@ export const guardianChildSchema = z.object({
       }),
     ),
   }),
+  /** What they have sent from this page, the newest day first. */
+  requests: orElse(z.array(guardianRequestSchema), []),
   exams: z.array(
     z.object({
       ...z.pick(mockRegistrationSchema, {
@@ -84,6 +102,8 @@ export const guardianViewSchema = z.object({
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
   /** Whether the guardian is told of comings and goings; null: the academy has no consent. */
   told: orElse(z.nullable(z.boolean()), null),
+  /** Whether the academy takes reasons from this page. */
+  mayRequest: orElse(z.boolean(), false),
   children: z.array(guardianChildSchema),
   notices: z.array(
     z.pick(newsItemSchema, {

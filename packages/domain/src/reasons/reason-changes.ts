@@ -12,11 +12,15 @@ const LOCKS: Record<AbsenceReason['status'], ReasonRefusal | null> = {
 };
 
 /**
- * Whether a reason can be edited or withdrawn: only while it waits. The server answers a repeated
- * withdrawal like the first. See docs/product/reasons.md#receipt.
+ * Whether a student can edit or withdraw a reason: only while it waits, and not what their guardian
+ * sent. The server answers a repeated withdrawal like the first. See
+ * docs/product/reasons.md#receipt.
  */
-export function decideReasonChange({ status }: Pick<AbsenceReason, 'status'>): ReasonChange {
-  const reason = LOCKS[status];
+export function decideReasonChange({
+  status,
+  byGuardian,
+}: Pick<AbsenceReason, 'status' | 'byGuardian'>): ReasonChange {
+  const reason = LOCKS[status] ?? (byGuardian ? 'reason-by-guardian' : null);
   return reason === null ? { allowed: true } : { allowed: false, reason };
 }
 

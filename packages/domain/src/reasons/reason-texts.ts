@@ -6,6 +6,8 @@ export const reasonRefusalTexts = {
   'reason-approved': '승인된 사유는 바꿀 수 없어요. 데스크에 문의해 주세요.',
   'reason-rejected': '반려된 사유예요. 새로 제출해 주세요.',
   'reason-withdrawn': '철회한 사유예요. 새로 제출해 주세요.',
+  'reason-by-guardian': '보호자가 보낸 사유예요. 바꾸려면 데스크에 문의해 주세요.',
+  'reason-guardians-off': '지금은 이 페이지로 사유를 받지 않습니다. 학원에 전화해 주세요.',
 } as const;
 
 export type ReasonRefusal = keyof typeof reasonRefusalTexts;

@@ -43,7 +43,8 @@ export type ReasonForm = Omit<z.input<typeof reasonDraftSchema>, 'category'> & {
 
 /**
  * A submitted reason with its receipt. `rejectReason` is the manager's, word for word; `version`
- * counts the changes, an edit sends the one that it read.
+ * counts the changes, an edit sends the one that it read. `byGuardian`: sent by the guardian, from
+ * their page.
  */
 export const absenceReasonSchema = z.extend(reasonDraftSchema, {
   id: reasonIdSchema,
@@ -55,6 +56,7 @@ export const absenceReasonSchema = z.extend(reasonDraftSchema, {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
+  byGuardian: z._default(z.boolean(), false),
 });
 export type AbsenceReason = z.output<typeof absenceReasonSchema>;
 

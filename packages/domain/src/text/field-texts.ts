@@ -73,6 +73,8 @@ const fieldNames = new Map([
   ['sundayPeriods', '일요일 교시'],
   ['lateGraceMinutes', '지각 인정 시간'],
   ['studyRanks', '공부 시간 순위'],
+  ['guardianRequests', '보호자 사유 받기'],
+  ['byGuardian', '보호자가 보냄'],
   ['latePreset', '지각 벌점 제안'],
   ['remark', '한마디'],
   ['absentPreset', '결석 벌점 제안'],

@@ -73,7 +73,12 @@ export const reasonFacts = (reason: AbsenceReason): Fact[] =>
     { label: texts.reason, value: reason.text },
     { label: texts.receipt, value: reason.receiptNumber },
     { label: texts.status, value: reasonStatusName(reason.status) },
-    { label: texts.by, value: formatMoment(new Date(reason.createdAt)) },
+    {
+      label: texts.by,
+      value: [formatMoment(new Date(reason.createdAt)), reason.byGuardian && texts.byGuardian]
+        .filter(Boolean)
+        .join(' · '),
+    },
     { label: texts.decided, value: decision(reason) },
     { label: texts.rejectReason, value: reason.rejectReason ?? '' },
   ]);

@@ -90,6 +90,7 @@ export const scheduleTexts = {
     status: '상태',
     decided: '처리',
     by: '등록',
+    byGuardian: '보호자',
     student: '학생 신청',
     manager: '관리자 등록',
     day: '날짜',

@@ -131,6 +131,11 @@ export const attendanceTabTexts = {
     '켜면 학생의 내 공부 시간에 지난주 순 공부 시간이 몇 번째인지 보입니다. 다른 학생의 이름과 시간은 보이지 않습니다.',
   ranksShown: '보임',
   ranksHidden: '보이지 않음',
+  guardians: '보호자가 보내는 사유',
+  guardiansHelp:
+    '켜면 보호자가 자기 페이지에서 자녀의 결석과 조퇴를 알릴 수 있습니다. 학생이 낸 사유처럼 승인 대기에 쌓입니다.',
+  requestsTaken: '받음',
+  requestsNotTaken: '받지 않음',
   off: '제안하지 않음',
   preset: (name: string, points: number) => `${name} (벌점 ${points}점)`,
   noPresets: '벌점 항목이 없습니다. 상벌점 항목을 먼저 등록하세요.',

@@ -5,7 +5,7 @@ import {
   reasonTypeSchema,
 } from '@academy/domain/reasons';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -37,6 +37,8 @@ export const absenceReasons = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     version: integer().notNull().default(1),
+    /** Sent from a guardian's page. */
+    byGuardian: boolean().notNull().default(false),
   },
   (table) => [
     index('absence_reasons_list_idx').on(table.studentId, table.date.desc(), table.id.desc()),

@@ -6,8 +6,9 @@ import { Refusal } from '../../http/errors/refusal';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
+import { readReasonsOfDate } from '../../shared/schedule/reasons-db';
 import { lockStudent } from '../../shared/students/students-db';
-import { ownerOf, readOfDay, readReason } from './reasons-db';
+import { ownerOf, readReason } from './reasons-db';
 
 interface Owner {
   studentId: StudentId;
@@ -37,7 +38,9 @@ export async function refuseSecond(
   draft: ReasonDraft,
   edited: ReasonId | null = null,
 ): Promise<void> {
-  const others = (await readOfDay(tx, studentId, draft.date)).filter(({ id }) => id !== edited);
+  const others = (await readReasonsOfDate(tx, studentId, draft.date)).filter(
+    ({ id }) => id !== edited,
+  );
   const existing = existingReason(others, draft);
   if (existing) throw new Refusal('reason-exists', { extra: { existing } });
 }

@@ -61,26 +61,6 @@ export async function readReason(
   return reason;
 }
 
-export const readOfDay = (
-  tx: Tx,
-  studentId: StudentId,
-  date: CalendarDay,
-): Promise<AbsenceReason[]> => readReasons(tx, { studentId, where: eq(absenceReasons.date, date) });
-
-export async function insertReason(
-  tx: Tx,
-  studentId: StudentId,
-  draft: ReasonDraft,
-  now: Date,
-): Promise<ReasonId> {
-  const [row] = await tx
-    .insert(absenceReasons)
-    .values({ ...draft, studentId, status: 'PENDING', createdAt: now, updatedAt: now })
-    .returning({ id: absenceReasons.id });
-  if (!row) throw new Error('the reason was not inserted');
-  return row.id;
-}
-
 export async function changeReason(
   tx: Tx,
   id: ReasonId,

@@ -69,6 +69,7 @@ describe('POST /students/me/reasons', () => {
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
       version: 1,
+      byGuardian: false,
     });
     const entries = await server.database.db
       .select()

@@ -9,9 +9,10 @@ import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/writes/once';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
+import { insertReason } from '../../shared/schedule/reasons-db';
 import { lockStudent } from '../../shared/students/students-db';
 import { noteChange, refuseSecond } from './own-reason';
-import { insertReason, readReason } from './reasons-db';
+import { readReason } from './reasons-db';
 
 /** Submits a reason for a day, once per day and type, and answers its receipt. */
 export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.submitReason>) {
@@ -27,7 +28,11 @@ export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.sub
     const draft = tidyReason(body);
     const { name: studentName } = await lockStudent(tx, studentId);
     await refuseSecond(tx, studentId, draft);
-    const after = await readReason(tx, studentId, await insertReason(tx, studentId, draft, now));
+    const after = await readReason(
+      tx,
+      studentId,
+      await insertReason(tx, studentId, draft, { now }),
+    );
     await noteChange(tx, request, { studentId, studentName }, { action: 'submit-reason', after });
     return after;
   });

@@ -29,6 +29,16 @@ const atTheDoor: Readonly<Record<string, unknown>> = {
   'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },
   'POST /orders/{date}/{signature}/confirmation': { version: 1 },
   'PUT /guardian/{linkId}/{signature}/told': { on: false },
+  'POST /guardian/{linkId}/{signature}/reasons': {
+    studentId: '1',
+    type: 'ABSENT',
+    date: '2026-04-08',
+    arriveAt: null,
+    leaveAt: null,
+    backAt: null,
+    category: 'ILLNESS',
+    text: '감기로 쉽니다.',
+  },
   'POST /kiosk/pairing': { code: '12345678' },
   'POST /admin/signup': {
     username: 'director',

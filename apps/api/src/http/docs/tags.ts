@@ -38,6 +38,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   guardianLinks: { description: '보호자 링크 만들기와 끊기', refuses: [] },
   guardians: { description: '보호자가 링크로 보는 자녀의 하루와 한 달', refuses: [] },
   guardianReports: { description: '보호자가 링크로 보는 월간 리포트', refuses: [] },
+  guardianRequests: { description: '보호자가 보내는 사유', refuses: ['reasons'] },
   deposits: { description: '도시락 입금, 환불, 월 마감', refuses: ['deposits', 'operations'] },
   reportedDeposits: { description: '학생이 알린 입금', refuses: ['deposits'] },
   statements: { description: '은행 거래 내역 맞추기', refuses: ['statements', 'operations'] },

@@ -1,6 +1,6 @@
-import type { StudentId } from '@academy/domain/ids';
-import { receiptNumber, type AbsenceReason } from '@academy/domain/reasons';
-import { seoulDay } from '@academy/domain/time';
+import type { ReasonId, StudentId } from '@academy/domain/ids';
+import { receiptNumber, type AbsenceReason, type ReasonDraft } from '@academy/domain/reasons';
+import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons, managers } from '../../db/schema';
@@ -61,4 +61,30 @@ export async function readReasons(
     .orderBy(desc(absenceReasons.date), desc(absenceReasons.id))
     .limit(limit);
   return rows.map(({ reason, decidedByName }) => toReason(reason, decidedByName));
+}
+
+/** What the student's guardian has sent, newest day first. */
+export const readGuardianReasons = (tx: Tx, studentId: StudentId, limit: number) =>
+  readReasons(tx, { studentId, where: eq(absenceReasons.byGuardian, true), limit });
+
+/** What stands, or stood, for one day. */
+export const readReasonsOfDate = (
+  tx: Tx,
+  studentId: StudentId,
+  date: CalendarDay,
+): Promise<AbsenceReason[]> => readReasons(tx, { studentId, where: eq(absenceReasons.date, date) });
+
+/** A reason that waits: the student's own, or their guardian's. */
+export async function insertReason(
+  tx: Tx,
+  studentId: StudentId,
+  draft: ReasonDraft,
+  { byGuardian = false, now }: { byGuardian?: boolean; now: Date },
+): Promise<ReasonId> {
+  const [row] = await tx
+    .insert(absenceReasons)
+    .values({ ...draft, studentId, byGuardian, status: 'PENDING', createdAt: now, updatedAt: now })
+    .returning({ id: absenceReasons.id });
+  if (!row) throw new Error('the reason was not inserted');
+  return row.id;
 }

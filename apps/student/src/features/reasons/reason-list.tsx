@@ -62,6 +62,7 @@ function ReasonCard({ reason, onOpen }: CardProps) {
       <Row gap={8} align="center" wrap={false}>
         <StatusBadge status={reason.status} />
         {isRegisteredByManager(reason) && <Badge>{reasonsTexts.byManager}</Badge>}
+        {reason.byGuardian && <Badge>{reasonsTexts.byGuardian}</Badge>}
         <ChevronRightIcon className={styles.chevron} />
       </Row>
       <h3 className={styles.title}>

@@ -3,6 +3,7 @@ import type { ReasonStatus, ReasonType } from '@academy/domain/reasons';
 /** Texts of 사유 제출: the page and its list. Why something cannot be done says the domain. */
 export const reasonsTexts = {
   byManager: '관리자 등록',
+  byGuardian: '보호자',
   tabsLabel: '사유 제출과 신청 내역',
   tabs: { reasons: '사유 제출', applications: '신청 내역' },
   ask: '어떤 사유인가요?',

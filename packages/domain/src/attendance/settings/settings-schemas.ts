@@ -9,6 +9,7 @@ const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
  * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day
  * before. `lateGraceMinutes`: who comes that much after a period began is not late yet.
  * `studyRanks`: students see their place in last week's study time; an older app sends none.
+ * `guardianRequests`: guardians may send reasons from their page; the same.
  * `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
  */
 export const attendanceSettingsSchema = z.object({
@@ -16,6 +17,7 @@ export const attendanceSettingsSchema = z.object({
   periods: z.object({ weekday: periods, saturday: periods, sunday: periods }),
   lateGraceMinutes: z.int().check(z.gte(0), z.lte(60)),
   studyRanks: z._default(z.boolean(), false),
+  guardianRequests: z._default(z.boolean(), false),
   proposals: z.object({ late: z.nullable(z.string()), absent: z.nullable(z.string()) }),
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;

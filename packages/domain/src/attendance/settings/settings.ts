@@ -29,6 +29,7 @@ export const defaultAttendanceSettings: AttendanceSettings = {
   periods: { weekday: hourly(14, 8), saturday: hourly(9, 8), sunday: hourly(9, 8) },
   lateGraceMinutes: 0,
   studyRanks: false,
+  guardianRequests: false,
   proposals: { late: null, absent: null },
 };
 

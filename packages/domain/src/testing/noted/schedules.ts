@@ -45,6 +45,10 @@ export const ofSchedulesAndAttendance = {
     },
     '하루만 취소한 정기일정을 되돌렸습니다 · 수학학원 · 11월 24일 (화)',
   ],
+  'send-guardian-reason': [
+    { actorKind: 'system', subject: '김하늘', after: aReason({ byGuardian: true }) },
+    '김하늘 학생의 보호자가 사유를 보냈습니다 · 11월 20일 (금) 외출',
+  ],
   'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다 · 11월 20일 (금) 외출'],
   'edit-reason': [
     { ...own, before: aReason({ category: 'ILLNESS' }), after: aReason({ category: 'TRANSPORT' }) },

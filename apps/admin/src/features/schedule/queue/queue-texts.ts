@@ -4,6 +4,7 @@ export const queueTexts = {
   waiting: (count: number) => `승인 대기 ${count}건`,
   none: '승인 대기 중인 신청이 없습니다.',
   keys: '↑↓ 이동 · Enter 열기 · Space 선택 · A 승인 · R 반려',
+  byGuardian: '보호자',
   kinds: { schedule: '정기일정', reason: '사유' },
   changeOf: (title: string) => `${title} (변경 요청)`,
   tick: (name: string, title: string) => `${name} ${title} 선택`,

@@ -59,6 +59,7 @@ export function WaitingItem({
         <span className={styles.line}>
           <strong>{item.name}</strong>
           <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
+          {item.kind === 'reason' && item.reason.byGuardian && <Badge>{texts.byGuardian}</Badge>}
           <Badge tone={item.kind === 'schedule' ? 'primary' : 'info'}>
             {texts.kinds[item.kind]}
           </Badge>

@@ -29,6 +29,7 @@ export interface AttendanceDraft {
   dayStartsAt: string;
   lateGraceMinutes: number | null;
   studyRanks: boolean;
+  guardianRequests: boolean;
   weekdayPeriods: DraftPeriod[];
   saturdayPeriods: DraftPeriod[];
   sundayPeriods: DraftPeriod[];
@@ -62,6 +63,7 @@ const toBody = ({
   dayStartsAt,
   lateGraceMinutes,
   studyRanks,
+  guardianRequests,
   weekdayPeriods: weekday,
   saturdayPeriods: saturday,
   sundayPeriods: sunday,
@@ -71,6 +73,7 @@ const toBody = ({
   dayStartsAt,
   lateGraceMinutes: lateGraceMinutes ?? 0,
   studyRanks,
+  guardianRequests,
   periods: { weekday, saturday, sunday },
   proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
 });
@@ -108,6 +111,8 @@ function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string
       return draft[field]?.name ?? texts.off;
     case 'studyRanks':
       return draft.studyRanks ? texts.ranksShown : texts.ranksHidden;
+    case 'guardianRequests':
+      return draft.guardianRequests ? texts.requestsTaken : texts.requestsNotTaken;
     case 'dayStartsAt':
       return draft.dayStartsAt;
     case 'lateGraceMinutes':
@@ -137,6 +142,7 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
     dayStartsAt: '하루 시작 시각',
     lateGraceMinutes: '지각 인정 시간',
     studyRanks: '학생에게 지난주 순위 보이기',
+    guardianRequests: '보호자 페이지에서 결석·조퇴 받기',
     weekdayPeriods: '평일',
     saturdayPeriods: '토요일',
     sundayPeriods: '일요일',

@@ -111,6 +111,14 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
           disabledReason={disabledReason}
         />
       </Section>
+      <Section title={texts.guardians} help={texts.guardiansHelp}>
+        <Checkbox
+          label={labels.guardianRequests}
+          checked={draft.guardianRequests}
+          onCheckedChange={(on) => form.set('guardianRequests', on)}
+          disabledReason={disabledReason}
+        />
+      </Section>
     </>
   );
 }

@@ -2,6 +2,7 @@ import {
   guardianEndpoints,
   guardianLinkEndpoints,
   guardianReportEndpoints,
+  guardianRequestEndpoints,
   missingForLinks,
   type GuardianLink,
 } from '@academy/domain/guardians';
@@ -30,6 +31,7 @@ import {
 } from './links-db';
 import { readGuardianReport } from './read-report';
 import { readGuardianView } from './read-view';
+import { sendReason } from './send-reason';
 import { switchByGuardian } from './switch-notices';
 
 interface Deps {
@@ -122,6 +124,7 @@ export function guardianRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
   serve(guardianEndpoints.guardianView, (call) => readGuardianView(deps, call));
   serve(guardianReportEndpoints.guardianReport, (call) => readGuardianReport(deps, call));
+  serve(guardianRequestEndpoints.sendGuardianReason, (call) => sendReason(deps, call));
   serve(guardianEndpoints.switchGuardianNotices, (call) => switchByGuardian(deps, call));
   serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);

@@ -2,6 +2,7 @@ import { studyDayAt, type AttendanceSettings } from '@academy/domain/attendance'
 import {
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
+  GUARDIAN_REQUESTS,
   type GuardianChild,
   type guardianEndpoints,
   type GuardianView,
@@ -14,6 +15,7 @@ import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { databaseErrorKind } from '../../../http/errors/database-error-kind';
 import type { Call } from '../../../http/serve';
 import { readRegistrations } from '../../../shared/registrations-db';
+import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
 import { readSender } from '../../../shared/settings/sender-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
@@ -55,6 +57,7 @@ async function readChild(
       ...(await readPointSumsOf(tx, asked)),
       newest: points.slice(0, GUARDIAN_POINTS),
     },
+    requests: await readGuardianReasons(tx, studentId, GUARDIAN_REQUESTS),
     exams: examsAhead(await readRegistrations(tx, { studentId, now }), seoulDay(now)),
   };
 }
@@ -98,6 +101,7 @@ export async function readGuardianView(
         date,
         ...(await readSender(tx)),
         told: await readTold(tx, phone),
+        mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),
         children,
         notices: notices.map(({ publishedAt, ...notice }) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "absence_reasons" ADD COLUMN "by_guardian" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,146 @@
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import {
+  GUARDIAN_REQUESTS_A_DAY,
+  guardianEndpoints,
+  guardianLinkEndpoints,
+  guardianRequestEndpoints,
+} from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import { reasonEndpoints } from '@academy/domain/reasons';
+import { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { shiftDay, day } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  absenceReasons,
+  attendanceSettings,
+  auditLog,
+  guardianLinks,
+  students,
+} from '../../../db/schema';
+import { scenarioStudent } from '../../../testing/data/a-student';
+import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+
+const MOTHER = '01077778888';
+let server: TestApp;
+let token: string;
+let child: StudentId;
+let other: StudentId;
+let link: { linkId: string; signature: string };
+
+const allow = (guardianRequests: boolean) => {
+  const value = { ...defaultAttendanceSettings, guardianRequests };
+  return server.database.db
+    .insert(attendanceSettings)
+    .values({ value, updatedAt: server.clock.now() })
+    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+};
+
+beforeAll(async () => {
+  server = await startTestApp();
+  token = await server.managerToken();
+  [child, other] = [scenarioStudent(server, 0), scenarioStudent(server, 1)];
+  await server.database.db
+    .update(students)
+    .set({ parentPhone: MOTHER })
+    .where(eq(students.id, child));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.database;
+  server.clock.set(new Date(MONDAY), { frozen: true });
+  await db.delete(absenceReasons);
+  await db.delete(guardianLinks);
+  await allow(true);
+  const { body } = await server.callEndpoint(
+    guardianLinkEndpoints.createGuardianLinks,
+    {},
+    { token, body: { studentIds: [child] } },
+  );
+  const [made] = guardianLinkEndpoints.createGuardianLinks.response.parse(body).content;
+  const [linkId = '', signature = ''] = new URL(made?.url ?? '').hash.slice(1).split('/');
+  link = { linkId, signature };
+});
+
+const today = day('2026-03-02');
+const reason = (change: object = {}) => ({
+  studentId: child,
+  type: 'ABSENT',
+  date: today,
+  arriveAt: null,
+  leaveAt: null,
+  backAt: null,
+  category: 'ILLNESS',
+  text: ' 감기로 쉽니다. ',
+  ...change,
+});
+const send = (change?: object, at = link) =>
+  server.callEndpoint(guardianRequestEndpoints.sendGuardianReason, at, { body: reason(change) });
+const childSeen = async () => {
+  const { body } = await server.callEndpoint(guardianEndpoints.guardianView, link);
+  const view = guardianEndpoints.guardianView.response.parse(body);
+  return { mayRequest: view.mayRequest, requests: view.children[0]?.requests };
+};
+
+test('waits in the same queue as the student’s own, says who sent it, and stands in the log', async () => {
+  const sent = await send();
+  expect(sent.body).toMatchObject({ status: 'PENDING', receiptNumber: expect.any(String) });
+  const queue = await server.callEndpoint(scheduleManagementEndpoints.approvals, {}, { token });
+  expect(queue.body).toMatchObject({
+    reasons: [{ studentId: child, reason: { byGuardian: true, text: '감기로 쉽니다.' } }],
+  });
+  expect(await childSeen()).toMatchObject({
+    mayRequest: true,
+    requests: [{ type: 'ABSENT', date: today, status: 'PENDING' }],
+  });
+  const [entry] = await server.database.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'send-guardian-reason'));
+  expect(entry).toMatchObject({ actorName: '보호자', actorKind: 'system' });
+});
+
+test('sent again it is one; another of that day and type is refused', async () => {
+  const { body } = await send();
+  expect((await send()).body).toEqual(body);
+  expect((await send({ text: '다른 사유' })).body).toMatchObject({ code: 'reason-exists' });
+  expect(await server.database.db.$count(absenceReasons)).toBe(1);
+});
+
+test('a student sees it and cannot change it', async () => {
+  await send();
+  const student = await server.studentToken();
+  const { content } = await server.api(student).myReasons({ query: {} });
+  expect(content).toMatchObject([{ byGuardian: true }]);
+  const withdrawn = await server.callEndpoint(
+    reasonEndpoints.withdrawReason,
+    { reasonId: content[0]?.id ?? '' },
+    { token: student },
+  );
+  expect(withdrawn.body).toMatchObject({ code: 'reason-by-guardian' });
+});
+
+test.each([
+  ['somebody else’s child', () => send({ studentId: other }), 404],
+  ['a signature that is not ours', () => send({}, { ...link, signature: 'A'.repeat(22) }), 404],
+  ['coming late', () => send({ type: 'LATE', arriveAt: '15:00' }), 400],
+  ['leaving without a time', () => send({ type: 'EARLY_LEAVE' }), 400],
+  ['a day long ago', () => send({ date: shiftDay(today, -8) }), 400],
+])('%s is refused', async (_, sent, status) => {
+  expect((await sent()).status).toBe(status);
+  expect(await server.database.db.$count(absenceReasons)).toBe(0);
+});
+
+test('an academy that takes none says so', async () => {
+  await allow(false);
+  expect((await send()).body).toMatchObject({ code: 'reason-guardians-off' });
+  expect(await childSeen()).toEqual({ mayRequest: false, requests: [] });
+});
+
+test('ten a day from one link, and the days after that again', async () => {
+  const sent = Array.from({ length: GUARDIAN_REQUESTS_A_DAY }, (_, ahead) => ahead);
+  for (const ahead of sent) expect((await send({ date: shiftDay(today, ahead) })).status).toBe(200);
+  expect((await send({ date: shiftDay(today, 30) })).status).toBe(429);
+  server.clock.set(new Date(new Date(MONDAY).getTime() + 86_400_001), { frozen: true });
+  expect((await send({ date: shiftDay(today, 30) })).status).toBe(200);
+});
