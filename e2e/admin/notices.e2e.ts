@@ -84,7 +84,7 @@ test('a check-in at the door is told to the guardian who agreed, by hand and by 
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
   await guardian.goto(`${server.student}/guardian.html${hash}`);
-  const told = guardian.getByRole('switch', { name: '등·하원 알림 받기' });
+  const told = guardian.getByRole('switch', { name: '학원 알림 받기' });
   await expect(told).toBeChecked();
   await told.click();
   await expect(told).not.toBeChecked();

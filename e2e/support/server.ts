@@ -56,6 +56,10 @@ export interface TestServer extends Origins {
   mailOrders(): Promise<string[]>;
   /** Sends what is due, as the server does every second; answers what the text service took. */
   sendTexts(): Promise<string[]>;
+  /** What a browser has after asking its push service, which is one of the test's. */
+  addPhone(): Promise<{ endpoint: string; p256dh: string; auth: string }>;
+  /** Tells students what is due, as the server does; answers what their phones were sent. */
+  sendPushes(): Promise<{ title: string; body: string; tag: string; page: string }[]>;
   /** Notices, 안내 unless told; a 식단표 may name its meals. */
   addNews(
     news: {
@@ -195,6 +199,9 @@ export function testServer({ student, admin }: Origins): TestServer {
     mailOrders: async () =>
       (await tell<{ mails: { text: string }[] }>('orders', {})).mails.map(({ text }) => text),
     sendTexts: async () => (await tell<{ texts: string[] }>('orders', {})).texts,
+    addPhone: () => tell('phones', {}),
+    sendPushes: async () =>
+      (await tell<{ pushes: Awaited<ReturnType<TestServer['sendPushes']>> }>('pushes', {})).pushes,
     addNews: (news) => tell('news', news),
     addPoints: (points) => tell('points', points),
     addMockExams: async (exams) =>

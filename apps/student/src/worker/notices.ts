@@ -45,7 +45,8 @@ export async function openPage(page: string, clients: Windows, origin: string): 
   const address = new URL(page, origin).href;
   const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!open) return void (await clients.openWindow(address));
-  await open.focus();
+  // What stays behind shows the page all the same.
+  await open.focus().catch(() => undefined);
   if (open.url === address) return;
   // A page that another version of the app has opened cannot be led.
   await open.navigate(address).catch(() => clients.openWindow(address));

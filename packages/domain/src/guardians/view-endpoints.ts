@@ -17,7 +17,7 @@ export const guardianEndpoints = {
     path: '/guardian/{linkId}/{signature}/told',
     access: 'public',
     params: guardianLinkParams,
-    summary: '보호자가 등·하원 알림을 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
+    summary: '보호자가 학원 알림을 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
     body: z.object({ on: z.boolean() }),
     response: z.object({ told: z.boolean() }),
   }),

@@ -9,7 +9,12 @@ export {
 } from './message-texts';
 export { orderChangesText, orderMail, testMail, testNotice } from './order-mail';
 export { noticeEndpoints } from './notices/batch-endpoints';
-export type { KeptReason, NoticePreview, NoticePreviewRow } from './notices/batch-schemas';
+export type {
+  KeptReason,
+  NoticePreview,
+  NoticePreviewRow,
+  NoticesSent,
+} from './notices/batch-schemas';
 export { checkNoticeSettings, checkPhone } from './notices/check-notices';
 export { noticeFacts } from './notices/notice-facts';
 export { decidedFields } from './notices/decided-notice';
@@ -35,6 +40,7 @@ export {
   noticeText,
   templateText,
   templateVariables,
+  withoutAddresses,
 } from './notices/notice-text';
 export type { NoticeFields } from './notices/notice-text';
 export { afterQuiet, noticeTimes } from './notices/notice-times';

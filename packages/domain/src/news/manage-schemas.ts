@@ -37,6 +37,8 @@ export const newsDraftSchema = z.object({
   pinned: z.boolean(),
   /** The meals of a 식단표 day by day; without it what is there stays. */
   menu: z.optional(z.array(menuRowSchema).check(z.maxLength(200))),
+  /** Whether guardians are told of it when it appears; without it what is there stays. */
+  tellGuardians: z.optional(z.boolean()),
 });
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 export type NewsForm = z.input<typeof newsDraftSchema>;
@@ -56,6 +58,7 @@ export const managedNewsSchema = z.object({
   deletedAt: z.nullable(instant),
   pinned: z.boolean(),
   menu: z._default(z.array(menuRowSchema), []),
+  tellGuardians: z._default(z.boolean(), false),
   state: newsStateSchema,
   authorName: z.nullable(z.string()),
   createdAt: instant,

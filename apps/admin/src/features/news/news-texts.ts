@@ -118,6 +118,9 @@ export const newsFormTexts = {
   clock: '시계 열기',
   wrongMoment: '날짜는 2026-11-20, 시각은 09:00처럼 입력하세요.',
   pinned: '상단 고정',
+  tellGuardians: '보호자에게 알림',
+  tellGuardiansHint:
+    '게시할 때 알림에 동의한 보호자에게 한 번 보냅니다. 시스템 설정의 보호자 알림에서 공지 알림을 켜야 나갑니다.',
   saveDraft: '임시저장',
   publish: '게시',
   schedule: '예약',

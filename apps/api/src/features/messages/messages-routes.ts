@@ -9,13 +9,16 @@ import {
   noticeSettingsSchema,
   testMail,
   testNotice,
+  withoutAddresses,
   type EditedMessageSettings,
   type EditedNoticeSettings,
   type Message,
 } from '@academy/domain/messages';
+import { missingForLinks } from '@academy/domain/guardians';
 import type { MessageId } from '@academy/domain/ids';
 import { seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
+import type { ManagerActor } from '../../http/auth/actor';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
@@ -83,6 +86,14 @@ async function existing(db: Db | Tx, id: MessageId): Promise<Message> {
   if (message === null) throw new Refusal('not-found');
   return message;
 }
+
+/** Guardians' addresses are for accounts that may see all that is behind them. */
+const seenBy =
+  (actor: ManagerActor) =>
+  (message: Message): Message =>
+    missingForLinks(actor) === null
+      ? message
+      : { ...message, text: withoutAddresses(message.text) };
 
 type TestCall = Call<typeof endpoints.sendTestMessage> | Call<typeof endpoints.sendTestNotice>;
 
@@ -161,16 +172,20 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
   serve(endpoints.sendTestNotice, (call) => writeTestNotice(db, call));
   serve(endpoints.markMessagesSent, (call) => markSent(db, call));
-  serve(endpoints.messages, async ({ query, now }) => {
+  serve(endpoints.messages, async ({ actor, query, now }) => {
     const { month = seoulMonth(now), size = 100, ...wish } = query;
+    const slice = await readSlice(db, { month, size, ...wish });
     return {
       asOf: now.toISOString(),
-      ...(await readSlice(db, { month, size, ...wish })),
+      ...slice,
+      content: slice.content.map(seenBy(actor)),
       figures: await readMonthFigures(db, month),
     };
   });
   serve(endpoints.resendMessages, (call) => resendMessages(db, call));
-  serve(endpoints.message, ({ params: { messageId } }) => existing(db, messageId));
+  serve(endpoints.message, async ({ actor, params: { messageId } }) =>
+    seenBy(actor)(await existing(db, messageId)),
+  );
   serve(endpoints.catererOrder, (call) => readCatererOrder(db, keys, call));
   serve(endpoints.confirmOrder, (call) => confirmOrder(db, keys, call));
 }

@@ -29,7 +29,7 @@ export function toManaged(
   pictures: readonly PictureRow[],
   { store, now }: { store: Store; now: Date },
 ): ManagedNews {
-  const { id, title, category, month, content, menu, authorName, version } = row;
+  const { id, title, category, month, content, menu, tellGuardians, authorName, version } = row;
   return {
     id,
     title,
@@ -37,6 +37,7 @@ export function toManaged(
     month,
     content,
     menu,
+    tellGuardians,
     ...timesOf(row),
     pinned: row.pinnedOrder !== null,
     state: stateOf(row, now),
@@ -74,6 +75,7 @@ export const formOf = ({
   endAt,
   pinned,
   menu,
+  tellGuardians,
 }: ManagedNews): NewsForm => ({
   title,
   category,
@@ -85,6 +87,7 @@ export const formOf = ({
   endAt,
   pinned,
   menu,
+  tellGuardians,
 });
 
 /** So much of the hash tells two pictures of one description apart in the log. */
@@ -103,6 +106,7 @@ type NewsFacts = Pick<
   | 'deletedAt'
   | 'pinned'
   | 'menu'
+  | 'tellGuardians'
 > & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
 
 /** What the log keeps of a notice, before and after. */
@@ -119,6 +123,7 @@ export const factsOf = ({
   deletedAt,
   pinned,
   menu,
+  tellGuardians,
 }: NewsFacts) => ({
   title,
   category,
@@ -131,6 +136,7 @@ export const factsOf = ({
   hiddenAt,
   deletedAt,
   pinned,
+  tellGuardians,
   menu: menu.map(
     ({ date, meal, dishes }) => `${formatDay(date)} ${mealName(meal)} ${dishesText(dishes)}`,
   ),

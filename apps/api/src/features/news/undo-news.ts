@@ -16,7 +16,8 @@ import {
   type Undoer,
 } from '../../shared/operations-db';
 import { factsOf, timesOf } from './managed-news';
-import { lockPins, lockSome, updateNews, type NewsTableRow } from './news-db';
+import { tellNews } from './tell-news';
+import { lockPins, lockSome, readNews, updateNews, type NewsTableRow } from './news-db';
 import { heldPictures, readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
 
 /** All that managers write of a notice. */
@@ -32,6 +33,7 @@ const keptSchema = z.extend(
     hiddenAt: true,
     deletedAt: true,
     menu: true,
+    tellGuardians: true,
   }),
   {
     pinnedOrder: z.nullable(z.int()),
@@ -47,6 +49,7 @@ const keptOf = (row: NewsTableRow, pictures: readonly PictureRow[]): Kept => ({
   month: row.month,
   content: row.content,
   menu: row.menu,
+  tellGuardians: row.tellGuardians,
   ...timesOf(row),
   pinnedOrder: row.pinnedOrder,
   pictures: pictures
@@ -132,6 +135,7 @@ function restorers(now: Date, told: ManagerEntry[]): Record<string, Restorer> {
           const back = value ?? { ...was, deletedAt: now.toISOString() };
           await updateNews(tx, id, columnsOf(back), now);
           await writePictures(tx, id, back.pictures);
+          await tellNews(tx, await readNews(tx, id), now);
           told.push({
             action: 'undo-news',
             entity: 'news',

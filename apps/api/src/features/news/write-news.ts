@@ -15,11 +15,23 @@ import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures/pictures-db';
+import { tellNews } from './tell-news';
 import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
 function columnsOf(
-  { title, category, month, content, pictures, draft, publishAt, endAt, menu }: NewsDraft,
+  {
+    title,
+    category,
+    month,
+    content,
+    pictures,
+    draft,
+    publishAt,
+    endAt,
+    menu,
+    tellGuardians,
+  }: NewsDraft,
   now: Date,
 ) {
   return {
@@ -32,6 +44,7 @@ function columnsOf(
     endAt: endAt === null ? null : new Date(endAt),
     imageKey: pictures[0]?.key ?? null,
     ...(menu !== undefined && { menu }),
+    ...(tellGuardians !== undefined && { tellGuardians }),
   };
 }
 
@@ -59,6 +72,7 @@ export async function createNews(
     });
     await writePictures(tx, id, body.pictures);
     const row = await readNews(tx, id);
+    await tellNews(tx, row, now);
     const created = await managedOf(tx, row, { store, now });
     await auditManager(
       tx,

@@ -25,6 +25,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/points/preview': 'writes nothing',
   'POST /admin/statements/preview': 'writes nothing',
   'POST /admin/unpaid-deposits/notices/preview': 'writes nothing',
+  'POST /admin/monthly-reports/{year}/{month}/notices/preview': 'writes nothing',
   'POST /admin/holidays/renew': 'the calendar is the official one afterwards',
   'POST /admin/demo/leave': 'signs its caller out',
   'POST /admin/students/{studentId}/restore': 'the student is there afterwards',

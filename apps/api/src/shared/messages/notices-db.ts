@@ -8,7 +8,7 @@ import {
   type NoticeSettings,
 } from '@academy/domain/messages';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
-import { and, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { guardianConsents, messages, students } from '../../db/schema';
 import { notify } from '../notify-db';
@@ -28,7 +28,8 @@ export const readToldOf = (db: Db | Tx, only?: SQL) =>
         isNull(guardianConsents.stoppedAt),
         only,
       ),
-    );
+    )
+    .orderBy(asc(students.id));
 
 export type Notice = NoticeFacts & {
   studentId: StudentId;
@@ -40,6 +41,8 @@ interface Telling {
   settings: NoticeSettings;
   date: CalendarDay;
   now: Date;
+  /** When it becomes so, where that is later. */
+  from?: Date;
 }
 
 /**
@@ -49,7 +52,7 @@ interface Telling {
 export async function draftNotices(
   tx: Db | Tx,
   notices: readonly Notice[],
-  { settings, date, now }: Telling,
+  { settings, date, now, from = now }: Telling,
 ): Promise<(NewMessage & { studentId: StudentId })[]> {
   if (notices.length === 0) return [];
   const ids = notices.map(({ studentId }) => studentId);
@@ -66,7 +69,7 @@ export async function draftNotices(
     const template = { id: templateId, variables: templateVariables(text, fields) };
     return [
       {
-        ...noticeTimes(now, kind, settings),
+        ...noticeTimes(from > now ? from : now, kind, settings),
         key: `${kind} ${date} ${studentId} ${key}`,
         kind,
         channel,
@@ -101,6 +104,17 @@ export async function readToldKeys(
     .from(messages)
     .where(inArray(messages.key, [...keys]));
   return new Set(rows.map(({ key }) => key));
+}
+
+/** Whether any of these would tell something that was not told yet. */
+export async function hasNews(
+  db: Db | Tx,
+  notices: readonly Notice[],
+  telling: Telling,
+): Promise<boolean> {
+  const keys = (await draftNotices(db, notices, telling)).map(({ key }) => key);
+  const told = keys.length === 0 ? new Set() : await readToldKeys(db, keys);
+  return keys.some((key) => !told.has(key));
 }
 
 /** What is no longer so: a student's notices of a kind, or those of one key. */

@@ -3,16 +3,16 @@ import {
   noticeKinds,
   noticePrice,
   type KeptReason,
-  type noticeEndpoints,
   type NoticeKind,
   type NoticePreview,
+  type NoticesSent,
   type NoticeSettings,
 } from '@academy/domain/messages';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
+import type { ManagerActor } from '../../http/auth/actor';
 import { Refusal } from '../../http/errors/refusal';
-import type { Call } from '../../http/serve';
-import { once } from '../../http/writes/once';
+import { once, type KeyedCall } from '../../http/writes/once';
 import { auditManager } from '../audit/manager-audit-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 import { readNoticeSettings } from './notice-settings-db';
@@ -74,7 +74,7 @@ export async function previewBatch(
   };
 }
 
-type SendCall = Call<typeof noticeEndpoints.sendUnpaidNotices>;
+type SendCall = KeyedCall<NoticesSent> & { actor: ManagerActor };
 
 /**
  * Writes to the guardians of whom a manager chose, once for each student and day. `read` looks in

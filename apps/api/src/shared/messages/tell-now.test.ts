@@ -1,9 +1,11 @@
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
+import { newsManagementEndpoints } from '@academy/domain/news';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
-import { asc } from 'drizzle-orm';
+import { aNewsForm } from '@academy/domain/testing';
+import { asc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -13,6 +15,7 @@ import {
   mockRegistrations,
   noticeSettings,
   studentPoints,
+  students as studentsTable,
 } from '../../db/schema';
 import { agreeToNotices, allNoticesOn, saveNotices } from '../../testing/calls/save-notices';
 import { takeBack, writtenSchema } from '../../testing/calls/take-back';
@@ -176,6 +179,53 @@ describe('exams', () => {
     const { registrationId } = mockEndpoints.register.response.parse(body);
     await call(mockEndpoints.cancelRegistration, { registrationId }, { token: own });
     expect(await told()).toEqual([['한별 학생 3월 모의고사: 신청 완료', 'taken-back']]);
+  });
+});
+
+describe('a notice of the academy', () => {
+  const publish = async (more: object = {}) => {
+    const form = { ...aNewsForm(), title: '휴원 안내', category: 'INFO', month: null, menu: [] };
+    const { body } = await call(
+      newsManagementEndpoints.createNews,
+      {},
+      { body: { ...form, pictures: [], tellGuardians: true, ...more } },
+    );
+    return newsManagementEndpoints.createNews.response.parse(body);
+  };
+
+  test('is told once, to a guardian of two as to one, when it is ticked', async () => {
+    const sister = await newStudent(`010${String(57_770_000 + students)}`);
+    await db
+      .update(studentsTable)
+      .set({ parentPhone: phone.replace('0105', '0107') })
+      .where(eq(studentsTable.id, sister));
+    await publish({ tellGuardians: false });
+    await publish();
+    expect(await told()).toEqual([['새 공지: 휴원 안내', 'waiting']]);
+  });
+  test('that is to appear waits for it, and goes out as it is then', async () => {
+    const publishAt = `${date}T09:00:00.000Z`;
+    const { id: newsId, version } = await publish({ publishAt });
+    await call(
+      newsManagementEndpoints.editNews,
+      { newsId },
+      {
+        body: { ...aNewsForm(), title: '단축 수업', pictures: [], publishAt },
+        headers: { 'if-match': `"${version}"` },
+      },
+    );
+    const [, waiting] = await db.select().from(messages).orderBy(asc(messages.id));
+    expect(waiting?.nextAt).toEqual(new Date(publishAt));
+    expect(await told()).toEqual([
+      ['새 공지: 휴원 안내', 'taken-back'],
+      ['새 공지: 단축 수업', 'waiting'],
+    ]);
+  });
+  test('hidden or taken back before it went out is not told', async () => {
+    const { id: newsId } = await publish();
+    await call(newsManagementEndpoints.unpublishNews, { newsId });
+    await takeBack(server, token, writtenSchema.parse(await publish()));
+    expect((await told()).map(([, state]) => state)).toEqual(['taken-back', 'taken-back']);
   });
 });
 

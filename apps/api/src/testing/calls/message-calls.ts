@@ -19,6 +19,12 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
   'DELETE /students/me/push-subscription': () => undefined,
   'POST /admin/unpaid-deposits/notices': ({ studentId }) => ({ studentIds: [studentId] }),
   'POST /admin/unpaid-deposits/notices/preview': ({ studentId }) => ({ studentIds: [studentId] }),
+  'POST /admin/monthly-reports/{year}/{month}/notices': ({ studentId }) => ({
+    studentIds: [studentId],
+  }),
+  'POST /admin/monthly-reports/{year}/{month}/notices/preview': ({ studentId }) => ({
+    studentIds: [studentId],
+  }),
   'PUT /admin/guardian-consents': ({ studentId }) => ({
     studentIds: [studentId],
     agreedOn: '2026-03-02',

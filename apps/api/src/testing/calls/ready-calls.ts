@@ -105,6 +105,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
   'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
   'POST /admin/unpaid-deposits/notices': noticesOn,
+  'POST /admin/monthly-reports/{year}/{month}/notices': noticesOn,
   'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database';
 import { lunchSettings, messages, news, reservations, students } from '../../db/schema';
 import type { Channels } from '../../features/messages/channels/channel';
 import { orderDue } from '../../features/messages/orders/order-due';
+import { pushDue } from '../../features/messages/push/push-due';
 import { sendNext } from '../../features/messages/send-due';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
@@ -17,6 +18,7 @@ import { readStoredLunchSettings } from '../../shared/settings/lunch-settings-db
 import { applicationControls } from './application-controls';
 import { controlPost } from './control-post';
 import type { MovableClock } from '../movable-clock';
+import type { startPushService } from './push-service';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
 
 const clockSchema = z.object({
@@ -55,6 +57,8 @@ interface Deps {
   channels: Channels;
   /** What the text service has taken. */
   texts: { to: string; text: string }[];
+  /** The browsers that are told, as far as their push service goes. */
+  phones: Awaited<ReturnType<typeof startPushService>>;
 }
 
 /**
@@ -66,19 +70,22 @@ interface Deps {
  * gives the machine's time back POST /__test__/settings { …some settings } over the present ones
  * POST /__test__/students [{ name, phone, … }] POST /__test__/reservations [{ phone, date, lunch,
  * dinner }] POST /__test__/orders {} the caterer's due orders; answers the texts of all messages
- * and what the text service took POST /__test__/news [{ … }] POST /__test__/read-only { readOnly }
+ * and what the text service took POST /__test__/phones {} a browser's subscription POST
+ * /__test__/pushes {} what students are told now; answers what their phones show POST
+ * /__test__/news [{ … }] POST /__test__/read-only { readOnly }
  * as the operator's command does and those of `application-controls.ts`: points, mock exams,
  * schedules, reasons
  */
 export function controlRoutes(
   app: FastifyInstance,
-  { db, clock, keys, adminUrl, channels, texts }: Deps,
+  { db, clock, keys, adminUrl, channels, texts, phones }: Deps,
 ): void {
   const post = controlPost(app);
 
   post('reset', async () => {
     await emptyDatabase(db);
     texts.length = 0;
+    phones.taken.length = 0;
     const { students: ids } = await insertScenario(db, clock.now());
     return { studentIds: ids };
   });
@@ -150,6 +157,14 @@ export function controlRoutes(
       mails: await db.select({ text: messages.text }).from(messages).orderBy(messages.id),
       texts: texts.map(({ to, text }) => `${to} ${text}`),
     };
+  });
+
+  post('phones', async () => phones.subscribe().subscription);
+
+  post('pushes', async () => {
+    await pushDue(db, clock.now());
+    while (await sendNext({ db, channels, clock: clock.now }));
+    return { pushes: phones.shown() };
   });
 
   post('news', async (body) => {

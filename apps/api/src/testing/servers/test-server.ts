@@ -6,6 +6,7 @@ import { buildApp } from '../../build-app';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { openDatabase } from '../../db/open';
 import { openChannels } from '../../features/messages/channels/open-channels';
+import { pushChannel } from '../../features/messages/channels/push';
 import { appUrls } from '../../env';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { followReadOnly } from '../../http/limits/read-only';
@@ -14,6 +15,7 @@ import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { diskStore } from '../../store/disk-store';
 import { controlRoutes } from './control-routes';
+import { startPushService } from './push-service';
 import { startTextService } from './text-service';
 import { movableClock } from '../movable-clock';
 import { pgliteImage } from '../pglite/image';
@@ -28,8 +30,10 @@ import { testEnv, testKeys } from '../test-env';
  * a trusted network, because all tests come from one address.
  */
 const texts = await startTextService();
+const phones = await startPushService();
 const env = testEnv({
   ...texts.env,
+  PUSH_SERVICES: phones.origin,
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
@@ -82,13 +86,15 @@ const app = await buildApp({
     ]),
   },
 });
+const { db } = database;
 controlRoutes(app, {
-  db: database.db,
+  db,
   clock,
   keys,
   adminUrl: appUrls(env).admin,
-  channels: openChannels(env),
+  channels: { ...openChannels(env), push: pushChannel({ db, clock: clock.now, env }) },
   texts: texts.taken,
+  phones,
 });
 const doors = await listen(app, [
   { port: env.STUDENT_PORT, host: '127.0.0.1', variable: 'STUDENT_PORT' },

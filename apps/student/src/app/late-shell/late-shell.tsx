@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { startLastSeen } from '../offline/start-last-seen';
-import { renewPush } from '../../features/push/renew-push';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { beginWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
@@ -25,7 +24,14 @@ export function LateShell() {
   useLiveUpdates();
   useEffect(beginWorker, []);
   useEffect(() => {
-    if (studentId !== undefined) void renewPush().catch(() => undefined);
+    if (
+      studentId !== undefined &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
+    )
+      void import('../../features/push/renew-push')
+        .then(({ renewPush }) => renewPush())
+        .catch(() => undefined);
   }, [studentId]);
   // Kept from the first day on: at the door there may be no network.
   useQuery(checkInQueries.secret());

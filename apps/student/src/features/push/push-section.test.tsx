@@ -152,7 +152,7 @@ test('what was switched on elsewhere can be had here, too', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: '이 기기에서도 받기' }));
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
-  await waitFor(() => expect(screen.queryByText(/다른 기기에서 켠/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/이 기기에는 오지 않아요/)).toBeNull());
 });
 
 test('what is not saved is as it was, and says so', async () => {

@@ -1,6 +1,6 @@
 /** Texts of the notifications in 내 정보. */
 export const pushTexts = {
-  title: '알림',
+  title: '알림 받기',
   menu: '내일 식단',
   menuHour: '식단 알림 시각',
   hour: (hour: number) => (hour === 12 ? '낮 12시' : `오후 ${hour - 12}시`),
@@ -8,7 +8,7 @@ export const pushTexts = {
   cutoffHelp: '그날 도시락을 아직 고르지 않았을 때만 알려 드려요.',
   answers: '신청한 것의 답변',
   answersHelp: '일정과 사유의 승인 · 반려, 모의고사 자리가 났을 때 알려 드려요.',
-  elsewhere: '다른 기기에서 켠 알림이에요. 이 기기에는 오지 않아요.',
+  elsewhere: '켜 둔 알림이 이 기기에는 오지 않아요.',
   here: '이 기기에서도 받기',
   failed: '알림 설정을 저장하지 못했어요. 다시 시도해 주세요.',
   noDevice: '이 기기에서 알림을 켜지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

@@ -1,4 +1,5 @@
 import { endpoint } from '../../http';
+import { monthParams } from '../../time';
 import { noticePreviewSchema, noticesSentSchema, noticeWishSchema } from './batch-schemas';
 
 /** What managers send by hand, each behind a look at what would go out. */
@@ -19,6 +20,27 @@ export const noticeEndpoints = {
     needs: 'deposits.write',
     summary: '미납 알림을 보호자에게 보내기 (학생마다 하루 한 번)',
     idempotent: true,
+    body: noticeWishSchema,
+    response: noticesSentSchema,
+  }),
+  previewReportNotices: endpoint({
+    method: 'POST',
+    path: '/admin/monthly-reports/{year}/{month}/notices/preview',
+    access: 'manager',
+    needs: 'attendance.write',
+    summary: '월간 리포트 알림 미리보기: 문구, 건수, 비용',
+    params: monthParams,
+    body: noticeWishSchema,
+    response: noticePreviewSchema,
+  }),
+  sendReportNotices: endpoint({
+    method: 'POST',
+    path: '/admin/monthly-reports/{year}/{month}/notices',
+    access: 'manager',
+    needs: 'attendance.write',
+    summary: '월간 리포트의 주소를 보호자에게 보내기 (없으면 보호자 링크도 만듦)',
+    idempotent: true,
+    params: monthParams,
     body: noticeWishSchema,
     response: noticesSentSchema,
   }),

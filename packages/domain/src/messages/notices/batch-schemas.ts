@@ -41,3 +41,4 @@ export const noticesSentSchema = z.object({
   written: count,
   kept: z.array(z.object({ studentId: studentIdSchema, reason })),
 });
+export type NoticesSent = z.output<typeof noticesSentSchema>;

@@ -35,6 +35,7 @@ export function noticeFacts({
 /** Names of these facts, and of a guardian's own switch, in the log. */
 export const noticeFieldNames: readonly (readonly [string, string])[] = [
   ['notices', '알림 받기'],
+  ['tellGuardians', '보호자에게 알림'],
   ['channel', '보내는 방법'],
   ...NOTICE_KINDS.flatMap((kind) => [
     [kind, `${noticeKinds[kind].name} 알림`] as const,

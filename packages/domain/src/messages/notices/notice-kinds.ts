@@ -14,6 +14,8 @@ export const noticeSamples = {
   점수: '10점',
   시험: '12월 모의고사',
   상태: '현장 응시 자리 확정',
+  제목: '12월 휴원 안내',
+  주소: 'https://example.com/guardian.html#1/abc',
 } as const;
 export type NoticeField = keyof typeof noticeSamples;
 export const isNoticeField = (name: string): name is NoticeField => name in noticeSamples;
@@ -21,8 +23,8 @@ export const isNoticeField = (name: string): name is NoticeField => name in noti
 /**
  * What a guardian is told: came, left (before the time, `early`), went out, came back, has not
  * come; what is owed; what was decided of a request, which step of points is reached, what became
- * of an exam's registration. `missing` is found by the clock, a manager sends `unpaid`, the others
- * are written with what they tell.
+ * of an exam's registration; a notice, a monthly report. `missing` is found by the clock, a manager
+ * sends `unpaid` and `report`, the others are written with what they tell.
  */
 export const NOTICE_KINDS = [
   'arrived',
@@ -35,6 +37,8 @@ export const NOTICE_KINDS = [
   'decided',
   'step',
   'exam',
+  'notice',
+  'report',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -84,6 +88,19 @@ export const noticeKinds = {
     name: '모의고사',
     text: '[{학원}] {이름} 학생 {시험}: {상태}',
     fields: ['이름', '시험', '상태', '날짜', '학원'],
+    hours: 24,
+  },
+  // Of the academy, not of a child: a guardian of two reads it once.
+  notice: {
+    name: '공지',
+    text: '[{학원}] 새 공지: {제목}',
+    fields: ['제목', '날짜', '학원'],
+    hours: 24,
+  },
+  report: {
+    name: '월간 리포트',
+    text: '[{학원}] {이름} 학생의 {달} 리포트입니다. {주소}',
+    fields: ['이름', '달', '주소', '날짜', '학원'],
     hours: 24,
   },
 } as const satisfies Record<NoticeKind, KindFacts>;

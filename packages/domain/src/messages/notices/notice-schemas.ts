@@ -31,6 +31,8 @@ export const noticeSettingsSchema = z.object({
   decided: noticeSchema,
   step: noticeSchema,
   exam: noticeSchema,
+  notice: noticeSchema,
+  report: noticeSchema,
   /** How long after the beginning of the first period that was missed 미등원 is told. */
   missingMinutes: z.int().check(z.nonnegative(), z.lte(180)),
   /** Whether who owes is told by itself, so many days after a month was to be paid. */
@@ -63,6 +65,8 @@ export const defaultNoticeSettings: NoticeSettings = {
   decided: off('decided'),
   step: off('step'),
   exam: off('exam'),
+  notice: off('notice'),
+  report: off('report'),
   missingMinutes: 20,
   unpaidAuto: false,
   unpaidDays: 3,

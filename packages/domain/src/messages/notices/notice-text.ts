@@ -42,6 +42,11 @@ export function checkNotice(
     return fill(texts.unknown, { field: `{${unknown}}`, fields: noticeFieldsText(kind) });
   if (!on) return undefined;
   if (text.trim() === '') return texts.empty;
-  if (!text.includes('{이름}')) return texts.nameless;
+  const isNamed = noticeKinds[kind].fields.some((field) => field === '이름');
+  if (isNamed && !text.includes('{이름}')) return texts.nameless;
   return channel === 'alimtalk' && templateId.trim() === '' ? texts.template : undefined;
 }
+
+const ADDRESS = /https?:\/\/\S+#\S+/g;
+/** A message without the signed addresses in it, for who may not open what they show. */
+export const withoutAddresses = (text: string): string => text.replace(ADDRESS, texts.address);

@@ -4,6 +4,7 @@ export const noticeTexts = {
   nameless: '누구의 알림인지 알 수 있게 {이름}을 넣으세요.',
   template: '알림톡으로 보내려면 승인받은 템플릿 ID를 입력하세요.',
   quiet: '시작과 끝을 다르게 입력하세요.',
+  address: '(보호자 링크)',
   phone: '휴대폰 번호를 01012345678처럼 입력하세요.',
 } as const;
 

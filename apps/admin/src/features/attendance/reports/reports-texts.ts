@@ -5,6 +5,7 @@ import { countText } from '../../../shared/texts/kit-texts';
 /** 리포트: the month of every student as parents read it. */
 export const reportsTexts = {
   title: '월간 리포트',
+  sendTitle: (month: CalendarMonth) => `${formatMonth(month)} 리포트 보내기`,
   titleOf: (month: CalendarMonth) => `${formatMonth(month)} 월간 리포트`,
   columns: {
     seat: '좌석',

@@ -20,6 +20,7 @@ import styles from '../month/month-view.module.css';
 import { reportColumns } from './report-columns';
 import { reportsTexts as texts } from './reports-texts';
 import { reportsKey, useRemarks } from './use-remarks';
+import { SendReports } from './send-reports';
 import { useReportPapers } from './use-report-papers';
 
 const idOf = ({ studentId }: MonthlyReport) => studentId;
@@ -61,15 +62,18 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         view={view}
         onPrint={() => window.print()}
         primary={
-          <Button
-            size="dense"
-            variant="primary"
-            loading={busy}
-            {...(rows.length === 0 && { disabledReason: texts.nobodyFits })}
-            onClick={() => print(rows.map(idOf))}
-          >
-            <PrintIcon /> {texts.print(rows.length)}
-          </Button>
+          <>
+            <SendReports month={month} studentIds={rows.map(idOf)} />
+            <Button
+              size="dense"
+              variant="primary"
+              loading={busy}
+              {...(rows.length === 0 && { disabledReason: texts.nobodyFits })}
+              onClick={() => print(rows.map(idOf))}
+            >
+              <PrintIcon /> {texts.print(rows.length)}
+            </Button>
+          </>
         }
       />
       {line}

@@ -15,6 +15,8 @@ import {
   isClockTime,
   parseDayInput,
   seoulDay,
+  seoulMonth,
+  shiftMonth,
   type CalendarMonth,
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -33,6 +35,7 @@ const newsFieldsSchema = z.object({
   endDay: z.string(),
   endTime: z.string(),
   pinned: z.boolean(),
+  tellGuardians: z._default(z.boolean(), false),
   /** 날짜 | 점심 | 저녁, a line a day. */
   menu: z._default(z.string(), ''),
 });
@@ -52,6 +55,7 @@ export const emptyNews = (month: CalendarMonth): NewsFields => ({
   endDay: '',
   endTime: '',
   pinned: false,
+  tellGuardians: false,
   menu: '',
 });
 
@@ -73,6 +77,7 @@ export function fieldsOf({
   updatedAt,
   endAt,
   pinned,
+  tellGuardians,
   menu,
 }: ManagedNews): NewsFields {
   const [beginDay, beginTime] = typedMoment(draft && publishedAt <= updatedAt ? null : publishedAt);
@@ -88,6 +93,7 @@ export function fieldsOf({
     endDay,
     endTime,
     pinned,
+    tellGuardians,
     menu: menuText(menu),
   };
 }
@@ -124,7 +130,7 @@ export function readFields(
   fields: NewsFields,
   { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },
 ): { form: NewsForm; errors: NewsErrors } {
-  const { title, category, content, pictures, pinned } = fields;
+  const { title, category, content, pictures, pinned, tellGuardians } = fields;
   const month = calendarMonthSchema.safeParse(fields.month).data ?? null;
   const [publishAt, endAt] = [
     instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null),
@@ -141,6 +147,7 @@ export function readFields(
     publishAt: publishAt ?? null,
     endAt: endAt ?? null,
     pinned,
+    tellGuardians,
     menu: menu.rows,
   };
   return {
@@ -165,6 +172,7 @@ export const formOf = (news: ManagedNews): NewsForm => ({
   publishAt: news.publishedAt,
   endAt: news.endAt,
   pinned: news.pinned,
+  tellGuardians: news.tellGuardians,
   menu: news.menu,
 });
 
@@ -178,3 +186,13 @@ export const keptNews = keptOnDevice<NewsFields>(
   'news-draft',
   (fields) => newsFieldsSchema.safeParse(fields).data,
 );
+
+/**
+ * The months that can be chosen: a quarter back, half a year ahead, and the one that is chosen
+ * already.
+ */
+export function monthsAround(now: Date, chosen: string) {
+  const months = Array.from({ length: 10 }, (_, index) => shiftMonth(seoulMonth(now), index - 3));
+  const read = calendarMonthSchema.safeParse(chosen);
+  return read.success && !months.includes(read.data) ? [read.data, ...months] : months;
+}

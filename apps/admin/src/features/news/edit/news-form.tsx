@@ -6,13 +6,7 @@ import {
   type ManagedNews,
   type NewsErrors,
 } from '@academy/domain/news';
-import {
-  calendarMonthSchema,
-  formatMoment,
-  formatMonth,
-  seoulMonth,
-  shiftMonth,
-} from '@academy/domain/time';
+import { formatMoment, formatMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -29,7 +23,7 @@ import { SaveClash, clashReason, type Clashing } from '../../../shared/forms/sav
 import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
 import { MenuField } from './menu-field';
-import { readFields, type NewsFields, type NewsStart } from './news-fields';
+import { monthsAround, readFields, type NewsFields, type NewsStart } from './news-fields';
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
 import { newsFormTexts as texts } from '../news-texts';
@@ -42,16 +36,6 @@ interface Props {
   /** What a new one begins with. */
   start?: NewsStart;
   onDone: () => void;
-}
-
-/**
- * The months that can be chosen: a quarter back, half a year ahead, and the one that is chosen
- * already.
- */
-function monthsAround(now: Date, chosen: string) {
-  const months = Array.from({ length: 10 }, (_, index) => shiftMonth(seoulMonth(now), index - 3));
-  const read = calendarMonthSchema.safeParse(chosen);
-  return read.success && !months.includes(read.data) ? [read.data, ...months] : months;
 }
 
 /** 공지 작성 · 수정. */
@@ -118,12 +102,7 @@ export function NewsForm({ news, start, onDone }: Props) {
         />
       )}
       <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
-      <Checkbox
-        label={texts.pinned}
-        checked={fields.pinned}
-        disabledReason={missing}
-        onChange={(event) => form.change({ pinned: event.currentTarget.checked })}
-      />
+      <FlagFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
       <Actions form={form} isDraft={isDraft} waits={waits} onPreview={() => setPreviewed(true)} />
       <NewsPreview
         news={previewed ? { ...fields, publishedAt: publishAt } : undefined}
@@ -172,6 +151,27 @@ function KindFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
         ))}
       </Select>
     </div>
+  );
+}
+
+/** Whether it stands on top, and whether guardians are told of it. */
+function FlagFields({ fields, disabledReason, onChange }: FieldsProps) {
+  return (
+    <>
+      <Checkbox
+        label={texts.pinned}
+        checked={fields.pinned}
+        disabledReason={disabledReason}
+        onCheckedChange={(pinned) => onChange({ pinned })}
+      />
+      <Checkbox
+        label={texts.tellGuardians}
+        checked={fields.tellGuardians}
+        disabledReason={disabledReason}
+        onCheckedChange={(tellGuardians) => onChange({ tellGuardians })}
+      />
+      <p className={styles.help}>{texts.tellGuardiansHint}</p>
+    </>
   );
 }
 
@@ -268,7 +268,7 @@ const picturesText = ({ pictures }: NewsFields) =>
 function valueText(fields: NewsFields, field: keyof NewsFields): string {
   if (field === 'pictures') return picturesText(fields);
   if (field === 'category') return newsCategoryName(fields.category);
-  if (field === 'pinned') return fields.pinned ? texts.yes : texts.no;
+  if (field === 'pinned' || field === 'tellGuardians') return fields[field] ? texts.yes : texts.no;
   return fields[field];
 }
 

@@ -88,6 +88,8 @@ const kindLabels = {
   decided: noticeTitle('decided'),
   step: noticeTitle('step'),
   exam: noticeTitle('exam'),
+  notice: noticeTitle('notice'),
+  report: noticeTitle('report'),
 } satisfies Record<NoticeKind, string>;
 
 /** 알림: what guardians are told of their children, and how. */

@@ -31,6 +31,9 @@ export const noticeTabTexts = {
     decided: '사유와 정기일정을 승인하거나 반려하면 알립니다.',
     step: '벌점을 부여해 상벌점 설정의 기준 단계에 이르면 알립니다.',
     exam: '모의고사를 신청한 때와 대기하다 현장 응시 자리가 확정된 때 알립니다.',
+    notice:
+      '보호자에게 알림을 켠 공지를 게시하면 알립니다. 형제자매의 보호자에게는 한 번만 나갑니다.',
+    report: '출석부의 리포트에서 학생을 골라 보호자 링크의 주소를 보냅니다.',
   } satisfies Record<NoticeKind, string>,
   switchOn: '보내기',
   text: '문구',

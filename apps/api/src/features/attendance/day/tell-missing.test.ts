@@ -11,6 +11,7 @@ import {
   messages,
   noticeSettings,
 } from '../../../db/schema';
+import { lockStudyDay } from '../../../shared/attendance/study-days-db';
 import { insertStudent } from '../../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { tellMissing } from './tell-missing';
@@ -82,6 +83,19 @@ test('once, when the grace is over, and not of who came', async () => {
     ['한솔 13:45 등원', 'waiting'],
     ['한별 14:20 미등원', 'waiting'],
   ]);
+});
+
+test('nobody to tell of: the day is not held, also after who is missing was told', async () => {
+  const { db } = server.database;
+  at('14:20');
+  await look();
+  const before = await written();
+  at('14:21');
+  await db.transaction(async (tx) => {
+    await lockStudyDay(tx, date);
+    await look();
+  });
+  expect([before.length, await written()]).toEqual([2, before]);
 });
 
 test('who comes before it went out is told to have come', async () => {

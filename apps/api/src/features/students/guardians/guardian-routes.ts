@@ -7,11 +7,11 @@ import {
   type GuardianLink,
 } from '@academy/domain/guardians';
 import { maskPhone } from '@academy/domain/files';
+import { noticeEndpoints } from '@academy/domain/messages';
 import { groupBy } from '@academy/domain/collections';
 import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
-import { refuseWithout } from '../../../http/auth/rights';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call, Serve } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
@@ -30,6 +30,7 @@ import {
   type LinkRow,
 } from './links-db';
 import { readGuardianReport } from './read-report';
+import { previewReportNotices, refuseWhoSeesLess, sendReportNotices } from './report-notices';
 import { readGuardianView } from './read-view';
 import { sendReason } from './send-reason';
 import { switchByGuardian } from './switch-notices';
@@ -65,12 +66,6 @@ async function told(
       lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
     };
   });
-}
-
-/** Whoever makes a link gets its address: all that it shows has to be open to them. */
-function refuseWhoSeesLess(actor: ManagerActor): void {
-  const missing = missingForLinks(actor);
-  if (missing !== null) refuseWithout(actor, missing);
 }
 
 /** In the history of each child. */
@@ -132,6 +127,8 @@ export function guardianRoutes(serve: Serve, deps: Deps): void {
     return { content: await told(db, await readLinks(db, phones), { ...deps, actor }) };
   });
   serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));
+  serve(noticeEndpoints.previewReportNotices, (call) => previewReportNotices(deps, call));
+  serve(noticeEndpoints.sendReportNotices, (call) => sendReportNotices(deps, call));
   consentRoutes(serve, db);
   serve(guardianLinkEndpoints.revokeGuardianLink, (call) => revoke(db, call));
 }

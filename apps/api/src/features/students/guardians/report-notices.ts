@@ -1,0 +1,81 @@
+import { missingForLinks } from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  defaultNoticeSettings,
+  noticeSamples,
+  type noticeEndpoints,
+} from '@academy/domain/messages';
+import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
+import type { ManagerActor } from '../../../http/auth/actor';
+import type { AuthKeys } from '../../../http/auth/auth-keys';
+import { refuseWithout } from '../../../http/auth/rights';
+import type { Call } from '../../../http/serve';
+import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
+import { guardianUrl } from './guardian-link';
+import { insertLinks, readLinks, readNumbers } from './links-db';
+
+interface Deps {
+  db: Db;
+  keys: AuthKeys;
+  studentUrl: string;
+}
+
+/** Whoever makes or sends an address could open it: all that it shows has to be open to them. */
+export function refuseWhoSeesLess(actor: ManagerActor): void {
+  const missing = missingForLinks(actor);
+  if (missing !== null) refuseWithout(actor, missing);
+}
+
+/** The month's report of each, by the address of their guardian; `blank` where there is no link. */
+async function chosenOf(
+  db: Db | Tx,
+  { keys, studentUrl }: Deps,
+  { studentIds, month, blank }: { studentIds: StudentId[]; month: CalendarMonth; blank: string },
+): Promise<Chosen[]> {
+  const asked = await readNumbers(db, studentIds);
+  const links = await readLinks(
+    db,
+    asked.flatMap(({ phone }) => phone ?? []),
+  );
+  const linkOf = new Map(links.map((link) => [link.phone, link]));
+  return asked.map(({ id: studentId, name, phone }) => {
+    const link = phone === null ? undefined : linkOf.get(phone);
+    const address = link ? guardianUrl(studentUrl, keys, link) : blank;
+    const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };
+    return {
+      studentId,
+      name,
+      notice: { kind: 'report', studentId, fields, key: month },
+    };
+  });
+}
+
+export async function previewReportNotices(
+  deps: Deps,
+  { actor, body, params, now }: Call<typeof noticeEndpoints.previewReportNotices>,
+) {
+  refuseWhoSeesLess(actor);
+  const { db } = deps;
+  const month = monthAt(params.year, params.month);
+  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const chosen = await chosenOf(db, deps, { ...body, month, blank: noticeSamples.주소 });
+  return previewBatch(db, { kind: 'report', settings, chosen }, now);
+}
+
+/** Sends a month's report to guardians; who has no link yet gets one with it. */
+export function sendReportNotices(
+  deps: Deps,
+  call: Call<typeof noticeEndpoints.sendReportNotices>,
+) {
+  const { actor, body, params, now } = call;
+  refuseWhoSeesLess(actor);
+  const month = monthAt(params.year, params.month);
+  return sendBatch(deps.db, call, 'report', async (tx) => {
+    const asked = await readNumbers(tx, body.studentIds);
+    const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();
+    await insertLinks(tx, phones, { by: actor.managerId, now });
+    return chosenOf(tx, deps, { ...body, month, blank: '' });
+  });
+}
