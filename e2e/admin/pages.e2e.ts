@@ -34,7 +34,7 @@ const TABS: typeof MEALS = [
   ['mocks', '선택과목'],
   ['schedule', '제출 마감일'],
   ['attendance', '지각 인정 시간'],
-  ['notices', '등원 알림 문구'],
+  ['notices', '등원 알림 보내기'],
   ['login', '처음 쓰는 기기는 승인받기'],
   ['points', '상벌점 항목'],
   ['accounts', '관리자 계정'],

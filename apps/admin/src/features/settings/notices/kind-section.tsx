@@ -11,6 +11,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { NumberField } from '@academy/ui/number-field';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
+import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
 import { Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
@@ -35,23 +36,20 @@ function usePreview(text: string, example: Props['example']): string {
   return noticeText(text, values);
 }
 
-/** One kind of notice: whether it goes out, its words, and how they read. */
-export function KindSection({ kind, form, disabledReason, example }: Props) {
+interface PartProps extends Omit<Props, 'example'> {
+  preview: string;
+}
+
+/** The words of a kind that goes out, and what its channel wants to know of them. */
+function Words({ kind, form, disabledReason, preview }: PartProps) {
   const title = noticeTitle(kind);
   const words = form.draft[kind];
-  const preview = usePreview(words.text, example);
   const change = (part: Partial<NoticeWords>) => form.set(kind, { ...words, ...part });
   const error = form.errors[kind];
   const isTemplate = error !== undefined && words.text.trim() !== '' && preview !== words.text;
   const takesTemplate = form.draft.channel === 'alimtalk';
   return (
-    <Section title={title} help={texts.kindsHelp[kind]}>
-      <Checkbox
-        label={`${title} ${texts.switchOn}`}
-        checked={words.on}
-        onCheckedChange={(on) => change({ on })}
-        disabledReason={disabledReason}
-      />
+    <>
       <TextArea
         label={`${title} ${texts.text}`}
         hint={texts.textHint(noticeFieldsText(kind))}
@@ -63,9 +61,6 @@ export function KindSection({ kind, form, disabledReason, example }: Props) {
         disabledReason={disabledReason}
         reasonHidden
       />
-      <p className={styles.help}>
-        {texts.preview} · {preview}
-      </p>
       {takesTemplate && (
         <TextField
           label={`${title} ${texts.template}`}
@@ -78,39 +73,74 @@ export function KindSection({ kind, form, disabledReason, example }: Props) {
           reasonHidden
         />
       )}
-      {kind === 'unpaid' && (
-        <>
-          <Checkbox
-            label={texts.unpaidAuto}
-            checked={form.draft.unpaidAuto}
-            onCheckedChange={(unpaidAuto) => form.set('unpaidAuto', unpaidAuto)}
-            disabledReason={disabledReason}
-          />
-          {form.draft.unpaidAuto && (
-            <NumberField
-              label={texts.unpaidDays}
-              unit={texts.days}
-              value={form.draft.unpaidDays}
-              error={form.errors.unpaidDays}
-              onValueChange={(days) => form.set('unpaidDays', days)}
-              disabledReason={disabledReason}
-              reasonHidden
-            />
-          )}
-        </>
-      )}
-      {kind === 'missing' && (
+    </>
+  );
+}
+
+/** When a kind goes out that waits for a time. */
+function Timing({ kind, form, disabledReason }: Omit<PartProps, 'preview'>) {
+  if (kind === 'missing')
+    return (
+      <NumberField
+        label={texts.missingMinutes}
+        unit={texts.minutes}
+        step={5}
+        value={form.draft.missingMinutes}
+        error={form.errors.missingMinutes}
+        onValueChange={(minutes) => form.set('missingMinutes', minutes)}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+    );
+  if (kind !== 'unpaid') return null;
+  return (
+    <>
+      <Checkbox
+        label={texts.unpaidAuto}
+        checked={form.draft.unpaidAuto}
+        onCheckedChange={(unpaidAuto) => form.set('unpaidAuto', unpaidAuto)}
+        disabledReason={disabledReason}
+      />
+      {form.draft.unpaidAuto && (
         <NumberField
-          label={texts.missingMinutes}
-          unit={texts.minutes}
-          step={5}
-          value={form.draft.missingMinutes}
-          error={form.errors.missingMinutes}
-          onValueChange={(minutes) => form.set('missingMinutes', minutes)}
+          label={texts.unpaidDays}
+          unit={texts.days}
+          value={form.draft.unpaidDays}
+          error={form.errors.unpaidDays}
+          onValueChange={(days) => form.set('unpaidDays', days)}
           disabledReason={disabledReason}
           reasonHidden
         />
       )}
+    </>
+  );
+}
+
+/**
+ * One kind of notice: whether it goes out, and how it reads. One that was never switched on shows
+ * nothing to fill in.
+ */
+export function KindSection({ example, ...part }: Props) {
+  const { kind, form, disabledReason } = part;
+  const title = noticeTitle(kind);
+  const words = form.draft[kind];
+  const preview = usePreview(words.text, example);
+  // What was open stays so while the tab is: it may hold what has to be mended.
+  const [opened, setOpened] = useState(words.on);
+  if (words.on && !opened) setOpened(true);
+  return (
+    <Section title={title} help={texts.kindsHelp[kind]}>
+      <Checkbox
+        label={`${title} ${texts.switchOn}`}
+        checked={words.on}
+        onCheckedChange={(on) => form.set(kind, { ...words, on })}
+        disabledReason={disabledReason}
+      />
+      {opened && <Words {...part} preview={preview} />}
+      <p className={styles.help}>
+        {texts.preview} · {preview}
+      </p>
+      {opened && <Timing {...part} />}
     </Section>
   );
 }
