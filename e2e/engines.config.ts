@@ -11,4 +11,5 @@ export default defineConfig({
   workers: 1,
   retries: everyday.retries ?? 0,
   timeout: 180_000,
+  expect: { timeout: 30_000 },
 });

@@ -68,6 +68,10 @@ export const ownScenes = [
     as: 'student',
     path: '/student-calendar',
     prepare: async (page) => {
+      // Without a window the browser says that notifications were refused.
+      await page.evaluate(() =>
+        Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+      );
       await page.getByRole('button', { name: '내 정보 김하늘' }).click();
       await page.getByRole('button', { name: '로그아웃' }).waitFor();
     },

@@ -11,12 +11,15 @@ import { MessagePage } from '@academy/ui/message-page';
 import { Skeleton } from '@academy/ui/skeleton';
 import { Switch } from '@academy/ui/switch';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ChildSection } from './child-section';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
-import { RequestPart } from './request-part';
 import { ReportPart } from './report-part';
+
+const RequestPart = lazy(async () => ({
+  default: (await import('./late-parts')).RequestPart,
+}));
 
 const api = guardianCalls(createClient({ baseURL: apiAddress() }));
 
@@ -127,7 +130,11 @@ function View({
           child={child}
           view={view}
           request={
-            <RequestPart child={child} date={date} link={link} mayRequest={view.mayRequest} />
+            (view.mayRequest || child.requests.length > 0) && (
+              <Suspense fallback={<Skeleton height="96px" />}>
+                <RequestPart child={child} date={date} link={link} mayRequest={view.mayRequest} />
+              </Suspense>
+            )
           }
         />
       ))}

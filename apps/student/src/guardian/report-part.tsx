@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
 
-const Reports = lazy(async () => ({ default: (await import('./reports/reports')).Reports }));
+const Reports = lazy(async () => ({ default: (await import('./late-parts')).Reports }));
 
 interface Props {
   link: z.output<typeof guardianLinkParams>;

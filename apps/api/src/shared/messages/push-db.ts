@@ -6,7 +6,7 @@ import {
   type PushKind,
   type PushWords,
 } from '@academy/domain/messages';
-import { and, eq, gt, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { messages, pushSettings, pushSubscriptions, sessions, students } from '../../db/schema';
 import { notify } from '../notify-db';
@@ -109,6 +109,25 @@ export async function tellAnswers(tx: Tx, answers: readonly Answer[], now: Date)
     ),
     now,
   );
+}
+
+/** Answers that still wait and are none any more do not go out. */
+export async function takeBackAnswers(
+  tx: Tx,
+  kind: Answer['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(messages)
+    .set({ state: 'dead', failure: 'taken-back' })
+    .where(
+      and(
+        eq(messages.state, 'waiting'),
+        eq(messages.kind, kind),
+        or(...ids.map((id) => like(messages.key, `${kind} ${id} %`))),
+      ),
+    );
 }
 
 /** Devices whose logins end are told nothing any more. */

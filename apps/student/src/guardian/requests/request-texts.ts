@@ -1,5 +1,8 @@
 /** The form by which a guardian tells of an absence. */
 export const requestTexts = {
+  title: '결석·조퇴 알리기',
+  open: '결석이나 조퇴 알리기',
+  sent: '보냈습니다. 학원이 확인하면 결과가 여기에 나옵니다.',
   type: '종류',
   date: '날짜',
   pick: '달력 열기',

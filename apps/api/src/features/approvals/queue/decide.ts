@@ -11,14 +11,12 @@ import {
   type Decided,
   type scheduleManagementEndpoints,
 } from '@academy/domain/schedule';
-import { answerWords } from '@academy/domain/messages';
 import type { Db, Tx } from '../../../db/database';
 import { isOwnId } from '../../../http/auth/own-id';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
-import { tellAnswers } from '../../../shared/messages/push-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
 import { changeSchedules, writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
@@ -95,24 +93,6 @@ const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>
     ? { status: 'APPROVED' as const, rejectReason: null }
     : { status: 'REJECTED' as const, rejectReason: reason.trim() };
 
-/** Tells students' phones that their requests were answered. */
-const pushDecided = (
-  tx: Tx,
-  kind: 'schedule-answer' | 'reason-answer',
-  those: readonly Decidable<string>[],
-  { body: { decision }, now }: { body: Pick<ApprovalWish, 'decision'>; now: Date },
-) =>
-  tellAnswers(
-    tx,
-    those.map(({ id, studentId, version }) => ({
-      studentId,
-      kind,
-      what: `${id} ${version}`,
-      words: answerWords(kind, decision === 'approve'),
-    })),
-    now,
-  );
-
 /**
  * Ends what approved requests replace the day before they begin. The replaced ones are read under
  * the same lock.
@@ -186,7 +166,6 @@ export async function decideSchedules(
       after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
     );
     await tellDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
-    await pushDecided(tx, 'schedule-answer', those, call);
     const undo = await recordOperation(
       tx,
       {
@@ -243,7 +222,6 @@ export async function decideReasons(
       those.map(({ studentId }) => studentId),
     );
     await tellDecided(tx, 'reason', those, { ...body, now, sentence: reasonSentence });
-    await pushDecided(tx, 'reason-answer', those, call);
     const undo = await recordOperation(
       tx,
       {

@@ -1,7 +1,8 @@
 import type { StudentId } from '@academy/domain/ids';
-import { decidedFields } from '@academy/domain/messages';
+import { answerWords, decidedFields } from '@academy/domain/messages';
 import type { Tx } from '../../../db/database';
 import { takeBackNotices } from '../../../shared/messages/notices-db';
+import { takeBackAnswers, tellAnswers } from '../../../shared/messages/push-db';
 import { tellNow } from '../../../shared/messages/tell-now';
 
 const DECISIONS = ['approve', 'reject'] as const;
@@ -21,14 +22,28 @@ interface Decision {
 const keyOf = (what: What, id: string, decision: Decision['decision']) =>
   `${what} ${id} ${decision}`;
 
-/** Tells guardians what became of requests, each as the sentence that names it. */
-export const tellDecided = <One extends Request>(
+/**
+ * Tells guardians what became of requests, each as the sentence that names it, and the phones of
+ * students that something did.
+ */
+export async function tellDecided<One extends Request & { version: number }>(
   tx: Tx,
   what: What,
   requests: readonly One[],
   { decision, reason, now, sentence }: Decision & { sentence: (request: One) => string },
-): Promise<void> =>
-  tellNow(
+): Promise<void> {
+  const kind = `${what}-answer` as const;
+  await tellAnswers(
+    tx,
+    requests.map(({ id, studentId, version }) => ({
+      studentId,
+      kind,
+      what: `${id} ${version}`,
+      words: answerWords(kind, decision === 'approve'),
+    })),
+    now,
+  );
+  await tellNow(
     tx,
     requests.map((request) => ({
       kind: 'decided',
@@ -38,10 +53,20 @@ export const tellDecided = <One extends Request>(
     })),
     now,
   );
+}
 
 /** What was decided and is open again is not told. */
-export const takeBackDecided = (tx: Tx, what: What, requests: readonly Request[]): Promise<void> =>
-  takeBackNotices(
+export async function takeBackDecided(
+  tx: Tx,
+  what: What,
+  requests: readonly Request[],
+): Promise<void> {
+  await takeBackAnswers(
+    tx,
+    `${what}-answer`,
+    requests.map(({ id }) => id),
+  );
+  await takeBackNotices(
     tx,
     requests.flatMap(({ id, studentId }) =>
       DECISIONS.map((decision) => ({
@@ -51,3 +76,4 @@ export const takeBackDecided = (tx: Tx, what: What, requests: readonly Request[]
       })),
     ),
   );
+}

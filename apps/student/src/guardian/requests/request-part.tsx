@@ -4,15 +4,10 @@ import type { CalendarDay } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { Card } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
-import { lazy, Suspense, useState } from 'react';
-import styles from './guardian-page.module.css';
-import { guardianTexts as texts } from './guardian-texts';
-import type { RequestProps } from './requests/request-form';
-
-const RequestForm = lazy(async () => ({
-  default: (await import('./requests/request-form')).RequestForm,
-}));
+import { useState } from 'react';
+import styles from '../guardian-page.module.css';
+import { RequestForm, type RequestProps } from './request-form';
+import { requestTexts as texts } from './request-texts';
 
 const TONES: Record<GuardianRequest['status'], BadgeTone> = {
   PENDING: 'warning',
@@ -46,27 +41,24 @@ interface Props extends Pick<RequestProps, 'link'> {
   mayRequest: boolean;
 }
 
-/** 결석·조퇴 알리기: what was sent, and the form, whose code comes when somebody wants it. */
+/** What was sent, and the form for more. */
 export function RequestPart({ child, date, link, mayRequest }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
-  if (!mayRequest && child.requests.length === 0) return null;
   return (
-    <Card as="section" gap={12} padding={16} aria-label={texts.request}>
-      <h3 className={styles.section}>{texts.request}</h3>
+    <Card as="section" gap={12} padding={16} aria-label={texts.title}>
+      <h3 className={styles.section}>{texts.title}</h3>
       {child.requests.length > 0 && <Sent requests={child.requests} />}
-      <output className={styles.quiet}>{state === 'sent' && texts.requestSent}</output>
+      <output className={styles.quiet}>{state === 'sent' && texts.sent}</output>
       {state === 'open' ? (
-        <Suspense fallback={<Skeleton height="320px" />}>
-          <RequestForm
-            link={link}
-            studentId={child.id}
-            today={date}
-            onSent={() => setState('sent')}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
+        <RequestForm
+          link={link}
+          studentId={child.id}
+          today={date}
+          onSent={() => setState('sent')}
+          onClose={() => setState('closed')}
+        />
       ) : (
-        mayRequest && <Button onClick={() => setState('open')}>{texts.openRequest}</Button>
+        mayRequest && <Button onClick={() => setState('open')}>{texts.open}</Button>
       )}
     </Card>
   );
