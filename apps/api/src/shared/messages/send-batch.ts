@@ -57,8 +57,8 @@ async function plan(
 }
 
 /**
- * What a press would send, and what it would cost; of addresses that they will be there. Works where
- * the kind is off, and says so.
+ * What a press would send, and what it would cost; addresses are not shown. Works where the kind is
+ * off, and says so.
  */
 export async function previewBatch(
   db: Db,
