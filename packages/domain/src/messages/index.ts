@@ -63,6 +63,7 @@ export {
   cutoffDue,
   menuDue,
   menuUntil,
+  nextTry,
   pushPage,
   pushSwitch,
 } from './push/push-times';

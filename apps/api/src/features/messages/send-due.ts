@@ -1,7 +1,7 @@
 import {
   afterFailure,
-  afterQuiet,
   defaultNoticeSettings,
+  nextTry,
   noticePrice,
   type MessageFailure,
 } from '@academy/domain/messages';
@@ -53,8 +53,8 @@ export async function sendNext(sending: Sending): Promise<boolean> {
       await noteFailure(tx, message, {
         failure,
         // By night it waits for the morning; then it may be no news any more.
-        ...(after.state === 'waiting' && message.studentId !== null
-          ? { ...after, nextAt: afterQuiet(after.nextAt, settings) }
+        ...(after.state === 'waiting'
+          ? { ...after, nextAt: nextTry(message, after.nextAt, settings) }
           : after),
       });
     } else {

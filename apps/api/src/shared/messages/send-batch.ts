@@ -2,6 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import {
   noticeKinds,
   noticePrice,
+  withoutAddresses,
   type KeptReason,
   type NoticeKind,
   type NoticePreview,
@@ -55,7 +56,10 @@ async function plan(
   });
 }
 
-/** What a press would send, and what it would cost. Works where the kind is off, and says so. */
+/**
+ * What a press would send, and what it would cost; addresses are not shown. Works where the kind is
+ * off, and says so.
+ */
 export async function previewBatch(
   db: Db,
   { kind, settings, chosen }: { kind: NoticeKind; settings: NoticeSettings; chosen: Chosen[] },
@@ -69,7 +73,7 @@ export async function previewBatch(
     rows: rows.map(({ studentId, name, message, kept }) => {
       const text = kept === null && message !== null ? message.text : '';
       const cost = text === '' ? 0 : noticePrice({ channel, text }, settings);
-      return { studentId, name, text, cost, kept };
+      return { studentId, name, text: withoutAddresses(text), cost, kept };
     }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../time';
 import type { NoticeSettings } from '../notices/notice-schemas';
 import { afterQuiet } from '../notices/notice-times';
-import type { PushKind } from './push-kinds';
+import { isPushKind, type PushKind } from './push-kinds';
 import type { PushSettings } from './push-schemas';
 
 type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
@@ -55,6 +55,20 @@ export function cutoffDue(settings: LunchSettings, academy: Quiet, now: Date): C
 export function answerTimes(now: Date, academy: Quiet): { nextAt: Date; giveUpAt: Date } {
   const nextAt = afterQuiet(now, quietOf(academy));
   return { nextAt, giveUpAt: new Date(nextAt.getTime() + ANSWER_MS) };
+}
+
+/**
+ * When a message that did not go out may be tried again: what goes to a person not in quiet hours.
+ * A menu and a cutoff keep the hour that the student has asked for.
+ */
+export function nextTry(
+  { kind, studentId }: { kind: string; studentId: string | null },
+  at: Date,
+  academy: Quiet,
+): Date {
+  if (studentId === null) return at;
+  if (!isPushKind(kind)) return afterQuiet(at, academy);
+  return pushSwitch(kind) === 'answers' ? afterQuiet(at, quietOf(academy)) : at;
 }
 
 /** The page that a notification opens. */

@@ -10,6 +10,7 @@ import {
   menuDue,
   menuUntil,
   menuWords,
+  nextTry,
   MENU_HOURS,
   PUSH_KINDS,
   pushPage,
@@ -125,6 +126,15 @@ describe('an answer', () => {
   test('where the academy has set quiet hours, those count', () => {
     expect(answerTimes(at('13:00:00'), quiet).nextAt).toEqual(at('13:30:00'));
     expect(answerTimes(at('23:30:00'), quiet).nextAt).toEqual(at('23:30:00'));
+  });
+
+  test.each([
+    ['seat-free', '1', at('07:00:00', '2026-11-25')],
+    ['menu', '1', at('23:30:00')],
+    ['arrived', '1', at('23:30:00')],
+    ['order', null, at('23:30:00')],
+  ])('%s that failed by night is tried again in its time', (kind, studentId, nextAt) => {
+    expect(nextTry({ kind, studentId }, at('23:30:00'), loud)).toEqual(nextAt);
   });
 
   test('says how it was answered', () => {

@@ -20,7 +20,7 @@ import styles from '../month/month-view.module.css';
 import { reportColumns } from './report-columns';
 import { reportsTexts as texts } from './reports-texts';
 import { reportsKey, useRemarks } from './use-remarks';
-import { SendReports } from './send-reports';
+import { useSendReports } from './use-send-reports';
 import { useReportPapers } from './use-report-papers';
 
 const idOf = ({ studentId }: MonthlyReport) => studentId;
@@ -51,6 +51,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const filter = useStudentFilter(all);
   const rows = useMemo(() => sortRows(filter.shown, reportColumns, sort), [filter.shown, sort]);
   const { print, busy, line, paper } = useReportPapers(month);
+  const sending = useSendReports(month, rows.map(idOf));
   const { edit, noteOf } = useRemarks(month, data?.reports ?? []);
   const writing = useManager().missing('attendance.write');
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
@@ -61,19 +62,17 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         rows={all}
         view={view}
         onPrint={() => window.print()}
+        more={[sending.item]}
         primary={
-          <>
-            <SendReports month={month} studentIds={rows.map(idOf)} />
-            <Button
-              size="dense"
-              variant="primary"
-              loading={busy}
-              {...(rows.length === 0 && { disabledReason: texts.nobodyFits })}
-              onClick={() => print(rows.map(idOf))}
-            >
-              <PrintIcon /> {texts.print(rows.length)}
-            </Button>
-          </>
+          <Button
+            size="dense"
+            variant="primary"
+            loading={busy}
+            {...(rows.length === 0 && { disabledReason: texts.nobodyFits })}
+            onClick={() => print(rows.map(idOf))}
+          >
+            <PrintIcon /> {texts.print(rows.length)}
+          </Button>
         }
       />
       {line}
@@ -100,6 +99,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>
       {paper}
+      {sending.dialog}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './camera.module.css';
 import { watchCamera, type CameraProblem } from './watch-camera';
 
 interface Props {
-  onScan: (text: string) => void;
+  onScan: (text: string) => boolean;
   onBack: () => void;
 }
 

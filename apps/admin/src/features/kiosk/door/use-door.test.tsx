@@ -46,7 +46,7 @@ function open(asOf = NOW) {
   return {
     add,
     door: result,
-    scan: (text: string) => act(() => result.current.scan(text)),
+    scan: (text: string) => act(() => void result.current.scan(text)),
     type(digits: string) {
       for (const digit of digits) act(() => result.current.type(digit));
     },
@@ -119,12 +119,21 @@ test('a scanner that types like a keyboard types a code, and digits are digits',
 });
 
 test('a code that is held up counts once, and again when it was gone', () => {
-  const found = vi.fn<(text: string) => void>();
+  const found = vi.fn<(text: string) => boolean>(() => true);
   let now = 0;
   const see = eachOnce(found, () => now);
   for (now = 0; now <= 3_000; now += 150) see('*1*');
   expect(found).toHaveBeenCalledTimes(1);
   now += 1_500;
   see('*1*');
+  expect(found).toHaveBeenCalledTimes(2);
+});
+
+test('a code that is held up while another answer stands is taken after it', () => {
+  const found = vi.fn<(text: string) => boolean>(() => true).mockReturnValueOnce(false);
+  const see = eachOnce(found, () => 0);
+  see('*2*');
+  see('*2*');
+  see('*2*');
   expect(found).toHaveBeenCalledTimes(2);
 });

@@ -40,6 +40,23 @@ interface Options {
   sound: boolean;
 }
 
+/** Whose code a text is, or why it is nobody's who may come in with it now. */
+function readShown(
+  text: string,
+  day: KioskDay,
+  now: Date,
+): { student: KioskStudent; code: ShownCode } | Pick<Extract<Scene, { kind: 'unknown' }>, 'why'> {
+  const read = readCode(text);
+  const student = read && day.students.find(({ studentId }) => studentId === read.student);
+  if (!student) return { why: 'code' };
+  const { step, proof } = read;
+  const { codeKey } = student;
+  const verdict = judgeCode(read, { codeKey, keyOf: new Date(day.asOf), now });
+  return verdict === 'late' || verdict === 'wrong'
+    ? { why: verdict }
+    : { student, code: { step, proof } };
+}
+
 /** What becomes of four digits, or of a code. */
 export function useDoor({ day, checkIns, sound }: Options) {
   const [digits, setDigits] = useState('');
@@ -92,20 +109,13 @@ export function useDoor({ day, checkIns, sound }: Options) {
     else meet(first);
   }
 
-  /** The same that digits do, but who it is needs no asking. */
-  function scan(text: string): void {
-    if (scene.kind !== 'type') return;
-    const read = readCode(text);
-    const student = read && day.students.find(({ studentId }) => studentId === read.student);
-    if (!student) return show({ kind: 'unknown', why: 'code' });
-    const { step, proof } = read;
-    const verdict = judgeCode(read, {
-      codeKey: student.codeKey,
-      keyOf: new Date(day.asOf),
-      now: kioskClock.serverNow(),
-    });
-    if (verdict === 'late' || verdict === 'wrong') show({ kind: 'unknown', why: verdict });
-    else meet(student, { step, proof });
+  /** The same that digits do, but who it is needs no asking. False: an answer stands still. */
+  function scan(text: string): boolean {
+    if (scene.kind !== 'type') return false;
+    const shown = readShown(text, day, kioskClock.serverNow());
+    if ('why' in shown) show({ kind: 'unknown', why: shown.why });
+    else meet(shown.student, shown.code);
+    return true;
   }
 
   return {

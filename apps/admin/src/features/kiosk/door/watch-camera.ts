@@ -48,18 +48,21 @@ async function openReader(): Promise<Read> {
   return async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue;
 }
 
-/** Passes on each code once, for as long as it is held up. */
-export function eachOnce(onCode: (text: string) => void, now: () => number) {
-  let last = { text: '', at: -Infinity };
+/**
+ * Passes on each code once, for as long as it is held up; one that was not taken, because another
+ * student's answer still stands, is passed on until it is.
+ */
+export function eachOnce(onCode: (text: string) => boolean, now: () => number) {
+  let taken = { text: '', at: -Infinity };
   return (text: string): void => {
-    const again = text === last.text && now() - last.at < GONE_MS;
-    last = { text, at: now() };
-    if (!again) onCode(text);
+    const again = text === taken.text && now() - taken.at < GONE_MS;
+    if (again || onCode(text)) taken = { text, at: now() };
   };
 }
 
 interface Watching {
-  onCode: (text: string) => void;
+  /** Whether it was taken. */
+  onCode: (text: string) => boolean;
   onProblem: (problem: CameraProblem) => void;
 }
 

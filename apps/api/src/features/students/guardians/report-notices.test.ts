@@ -32,7 +32,11 @@ const body = () => ({ studentIds: [agreed, other] });
 test('a report goes out as the address of its month, once a day, to who agreed', async () => {
   const seen = await server.api(token).previewReportNotices({ params, body: body() });
   expect(seen.rows).toMatchObject([
-    { name: '한별', kept: null, text: expect.stringContaining('2026년 2월 리포트') },
+    {
+      name: '한별',
+      kept: null,
+      text: expect.stringMatching(/2026년 2월 리포트입니다\. \(보호자 링크\)$/),
+    },
     { name: '남남', kept: 'no-consent', text: '' },
   ]);
   const send = async () =>

@@ -1,10 +1,6 @@
 import { missingForLinks } from '@academy/domain/guardians';
-import type { StudentId } from '@academy/domain/ids';
-import {
-  defaultNoticeSettings,
-  noticeSamples,
-  type noticeEndpoints,
-} from '@academy/domain/messages';
+import { guardianLinkIdSchema, type StudentId } from '@academy/domain/ids';
+import { defaultNoticeSettings, type noticeEndpoints } from '@academy/domain/messages';
 import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
@@ -28,21 +24,25 @@ export function refuseWhoSeesLess(actor: ManagerActor): void {
   if (missing !== null) refuseWithout(actor, missing);
 }
 
-/** The month's report of each, by the address of their guardian; `blank` where there is no link. */
+/** Stands for the link that is made when it is sent: as long as it will be. */
+const noLink = { id: guardianLinkIdSchema.parse('1000'), uid: '' };
+
+/** The month's report of each in the order asked for, by the address of their guardian. */
 async function chosenOf(
   db: Db | Tx,
   { keys, studentUrl }: Deps,
-  { studentIds, month, blank }: { studentIds: StudentId[]; month: CalendarMonth; blank: string },
+  { studentIds, month }: { studentIds: readonly StudentId[]; month: CalendarMonth },
 ): Promise<Chosen[]> {
-  const asked = await readNumbers(db, studentIds);
+  const numbers = new Map((await readNumbers(db, studentIds)).map((one) => [one.id, one]));
+  const asked = studentIds.flatMap((id) => numbers.get(id) ?? []);
   const links = await readLinks(
     db,
     asked.flatMap(({ phone }) => phone ?? []),
   );
   const linkOf = new Map(links.map((link) => [link.phone, link]));
   return asked.map(({ id: studentId, name, phone }) => {
-    const link = phone === null ? undefined : linkOf.get(phone);
-    const address = link ? guardianUrl(studentUrl, keys, link) : blank;
+    const link = (phone === null ? undefined : linkOf.get(phone)) ?? noLink;
+    const address = guardianUrl(studentUrl, keys, link);
     const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };
     return {
       studentId,
@@ -60,7 +60,7 @@ export async function previewReportNotices(
   const { db } = deps;
   const month = monthAt(params.year, params.month);
   const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
-  const chosen = await chosenOf(db, deps, { ...body, month, blank: noticeSamples.주소 });
+  const chosen = await chosenOf(db, deps, { ...body, month });
   return previewBatch(db, { kind: 'report', settings, chosen }, now);
 }
 
@@ -76,6 +76,6 @@ export function sendReportNotices(
     const asked = await readNumbers(tx, body.studentIds);
     const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();
     await insertLinks(tx, phones, { by: actor.managerId, now });
-    return chosenOf(tx, deps, { ...body, month, blank: '' });
+    return chosenOf(tx, deps, { ...body, month });
   });
 }
