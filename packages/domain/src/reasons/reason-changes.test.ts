@@ -18,9 +18,16 @@ test.each([
   ['REJECTED', 'reason-rejected'],
   ['WITHDRAWN', 'reason-withdrawn'],
 ] as const)('changing what is %s: %j', (status, reason) => {
-  expect(decideReasonChange({ status })).toEqual(
+  expect(decideReasonChange({ status, byGuardian: false })).toEqual(
     reason === null ? { allowed: true } : { allowed: false, reason },
   );
+});
+
+test('what a guardian sent is not the student’s to change, also while it waits', () => {
+  expect(decideReasonChange({ status: 'PENDING', byGuardian: true })).toEqual({
+    allowed: false,
+    reason: 'reason-by-guardian',
+  });
 });
 
 test.each([

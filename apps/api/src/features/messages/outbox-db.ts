@@ -28,7 +28,8 @@ export async function isRateReached(db: Db, perMinute: number, now: Date): Promi
 
 /**
  * Takes the message that has waited longest for this process, without those to phones while
- * `phonesWait`: no other takes it until the lease is over. One whose process died comes back by
+ * `phonesWait`; what students asked to be told comes last, for a whole school asks for the same
+ * hour. No other takes it until the lease is over. One whose process died comes back by
  * itself then.
  */
 export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<Row | null> {
@@ -45,7 +46,7 @@ export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<R
           phonesWait ? notInArray(messages.channel, [...TO_PHONES]) : undefined,
         ),
       )
-      .orderBy(asc(messages.nextAt), asc(messages.id))
+      .orderBy(asc(eq(messages.channel, 'push')), asc(messages.nextAt), asc(messages.id))
       .limit(1)
       .for('update', { skipLocked: true }),
   );

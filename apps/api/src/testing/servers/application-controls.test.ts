@@ -12,6 +12,7 @@ import {
 } from '../../db/schema';
 import type { Database } from '../../db/database';
 import { controlRoutes } from './control-routes';
+import { startPushService } from './push-service';
 import { testEnv, testKeys } from '../test-env';
 import { movableClock } from '../movable-clock';
 import { openTestDatabase } from '../database/test-database';
@@ -19,8 +20,10 @@ import { openTestDatabase } from '../database/test-database';
 const phone = '01012345678';
 const app: FastifyInstance = Fastify();
 let database: Database;
+let phones: Awaited<ReturnType<typeof startPushService>>;
 beforeAll(async () => {
   database = await openTestDatabase();
+  phones = await startPushService();
   const clock = movableClock();
   clock.set(new Date('2026-11-20T10:00:00+09:00'), { frozen: true });
   controlRoutes(app, {
@@ -30,11 +33,13 @@ beforeAll(async () => {
     adminUrl: '',
     channels: {},
     texts: [],
+    phones,
   });
   await post('reset', {});
 });
 afterAll(async () => {
   await app.close();
+  await phones.close();
   await database.close();
 });
 
