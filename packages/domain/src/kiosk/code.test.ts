@@ -35,9 +35,12 @@ describe('a code', () => {
 
   test('what is shown at any time is good then', () => {
     fc.assert(
-      fc.property(fc.date({ min: at('00:00:00'), max: at('00:00:00', '2030-01-01') }), (moment) => {
-        expect(proveCode(shownAt(moment), secret, moment)).toBe('good');
-      }),
+      fc.property(
+        fc.date({ noInvalidDate: true, min: at('00:00:00'), max: at('00:00:00', '2030-01-01') }),
+        (moment) => {
+          expect(proveCode(shownAt(moment), secret, moment)).toBe('good');
+        },
+      ),
     );
   });
 });

@@ -42,7 +42,7 @@ afterEach(cleanup);
 test('all who can be told are ticked, with the cost; who is left out is named with the reason', async () => {
   open(preview);
   expect(await screen.findByText('2명 · 예상 비용 63원')).toBeDefined();
-  expect(screen.getByText('알림에 동의한 보호자 없음')).toBeDefined();
+  expect(screen.getByText('알림에 동의한 보호자 없음', { selector: 'p' })).toBeDefined();
   fireEvent.click(screen.getByRole('checkbox', { name: '이바다' }));
   expect(screen.getByText('1명 · 예상 비용 18원')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '1명에게 보내기' }));
