@@ -119,7 +119,7 @@ test('a guardian tells of an absence, the desk sees who sent it and approves, th
     .getByRole('button', { name: /김하늘.*보호자/ })
     .first()
     .click();
-  await expect(page.getByText('치과 예약')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '치과 예약' })).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
   await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
   await guardian.getByRole('button', { name: '새로고침' }).click();

@@ -55,10 +55,11 @@ test('the server refuses at 14:00:00.000 what the screen still showed as open, a
   await signInAsStudent();
   const meals = mealPage(page);
   await meals.expectLocked('25일 (수)', '점심', false);
-  await server.setClock('2026-11-24T14:00:00', { frozen: true });
   await meals.tap('25일 (수)', '점심');
   await meals.tap('25일 (수)', '저녁');
   await meals.tap('26일 (목)', '저녁');
+  // After the taps: any answer would tell the screen how late it is.
+  await server.setClock('2026-11-24T14:00:00', { frozen: true });
   await page.clock.runFor(1000);
   const sheet = page.getByRole('dialog', { name: '2건은 저장하지 않았어요' });
   await expect(

@@ -68,6 +68,7 @@ export const schedules: Record<string, object> = {
 
 /** What every one of `reasons` must be read as. */
 export const reasonRead = {
+  byGuardian: false,
   id: '701',
   receiptNumber: '20261119-0701',
   type: 'OUTING',
@@ -112,5 +113,6 @@ export const reasons: Record<string, object> = {
     decidedAt: undefined,
     updatedAt: undefined,
     version: undefined,
+    byGuardian: undefined,
   },
 };
