@@ -6,7 +6,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 const LIVE = { timeout: 2000 };
 const MOTHER = '01077778888';
 
-test('a check-in at the door is told to the guardian who agreed, by hand and by text, until they stop it', async ({
+test('a check-in at the door stands on the guardian’s page and is told to who agreed, by hand and by text, until they stop it', async ({
   page,
   browser,
   server,
@@ -42,6 +42,14 @@ test('a check-in at the door is told to the guardian who agreed, by hand and by 
   await expect(links).toContainText('아직 열지 않음');
   await expectNoAxeViolations(page);
 
+  const { content } = await askServer<{ content: { url: string }[] }>(server, 'guardian-links');
+  const { hash } = new URL(content[0]?.url ?? '');
+  const guardian = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await guardian.goto(`${server.student}/guardian.html${hash}`);
+  await expect(guardian.getByText('아직 등원하지 않았습니다')).toBeVisible();
+
   const door = await (await browser.newContext({ baseURL: server.admin })).newPage();
   await connectKiosk(page, door);
   await page.goto('/messages');
@@ -52,6 +60,8 @@ test('a check-in at the door is told to the guardian who agreed, by hand and by 
   const list = page.getByRole('grid', { name: '메시지' });
   const row = list.getByRole('row', { name: /등원.*김하늘.*복사할 것/ });
   await expect(row).toBeVisible(LIVE);
+  await guardian.getByRole('button', { name: '새로고침' }).click();
+  await expect(guardian.getByText(/^등원 \d\d:\d\d$/)).toBeVisible(LIVE);
   await row.getByText('010-****-8888').click();
   await page.keyboard.press('Enter');
   const message = page.getByRole('dialog', { name: '메시지' });
@@ -78,12 +88,6 @@ test('a check-in at the door is told to the guardian who agreed, by hand and by 
     expect.stringMatching(/^01077778888 \[.*\] 김하늘 학생이 09:40에 하원했습니다\.$/),
   ]);
 
-  const { content } = await askServer<{ content: { url: string }[] }>(server, 'guardian-links');
-  const { hash } = new URL(content[0]?.url ?? '');
-  const guardian = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
-  await guardian.goto(`${server.student}/guardian.html${hash}`);
   const told = guardian.getByRole('switch', { name: '학원 알림 받기' });
   await expect(told).toBeChecked();
   await told.click();
