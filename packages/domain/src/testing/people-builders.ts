@@ -1,6 +1,7 @@
 import { accountSchema } from '../accounts';
 import { AREAS } from '../rights';
 import {
+  blankStudent,
   importPreviewSchema,
   keptStudentSchema,
   planImport,
@@ -43,6 +44,7 @@ export const anAccount = (overrides: Overrides<typeof accountSchema> = {}) =>
 /** 김하늘 as a manager types her in. */
 export const aStudentForm = (overrides: Overrides<typeof studentDraftSchema> = {}) =>
   studentDraftSchema.parse({
+    ...blankStudent,
     name: '김하늘',
     phone: '010-1234-5678',
     parentName: '김바다',
@@ -55,9 +57,7 @@ export const aStudentForm = (overrides: Overrides<typeof studentDraftSchema> = {
     startDate: '2026-03-02',
     status: 'ENROLLED',
     allergy: '땅콩',
-    memo: '',
     depositorNames: ['김바다'],
-    cashReceiptNumber: '',
     ...overrides,
   });
 

@@ -78,11 +78,11 @@ test('a call that the API of today does not know, a body that it does not take, 
         ...login,
         answer: {
           ...login.answer,
-          properties: { ...login.answer.properties, nickname: { type: 'string' } },
-          required: ['id', 'name', 'nickname'],
+          properties: { ...login.answer.properties, shoeSize: { type: 'string' } },
+          required: ['id', 'name', 'shoeSize'],
         },
       },
     },
   };
-  expect(await said(lookUp('studentMe'), wanting)).toMatch(/GET \/students\/me: nickname: /);
+  expect(await said(lookUp('studentMe'), wanting)).toMatch(/GET \/students\/me: shoeSize: /);
 });

@@ -3,7 +3,7 @@ import { headingKey } from '../../files/heading-key';
 import { fill } from '../../text/fill';
 import { studentFieldNames } from '../field-names';
 import { readImportedPhone } from './import-cells';
-import type { ImportField } from './import-field';
+import { isImportField, type ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
 
 /** A longer heading is a sentence, which nobody writes twice. */
@@ -78,12 +78,10 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
 };
 
-const isField = (text: string): text is ImportField =>
-  Object.hasOwn(studentFieldNames, text) && text !== 'cashReceiptNumber';
 /** A field that nobody calls otherwise is found under its own name. */
 const FIELD_OF = new Map(
   Object.keys(studentFieldNames)
-    .filter(isField)
+    .filter(isImportField)
     .flatMap((field) =>
       (NAMES[field] ?? [headingKey(studentFieldName(field))]).map((name) => [name, field] as const),
     ),

@@ -3,12 +3,10 @@ import { studentIdSchema } from '../../ids';
 import { pastOperationSchema, undoableSchema } from '../../operations/schemas';
 import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from '../limits';
 import { keptStudentSchema } from '../schemas';
+import { notImported } from './import-field';
 
-/**
- * What a column can hold. Not the number for 현금영수증: an app that is not yet renewed takes no field
- * that it does not know (ADR 0289).
- */
-export const importFieldSchema = z.keyof(z.omit(keptStudentSchema, { cashReceiptNumber: true }));
+/** What a column can hold. */
+export const importFieldSchema = z.keyof(z.omit(keptStudentSchema, notImported));
 
 const count = z.int().check(z.nonnegative());
 
