@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from './toasts';
 import { loadLazyComponents, lazyComponent } from './lazy-component';
 
 const Sheet = () => <p>sheet</p>;
 
+// Other files' messages may still stand: all files share a page.
+beforeEach(() => {
+  for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
+});
 afterEach(() => vi.useRealTimers());
 
 test('without a network it says so and comes with the network', async () => {
