@@ -3,14 +3,15 @@
 import './support/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildPages } from './bench-app/build-pages.mjs';
-import { median, noFigures, visit } from './bench-app/measure.mjs';
-import { appSubject, calendarSubjects } from './bench-app/subjects.mjs';
-import { serveFolder } from './sizes/serve-folder.mjs';
+import { visit } from './bench-app/measure.mjs';
+import { appSubject, calendars, calendarSubjects } from './bench-app/subjects.mjs';
+import { buildPages } from './beside/build-pages.mjs';
+import { compare } from './beside/compare.mjs';
+import { serveFolder } from './beside/serve-folder.mjs';
 import { build } from './support/build.mjs';
 import { launchChromium } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';
-import { runMain, say } from './support/say.mjs';
+import { runMain } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
 const { values: options } = parseArgs({
@@ -20,13 +21,14 @@ const { values: options } = parseArgs({
   },
 });
 
-const COLUMNS = /** @type {const} */ ([
+/** @type {import('./beside/compare.mjs').Columns} */
+const COLUMNS = [
   ['navigation', 'opened'],
   ['data', 'data→painted'],
   ['all', 'all'],
   ['one', 'one'],
   ['next', 'next month'],
-]);
+];
 
 /** A month of meals, every second lunch of it taken. */
 function someMonth() {
@@ -38,33 +40,10 @@ function someMonth() {
   }));
 }
 
-/**
- * Everybody once, then everybody again: what else the machine does meets all alike.
- * @param {readonly (readonly [string, import('./bench-app/measure.mjs').Subject])[]} subjects
- * @param {number} slowdown
- */
-async function compare(subjects, slowdown) {
-  const measured = subjects.map(([name, subject]) => ({ name, subject, figures: noFigures() }));
-  for (let times = 0; times < Number(options.visits); times += 1)
-    for (const { subject, figures } of measured) await visit(subject, slowdown, figures);
-
-  const floor = measured[0]?.figures ?? noFigures();
-  say(`\n${slowdown}x CPU: ms, and how often the floor fits in it`);
-  say(`${''.padEnd(16)}${COLUMNS.map(([, title]) => title.padStart(17)).join('')}`);
-  for (const { name, figures } of measured)
-    say(
-      `${name.padEnd(16)}${COLUMNS.map(([figure]) => {
-        const value = median(figures[figure]);
-        const ratio = (value / median(floor[figure])).toFixed(2);
-        return `${value.toFixed(1).padStart(11)}${ratio.padStart(6)}`;
-      }).join('')}`,
-    );
-}
-
 await runMain(async () => {
   await ensureInstalled();
   await build(['student', 'api']);
-  const folder = await buildPages();
+  const folder = await buildPages('bench-app', 'student', calendars);
   writeFileSync(`${folder}/month.json`, JSON.stringify(someMonth()));
   const [server, pages, browser] = [
     await startBuiltServer(),
@@ -74,8 +53,10 @@ await runMain(async () => {
   try {
     const [floor, ...others] = calendarSubjects(browser, pages.origin);
     const app = /** @type {const} */ (['student app', await appSubject(browser, server.student)]);
+    const subjects = [...(floor ? [floor] : []), app, ...others];
+    const visits = Number(options.visits);
     for (const slowdown of options.slowdowns.split(',').map(Number))
-      await compare([...(floor ? [floor] : []), app, ...others], slowdown);
+      await compare({ subjects, visits, slowdown, columns: COLUMNS, visit });
   } finally {
     await browser.close();
     await pages.stop();

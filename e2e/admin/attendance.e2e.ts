@@ -194,7 +194,7 @@ test(
     for (const [at, key] of ['1', '2', '3', '4', '5'].entries()) {
       await sheet.cell('김하늘', at + 1).click();
       await page.keyboard.press(key);
-      const mark = sheet.cell('김하늘', at + 1).locator('[data-letter]');
+      const mark = sheet.cell('김하늘', at + 1);
       letters.push((await mark.getAttribute('data-letter')) ?? '');
     }
     expect(letters).toEqual(['·', '지', '조', '외', '결']);

@@ -1,3 +1,4 @@
+/** What `openAtWork` gives a page. @typedef {{ framePainted: () => Promise<void> }} AtWork */
 /**
  * How the month of a page is read: all its meals, those that are on, its name, and a part of the
  * address that its data come from.
@@ -10,25 +11,19 @@
  * @param {Looks} looks
  */
 export function watchMonth({ meals, data }) {
+  const { framePainted } = /** @type {Window & AtWork} */ (/** @type {unknown} */ (window));
   /** @type {Promise<Opened>} */
   const opened = new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver(async () => {
       if (document.querySelectorAll(meals).length < 40) return;
       observer.disconnect();
-      requestAnimationFrame(() => {
-        // Its message is a task behind the painting of this frame.
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          const painted = performance.now();
-          const answers = performance
-            .getEntriesByType('resource')
-            .filter((entry) => entry instanceof PerformanceResourceTiming)
-            .filter(({ name, responseEnd }) => name.includes(data) && responseEnd < painted);
-          resolve({ painted, data: Math.max(...answers.map(({ responseEnd }) => responseEnd)) });
-        });
-        port1.start();
-        port2.postMessage(0);
-      });
+      await framePainted();
+      const painted = performance.now();
+      const answers = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name, responseEnd }) => name.includes(data) && responseEnd < painted);
+      resolve({ painted, data: Math.max(...answers.map(({ responseEnd }) => responseEnd)) });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
@@ -40,19 +35,11 @@ export function watchMonth({ meals, data }) {
  * @param {Element} target @param {Looks} looks
  */
 export async function pressOnce(target, { meals, on, month }) {
-  const painted = () =>
-    new Promise((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(0);
-      });
-    });
+  const { framePainted } = /** @type {Window & AtWork} */ (/** @type {unknown} */ (window));
   const shown = () =>
     `${document.querySelector(month)?.textContent} ${document.querySelectorAll(meals).length} ${document.querySelectorAll(on).length}`;
   const before = shown();
   if (target instanceof HTMLElement) target.click();
-  do await painted();
+  do await framePainted();
   while (shown() === before);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { openAtWork } from '../beside/work.mjs';
 import { pressOnce, watchMonth } from './in-page.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -10,55 +10,27 @@ import { pressOnce, watchMonth } from './in-page.mjs';
  * 'previous', (page: Page) => Locator>, url: string, open: () =>
  * Promise<import('@playwright/test').BrowserContext>, close?: (context:
  * import('@playwright/test').BrowserContext) => Promise<void> }} Subject
- * @typedef {'navigation' | 'data' | 'all' | 'one' | 'next'} Figure
- * @typedef {Record<Figure, number[]>} Figures
  */
-
-/** @returns {Figures} */
-export const noFigures = () => ({ navigation: [], data: [], all: [], one: [], next: [] });
 
 /** How often each button is pressed in one visit. */
 const PRESSES = 3;
 
-/** ms of waiting in which a page that has come to rest works less than `STILL` ms. */
-const REST = 1000;
-const STILL = 10;
-
-/** @param {number[]} values */
-export const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /**
  * One visit: the month is opened, then each button pressed. What a press costs is the time that the
  * page's main thread works for it; the wait for the next frame would hide it.
- * @param {Subject} subject @param {number} slowdown @param {Figures} figures
+ * @param {Subject} subject @param {number} slowdown
+ * @param {import('../beside/compare.mjs').Note} note
  */
-export async function visit({ url, looks, press, open, close }, slowdown, figures) {
+export async function visit({ url, looks, press, open, close }, slowdown, note) {
   const context = await open();
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  // The processor's time, which a neighbour on the machine adds nothing to.
-  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { page, worked, atRest } = await openAtWork(context, slowdown);
   await page.addInitScript(watchMonth, looks);
   await page.goto(url);
   /** @type {import('./in-page.mjs').Opened} */
   const opened = await page.evaluate('window.opened');
-  figures.navigation.push(opened.painted);
-  figures.data.push(opened.painted - opened.data);
+  note('navigation', opened.painted);
+  note('data', opened.painted - opened.data);
 
-  const worked = async () => {
-    const { metrics } = await tools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  // Nothing else is under way: neither a part that still comes nor what the last press left to do.
-  async function atRest() {
-    await page.waitForLoadState('networkidle');
-    for (let since = -Infinity, now = await worked(); now - since > STILL * slowdown;) {
-      await wait(REST);
-      [since, now] = [now, await worked()];
-    }
-  }
   /** @param {keyof Subject['press']} button */
   async function cost(button) {
     await atRest();
@@ -72,9 +44,9 @@ export async function visit({ url, looks, press, open, close }, slowdown, figure
   await cost('next');
   await cost('previous');
   for (let times = 0; times < PRESSES; times += 1) {
-    figures.next.push(await cost('next'));
-    figures.all.push(await cost('all'));
-    figures.one.push(await cost('one'));
+    note('next', await cost('next'));
+    note('all', await cost('all'));
+    note('one', await cost('one'));
     await cost('previous');
   }
   await close?.(context);

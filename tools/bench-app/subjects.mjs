@@ -1,5 +1,8 @@
+import { signedIn } from '../beside/signed-in.mjs';
 import { signInAsStudent } from '../support/chromium.mjs';
-import { calendars } from './build-pages.mjs';
+
+/** The calendars that stand beside the app, in the order of the table. */
+export const calendars = /** @type {const} */ (['floor', 'full-calendar', 'big-calendar']);
 
 /** The demo student (README). */
 const PHONE = '01012345678';
@@ -36,12 +39,10 @@ export const calendarSubjects = (browser, origin) =>
  * @returns {Promise<Subject>}
  */
 export async function appSubject(browser, origin) {
-  const first = await browser.newContext(phone);
-  const page = await first.newPage();
-  await signInAsStudent(page, origin, PHONE);
-  await page.getByRole('grid').getByRole('checkbox').first().waitFor();
-  let storageState = await first.storageState();
-  await first.close();
+  const visitor = await signedIn(browser, phone, async (page) => {
+    await signInAsStudent(page, origin, PHONE);
+    await page.getByRole('grid').getByRole('checkbox').first().waitFor();
+  });
   const button = (/** @type {string} */ name) => (/** @type {import('./measure.mjs').Page} */ at) =>
     at.getByRole('button', { name, exact: true });
   return {
@@ -58,10 +59,6 @@ export async function appSubject(browser, origin) {
       next: button('다음 달'),
       previous: button('이전 달'),
     },
-    open: () => browser.newContext({ ...phone, storageState, serviceWorkers: 'block' }),
-    // The cookie of a login is renewed with each visit.
-    close: async (context) => {
-      storageState = await context.storageState();
-    },
+    ...visitor,
   };
 }

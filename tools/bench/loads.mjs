@@ -2,7 +2,7 @@
  * What apps/api/src/testing/servers/bench-server.ts says when it is ready. `bare` is a Fastify with
  * two routes and nothing else, in the same process and on the same database driver.
  * @typedef {{ app: string, bare: string, floor: string | null, month: string, running:
- * string, pid: number, managerToken: string, students: { id:
+ * string, sheet: string, pid: number, managerToken: string, students: { id:
  * string, token: string }[] }} BenchServer
  *
  * One kind of request in a closed loop. Every connection takes the next request of the list.

@@ -5,7 +5,6 @@ import { GridTable } from './cells/grid-table';
 import styles from './data-grid.module.css';
 import type { DataGridProps } from './grid-props';
 import { useMoreAtEnd } from './rows/use-more-at-end';
-import { useRowWindow } from './rows/use-row-window';
 import { useGridState } from './use-grid-state';
 
 /**
@@ -48,8 +47,7 @@ export function DataGrid<Row>({
     onSortChange,
     selectAllLabel: texts.selectAll,
   };
-  const drawn = useRowWindow(boxRef, grid.rows.length);
-  const frameRef = useMoreAtEnd(boxRef);
+  const frameRef = useMoreAtEnd(boxRef, grid.layout.total);
 
   return (
     <div ref={frameRef} className={styles.frame} style={grid.sizes}>
@@ -60,7 +58,7 @@ export function DataGrid<Row>({
           label={label}
           grid={grid}
           order={order}
-          drawn={drawn}
+          boxRef={boxRef}
           texts={texts}
           editable={onEdit !== undefined}
           loading={rows === undefined && error === undefined}

@@ -21,6 +21,13 @@ export type CellEdit<Row> = EditBase<Row> &
     | { kind: 'select'; options: readonly CellOption[] }
   );
 
+/** What a cell carries for the page's own style sheet. */
+export interface CellProps {
+  className?: string | undefined;
+  title?: string | undefined;
+  [data: `data-${string}`]: string | boolean | undefined;
+}
+
 /** One column. Define them at module scope or in `useMemo`. */
 export interface GridColumn<Row> {
   /** Its name in what the device remembers: keep it when the head's text changes. */
@@ -40,8 +47,11 @@ export interface GridColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /**
    * Hardly any room beside the text: many columns of one or two letters, as the days of a month.
+   * Their content has no element of its own: hundreds of them are drawn while one scrolls.
    */
   tight?: boolean;
+  /** How a cell of a tight column looks. */
+  cellProps?: (row: Row) => CellProps | undefined;
   /**
    * A day on which the academy rests, or a Saturday: coloured from head to foot, beside what its
    * head says.

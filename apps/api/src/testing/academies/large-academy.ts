@@ -1,7 +1,8 @@
-import type { CalendarMonth } from '@academy/domain/time';
+import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { clockTime, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { lunchSettings } from '../../db/schema';
+import { attendanceSettings, lunchSettings } from '../../db/schema';
 import { everyDaySettings, insertScenario } from './scenario';
 
 export interface Size {
@@ -10,6 +11,8 @@ export interface Size {
   month: CalendarMonth;
   /** A month with the same meals and what else an academy writes down: the running one. */
   running?: CalendarMonth;
+  /** A day on which everybody came, and is marked in all of twelve periods. */
+  sheet?: CalendarDay;
 }
 
 const meals = (month: CalendarMonth) =>
@@ -41,10 +44,37 @@ async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
       case when id % 10 = 0 then '[{"from":"18:00","to":"18:40"}]'::jsonb else '[]' end, 2, 3, now(), ${manager} from students, ${days}`);
 }
 
+const hour = (value: number, minutes: string) =>
+  clockTime(`${String(value).padStart(2, '0')}:${minutes}`);
+const periods = Array.from({ length: 12 }, (_, index) => ({
+  number: index + 1,
+  name: `${index + 1}교시`,
+  from: hour(9 + index, '00'),
+  to: hour(9 + index, '50'),
+}));
+
+async function insertSheet(tx: Tx, day: CalendarDay, at: Date): Promise<void> {
+  const manager = sql`(select min(id) from managers)`;
+  const value = {
+    ...defaultAttendanceSettings,
+    periods: { weekday: periods, saturday: periods, sunday: periods },
+  };
+  await tx
+    .insert(attendanceSettings)
+    .values({ value, updatedAt: at })
+    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+  await tx.execute(sql`insert into attendance_days (date, revision) values (${day}, 13)`);
+  await tx.execute(sql`insert into attendance_marks (date, student_id, period, status, excused, note, version, revision, at, by_manager_id)
+    select ${day}, id, period, case when (id + period) % 11 = 0 then 'LATE' when (id + period) % 17 = 0 then 'ABSENT' when (id + period) % 23 = 0 then 'OUTING' else 'PRESENT' end,
+      false, '', 1, period, now() + (period * 3600 + id / 5 % 300) * interval '1 second', ${manager} from students, generate_series(1, 12) period`);
+  await tx.execute(sql`insert into attendance_visits (date, student_id, arrived_at, outings, version, revision, at, by_manager_id)
+    select ${day}, id, to_char(time '08:20' + id % 35 * interval '1 minute', 'HH24:MI'), '[]', 1, 13, now(), ${manager} from students`);
+}
+
 /** The scenario, and so many students more, with every day open. */
 export async function insertLarge(
   db: Db,
-  { students, month, running }: Size,
+  { students, month, running, sheet }: Size,
   now: Date,
 ): Promise<void> {
   await insertScenario(db, now);
@@ -55,6 +85,7 @@ export async function insertLarge(
       select '학생' || n, '0107' || lpad(n::text, 7, '0'), 'A-' || n, '고3', '하늘고' from generate_series(1, ${students}::int) n`);
     await tx.execute(meals(month));
     if (running) await insertRunning(tx, running);
+    if (sheet) await insertSheet(tx, sheet, now);
   });
   await db.execute(sql`analyze`);
 }

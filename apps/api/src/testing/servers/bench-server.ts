@@ -1,11 +1,13 @@
-import { month } from '@academy/domain/time';
+import { day, month } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../build-app';
 import { openDatabase } from '../../db/open';
+import type { Site } from '../../http/files/static';
 import { diskStore } from '../../store/disk-store';
 import { movableClock } from '../movable-clock';
 import { startCluster } from '../postgres/cluster';
@@ -18,10 +20,12 @@ import { testEnv, testKeys } from '../test-env';
  * The real app for `npm run bench`, and beside it, in the same process, a bare Fastify: the most
  * that this machine and this driver can give. Both databases write to the disk as in production.
  * Arguments: `embedded` or `postgres`; how many students, 1,000 unless told; `everything` for
- * a running month with all that an academy writes down.
+ * a running month with all that an academy writes down, `sheet` for a day of twelve periods and the
+ * built managers' app at `admin.localhost`.
  */
 const MONTH = month('2026-12');
 const RUNNING = month('2026-11');
+const SHEET = day('2026-11-19');
 const [driver, count = '1000', kind = 'meals'] = process.argv.slice(2);
 /** So many of them sign in and send requests. */
 const SIGNED_IN = 100;
@@ -39,10 +43,16 @@ const phoneOf = (index: number) => `0107${String(index).padStart(7, '0')}`;
 
 await insertLarge(
   database.db,
-  { students: Number(count), month: MONTH, ...(kind === 'everything' && { running: RUNNING }) },
+  {
+    students: Number(count),
+    month: MONTH,
+    ...(kind === 'everything' && { running: RUNNING }),
+    ...(kind === 'sheet' && { sheet: SHEET }),
+  },
   clock.now(),
 );
 
+const distOf = (app: Site) => fileURLToPath(new URL(`../../../../${app}/dist`, import.meta.url));
 const app = await buildApp({
   database,
   clock: clock.now,
@@ -51,6 +61,9 @@ const app = await buildApp({
   store: diskStore(join(home, 'files')),
   checksAnswers: false,
   logTo: { write: () => undefined },
+  ...(kind === 'sheet' && {
+    sites: { folders: { student: distOf('student'), admin: distOf('admin') }, ports: new Map() },
+  }),
 });
 const bare = Fastify();
 bare.get('/hello', async () => ({ hello: 'world' }));
@@ -85,6 +98,7 @@ const facts = {
   floor: floor?.url ?? null,
   month: MONTH,
   running: RUNNING,
+  sheet: SHEET,
   pid: process.pid,
   managerToken: manager.json().accessToken,
   students,

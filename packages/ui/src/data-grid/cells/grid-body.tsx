@@ -1,16 +1,24 @@
+import type { RefObject } from 'react';
 import styles from '../data-grid.module.css';
 import { isOneCell } from '../editing/grid-range';
 import { GridRow, type GridRowProps } from './grid-row';
 import { MemoChildren } from './memo-children';
-import { bodySegments, type RowWindow } from '../rows/row-window';
+import { bodySegments } from '../rows/row-window';
+import { useRowWindow } from '../rows/use-row-window';
 
 interface Props<Row> extends Omit<GridRowProps<Row>, 'row' | 'index' | 'apart'> {
   rows: readonly Row[];
-  drawn: RowWindow & { pitch: number };
+  boxRef: RefObject<HTMLElement | null>;
+  density: string;
 }
 
-/** The rows in sight, and gaps as high as those that are not drawn. */
-export function GridBody<Row>({ rows, drawn, ...row }: Props<Row>) {
+/**
+ * The rows in sight, and gaps as high as those that are not drawn. Nothing else of the grid is
+ * drawn again while one scrolls.
+ */
+export function GridBody<Row>({ rows, boxRef, density, ...row }: Props<Row>) {
+  const { layouts } = row;
+  const drawn = useRowWindow(boxRef, { count: rows.length, layouts, density });
   const { cursor, selection, editing, rowId } = row;
   const { place, range } = cursor;
 

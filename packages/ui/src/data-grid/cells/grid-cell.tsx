@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx';
 import { VisuallyHidden } from '../../visually-hidden';
-import { SELECT_COLUMN, type GridColumn } from '../grid-column';
+import { SELECT_COLUMN, type CellProps, type GridColumn } from '../grid-column';
 import { stickyStyle, type ColumnLayout } from './grid-layout';
 import type { CellNote } from '../grid-props';
 import styles from './grid-cell.module.css';
@@ -13,6 +13,10 @@ interface Props<Row> {
   /** In the marked range, when that is more than one cell. */
   marked: boolean;
   note: CellNote | undefined;
+  /** Of the words of its note. */
+  noteId: string;
+  /** How the page wants it to look. */
+  own: CellProps | undefined;
   /** Whether the table takes edits at all. */
   editable: boolean;
   /** The field, or undefined for the content. */
@@ -27,16 +31,18 @@ export function GridCell<Row>({
   tabStop,
   marked,
   note,
+  noteId,
+  own,
   editable,
   editor,
   children,
 }: Props<Row>) {
-  const noteId = useId();
   // Under its open field the cell is no target of its own.
   const tabIndex = tabStop ? 0 : -1;
   const Tag = column.rowHeader ? 'th' : 'td';
   return (
     <Tag
+      {...own}
       role={column.rowHeader ? 'rowheader' : 'gridcell'}
       scope={column.rowHeader ? 'row' : undefined}
       tabIndex={editor === undefined ? tabIndex : undefined}
@@ -51,20 +57,23 @@ export function GridCell<Row>({
         styles.cell,
         styles[column.align ?? 'start'],
         layout?.stuckAt !== undefined && styles.stuck,
+        layout?.lastStuck && styles.lastStuck,
         layout?.atEnd && styles.atEnd,
         marked && styles.marked,
+        column.tight && styles.tight,
+        note && styles.holds,
+        editor !== undefined && styles.open,
+        own?.className,
       )}
       style={stickyStyle(layout)}
     >
-      <div
-        className={cx(
-          styles.content,
-          column.id === SELECT_COLUMN && styles.tick,
-          column.tight && styles.tight,
-        )}
-      >
-        {children}
-      </div>
+      {column.tight ? (
+        children
+      ) : (
+        <div className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick)}>
+          {children}
+        </div>
+      )}
       {editor}
       {note && (
         <span id={noteId} className={styles.note}>

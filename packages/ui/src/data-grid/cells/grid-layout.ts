@@ -4,6 +4,8 @@ import type { GridColumn } from '../grid-column';
 export interface ColumnLayout {
   /** Px from the left edge while it stays in sight; undefined for columns that scroll. */
   stuckAt: number | undefined;
+  /** The last of those: the others slide under it. */
+  lastStuck: boolean;
   /** Stays at the right edge. */
   atEnd: boolean;
   /** Undefined for those that share what is left. */
@@ -26,7 +28,12 @@ export function gridLayout<Row>(
     const stuckAt = index < pinned ? left : undefined;
     left += width;
     if (index < pinned) stuck = left;
-    return { stuckAt, atEnd: column.atEnd === true, width: takesRest ? undefined : width };
+    return {
+      stuckAt,
+      lastStuck: index === Math.min(pinned, columns.length) - 1,
+      atEnd: column.atEnd === true,
+      width: takesRest ? undefined : width,
+    };
   });
   return { columns: layouts, total: left, stuck, end };
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Checkbox } from '../../checkbox';
 import { cx } from '../../internal/cx';
 import { CellEditor } from './cell-editor';
@@ -45,6 +46,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
   const { place, range } = cursor;
   const id = rowId(row);
   const marksRange = !isOneCell(range);
+  const noteId = useId();
 
   const contentOf = (column: GridColumn<Row>) =>
     column.id === SELECT_COLUMN ? (
@@ -76,6 +78,8 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
           tabStop={place.row === index && place.column === at}
           marked={marksRange && inRange(range, { row: index, column: at })}
           note={props.cellNote?.(row, column.id)}
+          noteId={`${noteId}${at}`}
+          own={column.cellProps?.(row)}
           editable={editable}
           editor={
             column.edit && editing.isEditing(row, column) ? (

@@ -1,7 +1,7 @@
+import type { RefObject } from 'react';
 import styles from '../data-grid.module.css';
 import { useGridEvents, type GridEventOptions } from '../editing/use-grid-events';
 import type { DataGridProps } from '../grid-props';
-import type { RowWindow } from '../rows/row-window';
 import { GridBody } from './grid-body';
 import { GridHead, type GridOrder } from './grid-head';
 import { GridSkeleton } from './grid-skeleton';
@@ -9,14 +9,15 @@ import { GridSkeleton } from './grid-skeleton';
 interface Props<Row>
   extends GridEventOptions<Row>, Pick<DataGridProps<Row>, 'label' | 'cellNote' | 'rowTone'> {
   order: GridOrder<Row>;
-  drawn: RowWindow & { pitch: number };
+  /** What scrolls. */
+  boxRef: RefObject<HTMLElement | null>;
   editable: boolean;
   loading: boolean;
 }
 
 /** The table itself: its heads, the rows in sight, and all that is done in it. */
 export function GridTable<Row>(props: Props<Row>) {
-  const { grid, label, view, order, drawn, editable, loading } = props;
+  const { grid, label, view, order, boxRef, editable, loading } = props;
   const { rowId, texts, cellNote, rowTone } = props;
   const { tableRef, rows, columns, layout, cursor, selection, editing } = grid;
   return (
@@ -45,7 +46,8 @@ export function GridTable<Row>(props: Props<Row>) {
       <tbody>
         <GridBody
           rows={rows}
-          drawn={drawn}
+          boxRef={boxRef}
+          density={view.density}
           columns={columns}
           layouts={layout.columns}
           cursor={cursor}

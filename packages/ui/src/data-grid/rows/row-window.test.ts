@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { bodySegments, rowsInSight } from './row-window';
+import { areEnough, bodySegments, rowsInSight } from './row-window';
 
-const sight = (bodyTop: number) =>
-  rowsInSight({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
+const sight = (bodyTop: number) => ({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
 
 test.each([
   ['at the top', 100, { first: 0, end: 20 }],
@@ -10,7 +9,18 @@ test.each([
   ['at the end', 500 - 1000 * 40, { first: 980, end: 1000 }],
   ['not yet in sight', 2000, { first: 0, end: 0 }],
 ])('draws what is %s, and a little more', (_, bodyTop, expected) => {
-  expect(sight(bodyTop)).toEqual(expected);
+  expect(rowsInSight(sight(bodyTop))).toEqual(expected);
+});
+
+test.each([
+  ['a row further', 1, true],
+  ['five rows further', 5, true],
+  ['six rows further', 6, false],
+  ['five rows back', -5, true],
+  ['six rows back', -6, false],
+])('draws others only when few are left: %s', (_, rows, enough) => {
+  const drawn = rowsInSight(sight(100 - 500 * 40));
+  expect(areEnough(drawn, sight(100 - (500 + rows) * 40))).toBe(enough);
 });
 
 test('keeps the focused row in the table wherever one scrolls to', () => {

@@ -1,5 +1,7 @@
 /** Rows drawn before and after those in sight, so that a quick flick shows no gap. */
 const OVERSCAN = 10;
+/** Others are drawn only when fewer than these are left beyond those in sight: not in every frame. */
+const SPARE = 5;
 
 export interface RowWindow {
   first: number;
@@ -7,7 +9,7 @@ export interface RowWindow {
   end: number;
 }
 
-interface Sight {
+export interface Sight {
   /**
    * Upper edge of the first row, and of what can be seen, and its lower edge: px of the viewport.
    */
@@ -19,11 +21,19 @@ interface Sight {
   count: number;
 }
 
-/** The rows that need to be drawn. All rows are equally high. */
-export function rowsInSight({ bodyTop, top, bottom, pitch, count }: Sight): RowWindow {
+const around = ({ bodyTop, top, bottom, pitch, count }: Sight, more: number): RowWindow => {
   const at = (y: number) => Math.max(0, Math.min(count, y));
-  const first = at(Math.floor((top - bodyTop) / pitch) - OVERSCAN);
-  return { first, end: Math.max(first, at(Math.ceil((bottom - bodyTop) / pitch) + OVERSCAN)) };
+  const first = at(Math.floor((top - bodyTop) / pitch) - more);
+  return { first, end: Math.max(first, at(Math.ceil((bottom - bodyTop) / pitch) + more)) };
+};
+
+/** The rows that need to be drawn. All rows are equally high. */
+export const rowsInSight = (sight: Sight): RowWindow => around(sight, OVERSCAN);
+
+/** Whether the drawn rows still reach beyond those in sight. */
+export function areEnough({ first, end }: RowWindow, sight: Sight): boolean {
+  const needed = around(sight, SPARE);
+  return first <= needed.first && end >= needed.end;
 }
 
 export type RowSegment = { row: number } | { gap: number; before: number };

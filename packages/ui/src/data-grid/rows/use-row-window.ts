@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { rowsInSight, type RowWindow } from './row-window';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { areEnough, rowsInSight, type RowWindow, type Sight } from './row-window';
 
 /** Before anything is measured. */
-const FIRST_ROWS = 40;
+const FIRST_ROWS = 24;
 
 /** The height of a row with its gap, px; 0 while nothing is laid out. */
 function pitchOf(body: Element): number {
@@ -11,19 +11,26 @@ function pitchOf(body: Element): number {
   return box ? (second ? second.getBoundingClientRect().top - box.top : box.height) : 0;
 }
 
-function look(box: HTMLElement | null, count: number): (RowWindow & { pitch: number }) | null {
+function look(box: HTMLElement | null, count: number, known?: number): Sight | null {
   const body = box?.querySelector('tbody');
-  const pitch = body ? pitchOf(body) : 0;
+  const pitch = known ?? (body ? pitchOf(body) : 0);
   if (!box || !body || pitch <= 0) return null;
   const { top, bottom } = box.getBoundingClientRect();
-  const sight = {
+  return {
     bodyTop: body.getBoundingClientRect().top,
     top: Math.max(top, 0),
     bottom: Math.min(bottom, innerHeight),
     pitch,
     count,
   };
-  return { ...rowsInSight(sight), pitch };
+}
+
+interface Shown {
+  /** How many rows there are. */
+  count: number;
+  /** What their height depends on. */
+  layouts: unknown;
+  density: string;
 }
 
 /**
@@ -32,28 +39,35 @@ function look(box: HTMLElement | null, count: number): (RowWindow & { pitch: num
  */
 export function useRowWindow(
   boxRef: RefObject<HTMLElement | null>,
-  count: number,
+  { count, layouts, density }: Shown,
 ): RowWindow & { pitch: number } {
   const [drawn, setDrawn] = useState({ first: 0, end: FIRST_ROWS, pitch: 0 });
 
-  const update = () => {
-    const next = look(boxRef.current, count);
-    if (
-      next &&
-      (next.first !== drawn.first || next.end !== drawn.end || next.pitch !== drawn.pitch)
-    )
+  const measure = useEffectEvent((shown: Shown) => {
+    const sight = look(boxRef.current, shown.count);
+    if (!sight) return;
+    const next = { ...rowsInSight(sight), pitch: sight.pitch };
+    if (next.first !== drawn.first || next.end !== drawn.end || next.pitch !== drawn.pitch)
       setDrawn(next);
-  };
-  // After every render: other rows, another density, another set of columns.
-  useLayoutEffect(update);
-  useEffect(() => {
-    document.addEventListener('scroll', update, { capture: true, passive: true });
-    addEventListener('resize', update);
-    return () => {
-      document.removeEventListener('scroll', update, { capture: true });
-      removeEventListener('resize', update);
-    };
   });
+  const onResize = useEffectEvent(() => measure({ count, layouts, density }));
+  const onScroll = useEffectEvent(() => {
+    if (drawn.pitch === 0) return onResize();
+    const sight = look(boxRef.current, count, drawn.pitch);
+    if (sight && !areEnough(drawn, sight)) setDrawn({ ...rowsInSight(sight), pitch: drawn.pitch });
+  });
+  // Not after every render: a mark or a step of a scroll moves no row, and asking computes the
+  // layout in the middle of it.
+  useLayoutEffect(() => measure({ count, layouts, density }), [count, layouts, density]);
+  useEffect(() => {
+    const [step, size] = [() => onScroll(), () => onResize()];
+    document.addEventListener('scroll', step, { capture: true, passive: true });
+    addEventListener('resize', size);
+    return () => {
+      document.removeEventListener('scroll', step, { capture: true });
+      removeEventListener('resize', size);
+    };
+  }, []);
 
   return drawn;
 }

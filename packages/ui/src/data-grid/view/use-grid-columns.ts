@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { SELECT_COLUMN, type GridColumn } from '../grid-column';
 import { gridLayout } from '../cells/grid-layout';
 import { textWidth } from '../cells/text-width';
@@ -15,22 +15,24 @@ const selectColumn = {
 } as const;
 
 /**
- * The columns, the one that names the rows as wide as its longest name: a name that is cut names
+ * How wide the column that names the rows must be for its longest name: a name that is cut names
  * nobody. A width that the reader has chosen stays.
  */
-function wholeNames<Row>(
+function widthOfNames<Row>(
   all: readonly GridColumn<Row>[],
   columns: readonly GridColumn<Row>[],
   rows: readonly Row[],
-): readonly GridColumn<Row>[] {
+  known: Map<string, number>,
+): number | undefined {
   const key = columns.find(({ rowHeader }) => rowHeader);
   const chosen = key && key.width !== all.find(({ id }) => id === key.id)?.width;
-  if (!key || chosen) return columns;
-  const width = rows.reduce(
-    (widest, row) => Math.max(widest, textWidth(key.text(row), TEXT_SIZE)),
-    key.width,
-  );
-  return columns.map((column) => (column === key ? { ...column, width } : column));
+  if (!key || chosen) return undefined;
+  return rows.reduce((widest, row) => {
+    const name = key.text(row);
+    const width = known.get(name) ?? textWidth(name, TEXT_SIZE);
+    known.set(name, width);
+    return Math.max(widest, width);
+  }, key.width);
 }
 
 /** What the grid draws: its columns, their places, and what the style sheet needs to know. */
@@ -39,10 +41,15 @@ export function useGridColumns<Row>(
   rows: readonly Row[],
   { selectable, pinned }: { selectable: boolean; pinned: number },
 ) {
+  const [known] = useState(() => new Map<string, number>());
+  const names = useMemo(() => widthOfNames(all, shown, rows, known), [all, shown, rows, known]);
+  // The same columns while their widths are the same: with others every row is drawn again.
   const columns = useMemo<readonly GridColumn<Row>[]>(() => {
-    const named = wholeNames(all, shown, rows);
+    const named = shown.map((column) =>
+      column.rowHeader && names !== undefined ? { ...column, width: names } : column,
+    );
     return selectable ? [selectColumn, ...named] : named;
-  }, [selectable, all, shown, rows]);
+  }, [selectable, shown, names]);
   const layout = useMemo(
     () => gridLayout(columns, pinned + Number(selectable)),
     [columns, pinned, selectable],

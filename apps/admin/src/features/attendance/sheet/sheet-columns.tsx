@@ -28,41 +28,14 @@ const toldText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
 /** Opens the cell of a row. */
 export type OpenCell = (row: ShownRow, period: number) => void;
 
-/**
- * A mark in one letter, read out as its word; what an arrival says as well. What was told of the
- * period is a corner that opens the cell.
- */
-function MarkCell({
-  mark,
-  told,
-  onOpen,
-}: {
-  mark: MarkValue | null;
-  /** In words: `외출 예정`. */
-  told: string | undefined;
-  onOpen: () => void;
-}) {
-  return (
-    <>
-      {mark?.status && (
-        <span
-          className={styles.mark}
-          data-status={mark.status}
-          data-letter={texts.letter(mark.status)}
-          data-excused={mark.excused || undefined}
-          title={mark.note || undefined}
-        >
-          {attendanceMarkText(mark)}
-        </span>
-      )}
-      {told && (
-        <button type="button" tabIndex={-1} className={styles.corner} title={told} onClick={onOpen}>
-          <VisuallyHidden> {told}</VisuallyHidden>
-        </button>
-      )}
-    </>
-  );
-}
+/** What was told of a period: a corner that opens the cell. */
+const Told = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
+  <button type="button" tabIndex={-1} className={styles.corner} title={text} onClick={onOpen}>
+    <VisuallyHidden> {text}</VisuallyHidden>
+  </button>
+);
+
+const markText = (mark: MarkValue | null) => (mark ? attendanceMarkText(mark) : '');
 
 const periodColumn = (
   period: Period,
@@ -75,21 +48,29 @@ const periodColumn = (
   align: 'center',
   tight: true,
   grow: true,
-  text: (row) => {
+  text: (row) => markText(standingMark(row, period, context)),
+  // One letter is drawn, the word is what is read and copied; an arrival says one as well.
+  cellProps: (row) => {
     const mark = standingMark(row, period, context);
-    return mark ? attendanceMarkText(mark) : '';
+    return {
+      className:
+        toldIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
+      title: mark?.note || undefined,
+      'data-status': mark?.status ?? undefined,
+      'data-letter': mark?.status ? texts.letter(mark.status) : undefined,
+      'data-excused': mark?.excused || undefined,
+    };
   },
-  cell: (row) => (
-    <MarkCell
-      mark={standingMark(row, period, context)}
-      told={
-        toldIn(period, row.told).length > 0
-          ? texts.expectedAs(expectedMark(period, row.told)?.status ?? null)
-          : undefined
-      }
-      onOpen={() => onOpen(row, period.number)}
-    />
-  ),
+  cell: (row) =>
+    toldIn(period, row.told).length > 0 ? (
+      <>
+        {markText(standingMark(row, period, context))}
+        <Told
+          text={texts.expectedAs(expectedMark(period, row.told)?.status ?? null)}
+          onOpen={() => onOpen(row, period.number)}
+        />
+      </>
+    ) : undefined,
   edit: {
     kind: 'select',
     value: (row) => standingMark(row, period, context)?.status ?? '',

@@ -1,0 +1,71 @@
+import {
+  CellStyleModule,
+  type ColDef,
+  ClientSideRowModelModule,
+  ColumnApiModule,
+  ModuleRegistry,
+  RenderApiModule,
+} from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useMemo } from 'react';
+import {
+  letterOf,
+  OVERSCAN,
+  PERSON,
+  ROW_HEIGHT,
+  show,
+  type SheetProps,
+  type SheetRow,
+} from './harness';
+
+ModuleRegistry.registerModules([
+  ClientSideRowModelModule,
+  CellStyleModule,
+  ColumnApiModule,
+  RenderApiModule,
+]);
+
+const TINTS: Record<string, string> = { 지: '#fff4dd', 외: '#e3eeff', 결: '#ffe6e6' };
+
+function Sheet({ periods, rows, onMark }: SheetProps) {
+  const columns = useMemo<ColDef<SheetRow>[]>(
+    () => [
+      ...PERSON.map(({ id, header, width }) => ({
+        colId: id,
+        headerName: header,
+        width,
+        valueGetter: ({ data }: { data: SheetRow | undefined }) => data?.[id],
+        pinned: id === 'grade' ? null : ('left' as const),
+      })),
+      ...periods.map((headerName, at): ColDef<SheetRow> => ({
+        colId: `p${at}`,
+        headerName,
+        flex: 1,
+        minWidth: 52,
+        valueGetter: ({ data }) => data?.marks[at],
+        cellStyle: ({ value }) => ({ backgroundColor: TINTS[String(value)] ?? '' }),
+      })),
+    ],
+    [periods],
+  );
+  return (
+    <div style={{ height: 676 }}>
+      <AgGridReact<SheetRow>
+        rowData={[...rows]}
+        columnDefs={columns}
+        getRowId={({ data: { id } }) => id}
+        rowHeight={ROW_HEIGHT}
+        headerHeight={ROW_HEIGHT}
+        rowBuffer={OVERSCAN}
+        onCellKeyDown={(pressed) => {
+          if (!('column' in pressed) || !(pressed.event instanceof KeyboardEvent)) return;
+          const letter = letterOf(pressed.event.key);
+          const period = Number(pressed.column.getColId().slice(1));
+          if (letter && pressed.data) onMark(pressed.data.id, period, letter);
+        }}
+      />
+    </div>
+  );
+}
+
+await show(Sheet);

@@ -1,0 +1,59 @@
+// A day of attendance and its marks: what every sheet here is measured with.
+import './sheet.css';
+import { type ComponentType, useCallback, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+export interface SheetRow {
+  id: string;
+  seat: string;
+  name: string;
+  grade: string;
+  /** A letter per period. */
+  marks: readonly string[];
+}
+export interface SheetProps {
+  periods: readonly string[];
+  rows: readonly SheetRow[];
+  onMark: (id: string, period: number, letter: string) => void;
+}
+
+const LETTERS = ['·', '지', '조', '외', '결'];
+
+/** The letter of a digit key. */
+export const letterOf = (key: string): string | undefined => LETTERS[Number(key) - 1];
+
+/** The columns before the periods, with their widths. */
+export const PERSON = [
+  { id: 'seat', header: '좌석', width: 68 },
+  { id: 'name', header: '이름', width: 92 },
+  { id: 'grade', header: '학년', width: 72 },
+] as const;
+export const ROW_HEIGHT = 40;
+/** Rows that are drawn before and after those in sight. */
+export const OVERSCAN = 5;
+
+interface Day {
+  periods: readonly string[];
+  rows: readonly SheetRow[];
+}
+
+function Page({ day, Sheet }: { day: Day; Sheet: ComponentType<SheetProps> }) {
+  const [rows, setRows] = useState(day.rows);
+  const mark = useCallback((id: string, period: number, letter: string) => {
+    setRows((before) =>
+      before.map((row) =>
+        row.id === id ? { ...row, marks: row.marks.with(period, letter) } : row,
+      ),
+    );
+  }, []);
+  return <Sheet periods={day.periods} rows={rows} onMark={mark} />;
+}
+
+/** Reads the day and shows it in `Sheet`. */
+export async function show(Sheet: ComponentType<SheetProps>): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root.');
+  const answer = await fetch('/sheet.json');
+  const day: Day = await answer.json();
+  createRoot(element).render(<Page day={day} Sheet={Sheet} />);
+}

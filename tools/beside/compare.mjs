@@ -1,0 +1,39 @@
+import { say } from '../support/say.mjs';
+
+/** @typedef {readonly (readonly [figure: string, title: string])[]} Columns */
+/** @typedef {(figure: string, value: number) => void} Note */
+
+/** @param {readonly number[]} values */
+const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Visits everybody once, then everybody again: what else the machine does meets all alike. Prints
+ * the median of each figure, and how often that of the first one, the floor, fits in it.
+ * @template Subject
+ * @param {{ subjects: readonly (readonly [string, Subject])[], visits: number, slowdown: number,
+ * columns: Columns, visit: (subject: Subject, slowdown: number, note: Note) => Promise<void> }} run
+ */
+export async function compare({ subjects, visits, slowdown, columns, visit }) {
+  const measured = subjects.map(([name, subject]) => ({
+    name,
+    subject,
+    figures: new Map(columns.map(([figure]) => [figure, /** @type {number[]} */ ([])])),
+  }));
+  for (let times = 0; times < visits; times += 1)
+    for (const { subject, figures } of measured)
+      await visit(subject, slowdown, (figure, value) => figures.get(figure)?.push(value));
+
+  say(`\n${slowdown}x CPU: ms, and how often the floor fits in it`);
+  say(`${''.padEnd(16)}${columns.map(([, title]) => title.padStart(17)).join('')}`);
+  for (const { name, figures } of measured)
+    say(
+      `${name.padEnd(16)}${columns
+        .map(([figure]) => {
+          const value = median(figures.get(figure) ?? []);
+          const ratio = value / median(measured[0]?.figures.get(figure) ?? []);
+          return `${value.toFixed(1).padStart(11)}${ratio.toFixed(2).padStart(6)}`;
+        })
+        .join('')}`,
+    );
+}
