@@ -1,6 +1,6 @@
 // `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, in light and
-// dark, on a phone and on a desk; the managers' also on a tablet and on a small laptop, and in
-// forced colours.
+// dark, on a phone and on a desk, and in forced colours; the students' also on a small and on a
+// turned phone and with text at 200 %, the managers' on a tablet and on a small laptop.
 // `npm run screens -- quick-add` takes only the scenes whose name contains the word, or one of
 // several. They land in test-results/screens (ignored by git);
 // `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png,
@@ -22,20 +22,30 @@ const SIZES = {
     hasTouch: true,
     isMobile: true,
   },
+  small: {
+    viewport: { width: 320, height: 568 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+  turned: {
+    viewport: { width: 844, height: 390 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 720 } },
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/**
- * @type {Record<'light' | 'dark' | 'forced',
- * Parameters<import('@playwright/test').Page['emulateMedia']>[0]>}
- */
-const LOOKS = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  forced: { colorScheme: 'light', forcedColors: 'active' },
-};
+const LOOKS = /** @type {const} */ ({
+  light: { colorScheme: 'light', forcedColors: 'none', text: '' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', text: '' },
+  forced: { colorScheme: 'light', forcedColors: 'active', text: '' },
+  large: { colorScheme: 'light', forcedColors: 'none', text: '200%' },
+  'large-dark': { colorScheme: 'dark', forcedColors: 'none', text: '200%' },
+});
 
 /**
  * Which pictures an app has: size by size the looks.
@@ -43,8 +53,10 @@ const LOOKS = {
  */
 const PICTURES = {
   student: [
-    ['phone', ['light', 'dark']],
-    ['desk', ['light', 'dark']],
+    ['phone', ['light', 'dark', 'forced', 'large', 'large-dark']],
+    ['small', ['light', 'dark', 'large']],
+    ['turned', ['light', 'dark', 'large']],
+    ['desk', ['light', 'dark', 'large']],
   ],
   admin: [
     ['phone', ['light', 'dark', 'forced']],
@@ -113,7 +125,11 @@ async function takePictures(browser, server, scene, size, looks) {
     return false;
   } finally {
     for (const look of looks) {
-      await page.emulateMedia(LOOKS[look]);
+      const { text, ...media } = LOOKS[look];
+      await page.emulateMedia(media);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, text);
       await page.screenshot({
         path: inRoot('test-results/screens', `${scene.name}.${size}.${look}.png`),
       });

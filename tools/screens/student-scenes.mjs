@@ -1,3 +1,5 @@
+import { holdBack } from './controls.mjs';
+
 const click =
   (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) =>
     page.getByRole('button', { name }).first().click();
@@ -29,6 +31,62 @@ export const studentScenes = [
     as: 'student',
     path: '/student-calendar',
     prepare: (page) => page.getByRole('grid').waitFor(),
+  },
+  {
+    name: 'student-meals-loading',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: (page) => holdBack(page, /\/(meal-page|reservations)\//),
+  },
+  {
+    name: 'student-meals-offline',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: async (page) => {
+      await page.getByRole('grid').getByRole('checkbox').first().waitFor();
+      await page.context().setOffline(true);
+      await page
+        .getByText(/오프라인|인터넷/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'student-more',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: click('더 보기'),
+  },
+  {
+    name: 'student-invoice',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?open=invoice',
+    prepare: (page) => page.getByText('점심').first().waitFor(),
+  },
+  {
+    name: 'student-like-last-month',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?month=2026-12&open=like-last-month',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'student-profile',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?open=profile',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'student-points',
+    app: 'student',
+    as: 'student',
+    path: '/points-mine',
+    prepare: (page) => page.getByRole('listitem').first().waitFor(),
   },
   {
     name: 'student-menu-of-a-day',
