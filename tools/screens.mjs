@@ -15,37 +15,35 @@ import { inRoot } from './support/paths.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
+const touch = { deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const phone = { ...touch, viewport: { width: 390, height: 844 } };
+const small = { ...touch, viewport: { width: 320, height: 568 } };
+const turned = { ...touch, viewport: { width: 844, height: 390 } };
+
 const SIZES = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-  small: {
-    viewport: { width: 320, height: 568 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
-  turned: {
-    viewport: { width: 844, height: 390 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
+  phone,
+  small,
+  turned,
+  'phone-large': phone,
+  'small-large': small,
+  'turned-large': turned,
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 720 } },
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-const LOOKS = /** @type {const} */ ({
-  light: { colorScheme: 'light', forcedColors: 'none', text: '' },
-  dark: { colorScheme: 'dark', forcedColors: 'none', text: '' },
-  forced: { colorScheme: 'light', forcedColors: 'active', text: '' },
-  large: { colorScheme: 'light', forcedColors: 'none', text: '200%' },
-  'large-dark': { colorScheme: 'dark', forcedColors: 'none', text: '200%' },
-});
+/** px: what somebody has set in the browser who wants text twice as large. */
+const LARGE_TEXT = { standard: 32, fixed: 26 };
+
+/**
+ * @type {Record<'light' | 'dark' | 'forced',
+ * Parameters<import('@playwright/test').Page['emulateMedia']>[0]>}
+ */
+const LOOKS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+};
 
 /**
  * Which pictures an app has: size by size the looks.
@@ -53,10 +51,13 @@ const LOOKS = /** @type {const} */ ({
  */
 const PICTURES = {
   student: [
-    ['phone', ['light', 'dark', 'forced', 'large', 'large-dark']],
-    ['small', ['light', 'dark', 'large']],
-    ['turned', ['light', 'dark', 'large']],
-    ['desk', ['light', 'dark', 'large']],
+    ['phone', ['light', 'dark', 'forced']],
+    ['phone-large', ['light', 'dark']],
+    ['small', ['light', 'dark']],
+    ['small-large', ['light']],
+    ['turned', ['light', 'dark']],
+    ['turned-large', ['light']],
+    ['desk', ['light', 'dark']],
   ],
   admin: [
     ['phone', ['light', 'dark', 'forced']],
@@ -111,6 +112,10 @@ async function takePictures(browser, server, scene, size, looks) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  if (size.endsWith('-large')) {
+    const tools = await context.newCDPSession(page);
+    await tools.send('Page.setFontSizes', { fontSizes: LARGE_TEXT });
+  }
   try {
     if (scene.as && !storageState) await signIn[scene.as](page, server);
     await page.goto(`${server[scene.app]}${scene.path}`);
@@ -125,11 +130,7 @@ async function takePictures(browser, server, scene, size, looks) {
     return false;
   } finally {
     for (const look of looks) {
-      const { text, ...media } = LOOKS[look];
-      await page.emulateMedia(media);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, text);
+      await page.emulateMedia(LOOKS[look]);
       await page.screenshot({
         path: inRoot('test-results/screens', `${scene.name}.${size}.${look}.png`),
       });

@@ -1,5 +1,3 @@
-import { holdBack } from './controls.mjs';
-
 const click =
   (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) =>
     page.getByRole('button', { name }).first().click();
@@ -37,7 +35,11 @@ export const studentScenes = [
     app: 'student',
     as: 'student',
     path: '/student-calendar',
-    prepare: (page) => holdBack(page, /\/(meal-page|reservations)\//),
+    prepare: async (page) => {
+      await page.route(/\/api\/(students\/me\/meal-page|reservations)\//, () => undefined);
+      await page.reload();
+      await page.locator('[aria-busy=true]').first().waitFor();
+    },
   },
   {
     name: 'student-meals-offline',

@@ -36,7 +36,7 @@ export function readEarly({
         const month = monthShown(asked, serverClock.serverNow());
         // Opened while the page is being drawn, it would have the frame around it drawn again.
         mealOutboxOf(studentId, queryClient);
-        resolve(prefetchMonth(queryClient, studentId, month));
+        void prefetchMonth(queryClient, studentId, month).then(resolve);
       } else resolve(undefined);
     }
 
