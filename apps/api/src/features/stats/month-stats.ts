@@ -61,13 +61,13 @@ const NO_MEALS = { lunch: 0, dinner: 0 };
 
 /** The matrix: everybody whom the month concerns, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
-  const [meals, billed] = await sideBySide(
+  const [meals, students] = await sideBySide(
     db,
     () => readMealDays(db, month),
     () => readBilledMonth(db, month),
   );
   const days = daysIn(month);
-  const rows = billed.map(
+  const rows = students.map(
     ({
       id,
       name,

@@ -1,27 +1,4 @@
-import * as z from 'zod/mini';
-import { studentIdSchema } from '../../ids';
-
-/** Where in a list: of students, of words, of stamps, of managers. */
-export const index = z.int().check(z.gte(0));
-const text = z.string();
-
-/** Texts that many students share, each once, and which of them each student has. */
-const shared = z.object({ words: z.array(z.nullable(text)), of: z.array(index) });
-type Shared = z.output<typeof shared>;
-
-/** Who stands in the rows, column by column. */
-export const identityColumns = {
-  ids: z.array(studentIdSchema),
-  names: z.array(text),
-  seats: z.array(z.nullable(text)),
-  grades: shared,
-  schools: shared,
-  phoneTails: z.array(text),
-};
-type IdentityColumns = z.output<z.ZodMiniObject<typeof identityColumns>>;
-
-/** Further columns of shared texts. */
-export const sharedColumn = shared;
+import type { IdentityColumns, SharedWords } from './column-schemas';
 
 /** A student by what tells namesakes apart. */
 interface Identity {
@@ -47,7 +24,7 @@ export function numbered<Value>(keyOf: (value: Value) => string) {
   };
 }
 
-export function sharedWords(texts: readonly (string | null)[]): Shared {
+export function sharedWords(texts: readonly (string | null)[]): SharedWords {
   const words = numbered<string | null>((word) => JSON.stringify(word));
   const of = texts.map(words.indexOf);
   return { words: words.values, of };
@@ -69,7 +46,7 @@ export function at<Value>(list: readonly Value[], place: number): Value {
   return value;
 }
 
-export const wordsOf = ({ words, of }: Shared): (string | null)[] =>
+export const wordsOf = ({ words, of }: SharedWords): (string | null)[] =>
   of.map((place) => at(words, place));
 
 /** The students of the columns. Throws when the columns don't fit together. */

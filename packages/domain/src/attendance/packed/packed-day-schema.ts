@@ -7,7 +7,7 @@ import {
   markedCellSchema,
   visitSchema,
 } from '../schemas';
-import { identityColumns, index, sharedColumn } from './columns';
+import { identityColumns, index, sharedWordsSchema } from './column-schemas';
 
 const text = z.string();
 
@@ -34,7 +34,7 @@ const { arrivedAt, leftAt, outings } = visitSchema.shape;
  */
 export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true }), {
   ...identityColumns,
-  classNames: sharedColumn,
+  classNames: sharedWordsSchema,
   /** A digit for each student: 1 for lunch and 2 for dinner, added up. */
   meals: text.check(z.regex(/^[0-3]*$/)),
   /** What few students have; `of` is the student's index. */

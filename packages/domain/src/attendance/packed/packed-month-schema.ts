@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarMonthSchema } from '../../time';
 import { attendanceMonthSchema, summarizedDaySchema } from '../month-schemas';
-import { identityColumns, index } from './columns';
+import { identityColumns, index } from './column-schemas';
 import { NOTHING_KNOWN } from './packed-cells';
 
 /** A letter for each day from the 1st on, as in a packed day; a dot where nothing is known. */
