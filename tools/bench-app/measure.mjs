@@ -29,8 +29,8 @@ export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * One visit: the month is opened, then each button pressed. What opening and a press cost is also the
- * time that the page's main thread works for it; the wait for an answer and for the next frame would
+ * One visit: the month is opened, then each button pressed. What opening and a press cost is the
+ * time that the page's main thread works for it: waiting for an answer and for the next frame would
  * hide it.
  * @param {Subject} subject @param {number} slowdown @param {Figures} figures
  */
