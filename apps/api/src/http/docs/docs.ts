@@ -24,8 +24,8 @@ export async function serveDocs(
   tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
 ): Promise<void> {
   // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
-  const make = () => JSON.parse(JSON.stringify(openApiDocument(tables)));
-  let document: ReturnType<typeof make> | undefined;
+  const make = (): Record<string, unknown> => JSON.parse(JSON.stringify(openApiDocument(tables)));
+  let document: Record<string, unknown> | undefined;
   await app.register(swagger, {
     mode: 'static',
     specification: { document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} } },
