@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPages } from './bench-app/build-pages.mjs';
 import { median, noFigures, visit } from './bench-app/measure.mjs';
+import { someMonth } from './bench-app/some-month.mjs';
 import { appSubject, calendarSubjects } from './bench-app/subjects.mjs';
 import { serveFolder } from './sizes/serve-folder.mjs';
 import { build } from './support/build.mjs';
@@ -22,21 +23,11 @@ const { values: options } = parseArgs({
 
 const COLUMNS = /** @type {const} */ ([
   ['navigation', 'opened'],
-  ['data', 'data→painted'],
+  ['work', 'worked for it'],
   ['all', 'all'],
   ['one', 'one'],
   ['next', 'next month'],
 ]);
-
-/** A month of meals, every second lunch of it taken. */
-function someMonth() {
-  const month = new Date().toISOString().slice(0, 7);
-  return Array.from({ length: 28 }, (_, index) => ({
-    date: `${month}-${String(index + 1).padStart(2, '0')}`,
-    lunch: index % 2 === 0,
-    dinner: false,
-  }));
-}
 
 /**
  * Everybody once, then everybody again: what else the machine does meets all alike.

@@ -1,38 +1,30 @@
 /**
- * How the month of a page is read: all its meals, those that are on, its name, and a part of the
- * address that its data come from.
- * @typedef {{ meals: string, on: string, month: string, data: string }} Looks
- * @typedef {{ painted: number, data: number }} Opened ms after the navigation
+ * How the month of a page is read: all its meals, those that are on, and its name.
+ * @typedef {{ meals: string, on: string, month: string }} Looks
  */
 
 /**
- * Runs in the page before anything of its own: notes when a whole month has been painted.
+ * Runs in the page before anything of its own: notes when a whole month has been painted (ms after
+ * the navigation).
  * @param {Looks} looks
  */
-export function watchMonth({ meals, data }) {
-  /** @type {Promise<Opened>} */
-  const opened = new Promise((resolve) => {
+export function watchMonth({ meals }) {
+  /** @type {Promise<number>} */
+  const painted = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (document.querySelectorAll(meals).length < 40) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         // Its message is a task behind the painting of this frame.
         const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          const painted = performance.now();
-          const answers = performance
-            .getEntriesByType('resource')
-            .filter((entry) => entry instanceof PerformanceResourceTiming)
-            .filter(({ name, responseEnd }) => name.includes(data) && responseEnd < painted);
-          resolve({ painted, data: Math.max(...answers.map(({ responseEnd }) => responseEnd)) });
-        });
+        port1.addEventListener('message', () => resolve(performance.now()));
         port1.start();
         port2.postMessage(0);
       });
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  Object.assign(window, { opened });
+  Object.assign(window, { painted });
 }
 
 /**
