@@ -18,11 +18,11 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others in one transaction of three statements: lock the student's row
- * and hold the settings, read both, decide each meal by the rule and the time at which the request
- * arrived; write, with the prices frozen, the log's entry and the hint to the managers. With money
- * in the books the bill's word for the payment is brought in step after it. When all that was
- * wished is refused, the same answer goes out as a 409.
+ * Saves the listed days and no others in one transaction of three statements: lock the student's
+ * row and hold the settings, read both, decide each meal by the rule and the time at which the
+ * request arrived; write, with the prices frozen, the log's entry and the hint to the managers.
+ * With money in the books the bill's word for the payment is brought in step after it. When all
+ * that was wished is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(
   db: Db,
