@@ -1,6 +1,6 @@
 // `npm run screens`: a picture of every screen and state in tools/screens/table.mjs, in light and
-// dark, on a phone and on a desk; the managers' also on a tablet and on a small laptop, and in
-// forced colours.
+// dark, on a phone and on a desk, and in forced colours; the students' also on a small and on a
+// turned phone and with text at 200 %, the managers' on a tablet and on a small laptop.
 // `npm run screens -- quick-add` takes only the scenes whose name contains the word, or one of
 // several. They land in test-results/screens (ignored by git);
 // `npm run screens -- --readme` takes all and draws the README's picture, docs/images/overview.png,
@@ -15,17 +15,25 @@ import { inRoot } from './support/paths.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
+const touch = { deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const phone = { ...touch, viewport: { width: 390, height: 844 } };
+const small = { ...touch, viewport: { width: 320, height: 568 } };
+const turned = { ...touch, viewport: { width: 844, height: 390 } };
+
 const SIZES = {
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
+  phone,
+  small,
+  turned,
+  'phone-large': phone,
+  'small-large': small,
+  'turned-large': turned,
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
   laptop: { viewport: { width: 1280, height: 720 } },
   desk: { viewport: { width: 1440, height: 900 } },
 };
+
+/** px: what somebody has set in the browser who wants text twice as large. */
+const LARGE_TEXT = { standard: 32, fixed: 26 };
 
 /**
  * @type {Record<'light' | 'dark' | 'forced',
@@ -43,7 +51,12 @@ const LOOKS = {
  */
 const PICTURES = {
   student: [
-    ['phone', ['light', 'dark']],
+    ['phone', ['light', 'dark', 'forced']],
+    ['phone-large', ['light', 'dark']],
+    ['small', ['light', 'dark']],
+    ['small-large', ['light']],
+    ['turned', ['light', 'dark']],
+    ['turned-large', ['light']],
     ['desk', ['light', 'dark']],
   ],
   admin: [
@@ -99,6 +112,10 @@ async function takePictures(browser, server, scene, size, looks) {
   });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
+  if (size.endsWith('-large')) {
+    const tools = await context.newCDPSession(page);
+    await tools.send('Page.setFontSizes', { fontSizes: LARGE_TEXT });
+  }
   try {
     if (scene.as && !storageState) await signIn[scene.as](page, server);
     await page.goto(`${server[scene.app]}${scene.path}`);

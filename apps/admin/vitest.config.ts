@@ -10,7 +10,14 @@ const project = (
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['development', 'browser'] },
   // Unpacking and drawing take seconds while other work fills the machine.
-  test: { name, include, isolate, environment: 'jsdom', testTimeout: 20_000 },
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'jsdom',
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 20_000,
+  },
 });
 
 export default defineConfig({

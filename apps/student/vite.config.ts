@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { answerShape } from './answer-shape.ts';
+import { earlyFiles } from './early-files.ts';
 import { productionRouter } from './production-router.ts';
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), leanAxios({ transfers: false }), manual('student')],
+    plugins: [react(), leanAxios({ transfers: false }), manual('student'), earlyFiles()],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape()),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
@@ -39,21 +40,12 @@ export default defineConfig(({ mode, command }) => {
           // a request (ADR 0085).
           codeSplitting: {
             groups: [
-              // The document's own script, and whatever these need: React, the session, the form's
-              // field, the frame of dialogs (by the login's one), the line that tells of a missing
-              // network, the page for a crash. Both first screens show or use nearly all of it.
+              // The document's own script and the login, with whatever these need: React, the
+              // session, the form's field. The app shows or uses nearly all of it too.
               {
                 name: 'core',
-                test: /[\\/](src[\\/]main\.ts|shared[\\/](api\.ts|use-slow\.ts|offline-line\.tsx|crash-boundary\.tsx)|name-dialog\.tsx|phone-field[\\/]index\.js|react-dom[\\/]client\.js)$/,
+                test: /[\\/]src[\\/]main\.ts$|[\\/]login-entry\.tsx$|rolldown[\\/]runtime/,
                 priority: 3,
-              },
-              // The rest of the login, without what the app or a sheet needs too.
-              {
-                name: 'login',
-                test: /[\\/]login-entry\.tsx$/,
-                priority: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 10_000,
               },
               { name: 'app', test: /[\\/]student-app\.tsx$/, priority: 1 },
             ],

@@ -19,6 +19,7 @@ const pages = [
   ['reasons', '/submit'],
   ['a new reason', '/submit?open=new'],
   ['applications', '/submit?tab=applications'],
+  ['study time', '/study'],
   ['the profile', '/student-calendar?open=profile'],
   ['a wrong address', '/not-found'],
 ] as const;

@@ -20,7 +20,7 @@ test('a new tab asks for the month as soon as it has its token, and for everythi
 });
 
 test(
-  'a new tab is usable after thirteen requests',
+  'a new tab is usable after ten requests',
   { tag: '@nightly' },
   async ({ page, signInAsStudent }) => {
     await signInAsStudent();
@@ -44,6 +44,6 @@ test(
         .map(({ name }) => new URL(name).pathname);
     });
     // And the document itself.
-    expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(13);
+    expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(10);
   },
 );

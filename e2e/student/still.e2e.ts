@@ -55,6 +55,7 @@ for (const [name, path, settled] of [
   ['points', '/points-mine', (page) => page.getByText('자습실 정리').first()],
   ['exams', '/mocks', (page) => page.getByText('12월 모의평가').first()],
   ['reasons', '/submit', (page) => page.getByText('치과 진료').first()],
+  ['study time', '/study', (page) => page.getByText('최근 다섯 주')],
   ['the menu', '/student-calendar?open=menu', (page) => page.getByText('비빔밥').first()],
 ] as const satisfies [string, string, (page: Page) => ReturnType<Page['getByText']>][])
   test(

@@ -1,33 +1,27 @@
 /** What `openAtWork` gives a page. @typedef {{ framePainted: () => Promise<void> }} AtWork */
 /**
- * How the month of a page is read: all its meals, those that are on, its name, and a part of the
- * address that its data come from.
- * @typedef {{ meals: string, on: string, month: string, data: string }} Looks
- * @typedef {{ painted: number, data: number }} Opened ms after the navigation
+ * How the month of a page is read: all its meals, those that are on, and its name.
+ * @typedef {{ meals: string, on: string, month: string }} Looks
  */
 
 /**
- * Runs in the page before anything of its own: notes when a whole month has been painted.
+ * Runs in the page before anything of its own: notes when a whole month has been painted (ms after
+ * the navigation).
  * @param {Looks} looks
  */
-export function watchMonth({ meals, data }) {
+export function watchMonth({ meals }) {
   const { framePainted } = /** @type {Window & AtWork} */ (/** @type {unknown} */ (window));
-  /** @type {Promise<Opened>} */
-  const opened = new Promise((resolve) => {
+  /** @type {Promise<number>} */
+  const painted = new Promise((resolve) => {
     const observer = new MutationObserver(async () => {
       if (document.querySelectorAll(meals).length < 40) return;
       observer.disconnect();
       await framePainted();
-      const painted = performance.now();
-      const answers = performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name, responseEnd }) => name.includes(data) && responseEnd < painted);
-      resolve({ painted, data: Math.max(...answers.map(({ responseEnd }) => responseEnd)) });
+      resolve(performance.now());
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  Object.assign(window, { opened });
+  Object.assign(window, { painted });
 }
 
 /**

@@ -16,20 +16,20 @@ import { pressOnce, watchMonth } from './in-page.mjs';
 const PRESSES = 3;
 
 /**
- * One visit: the month is opened, then each button pressed. What a press costs is the time that the
- * page's main thread works for it; the wait for the next frame would hide it.
+ * One visit: the month is opened, then each button pressed. What opening and a press cost is the
+ * time that the page's main thread works for it: waiting for an answer and for the next frame would
+ * hide it.
  * @param {Subject} subject @param {number} slowdown
  * @param {import('../beside/compare.mjs').Note} note
  */
 export async function visit({ url, looks, press, open, close }, slowdown, note) {
   const context = await open();
-  const { page, worked, atRest } = await openAtWork(context, slowdown);
+  const { page, said, worked, atRest } = await openAtWork(context, slowdown);
   await page.addInitScript(watchMonth, looks);
   await page.goto(url);
-  /** @type {import('./in-page.mjs').Opened} */
-  const opened = await page.evaluate('window.opened');
-  note('navigation', opened.painted);
-  note('data', opened.painted - opened.data);
+  const painted = await said('painted');
+  note('work', await worked());
+  note('navigation', painted);
 
   /** @param {keyof Subject['press']} button */
   async function cost(button) {

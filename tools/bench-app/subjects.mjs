@@ -21,7 +21,6 @@ export const calendarSubjects = (browser, origin) =>
         meals: '[data-meal]',
         on: '[data-meal][data-on="true"]',
         month: 'h2',
-        data: '/month.json',
       },
       press: {
         all: (page) => page.locator('#all'),
@@ -51,7 +50,6 @@ export async function appSubject(browser, origin) {
       meals: '[data-paint-key]',
       on: '[data-paint-key][aria-checked="true"]',
       month: 'h2',
-      data: '/api/',
     },
     press: {
       all: (at) => at.getByRole('checkbox', { name: /^점심 전체/ }),

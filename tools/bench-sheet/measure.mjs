@@ -22,7 +22,7 @@ const p95 = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.lengt
  * the answer to the painted marks.
  * @param {Awaited<ReturnType<typeof openAtWork>>} tab @param {string} answer
  */
-async function costOfAnswer({ page, worked, still }, answer) {
+async function costOfAnswer({ page, said, worked, still }, answer) {
   /** @type {() => void} */
   let release = () => {};
   const released = new Promise((resolve) => {
@@ -37,7 +37,7 @@ async function costOfAnswer({ page, worked, still }, answer) {
   await still();
   const before = await worked();
   release();
-  await page.evaluate('window.opened');
+  await said('opened');
   return (await worked()) - before;
 }
 
@@ -50,10 +50,10 @@ async function costOfAnswer({ page, worked, still }, answer) {
 export async function visit({ url, looks, open, close }, slowdown, note) {
   const context = await open();
   const tab = await openAtWork(context, slowdown);
-  const { page, worked, atRest } = tab;
+  const { page, said, worked, atRest } = tab;
   await page.addInitScript(watchSheet, looks);
   await page.goto(url);
-  await page.evaluate('window.opened');
+  await said('opened');
   note('load', await worked());
   await atRest();
   note('nodes', await page.locator('*').count());

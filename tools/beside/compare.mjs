@@ -4,7 +4,7 @@ import { say } from '../support/say.mjs';
 /** @typedef {(figure: string, value: number) => void} Note */
 
 /** @param {readonly number[]} values */
-const median = (values) =>
+export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**

@@ -1,11 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Serves a build as it stands on a free port.
+ * Serves a build on a free port, compressed as the apps' own server does it.
  * @param {string} folder
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
@@ -19,7 +20,8 @@ export const serveFolder = (folder) =>
           'content-type',
           TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
         );
-        createReadStream(file).pipe(response);
+        response.setHeader('content-encoding', 'gzip');
+        createReadStream(file).pipe(createGzip()).pipe(response);
       } else response.writeHead(404).end();
     });
     server.listen(0, '127.0.0.1', () => {

@@ -65,5 +65,14 @@ export async function openAtWork(context, slowdown) {
     do await still();
     while (underWay.size > 0);
   }
-  return { page, worked, still, atRest };
+  /**
+   * What a promise of the page comes to, asked without Playwright's own scripts, which would be half
+   * of what the floor works.
+   * @param {string} expression
+   */
+  async function said(expression) {
+    const { result } = await tools.send('Runtime.evaluate', { expression, awaitPromise: true });
+    return Number(result.value);
+  }
+  return { page, said, worked, still, atRest };
 }

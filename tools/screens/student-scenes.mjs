@@ -31,6 +31,66 @@ export const studentScenes = [
     prepare: (page) => page.getByRole('grid').waitFor(),
   },
   {
+    name: 'student-meals-loading',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: async (page) => {
+      await page.route(/\/api\/(students\/me\/meal-page|reservations)\//, () => undefined);
+      await page.reload();
+      await page.locator('[aria-busy=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'student-meals-offline',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: async (page) => {
+      await page.getByRole('grid').getByRole('checkbox').first().waitFor();
+      await page.context().setOffline(true);
+      await page
+        .getByText(/오프라인|인터넷/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'student-more',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: click('더 보기'),
+  },
+  {
+    name: 'student-invoice',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?open=invoice',
+    prepare: (page) => page.getByText('점심').first().waitFor(),
+  },
+  {
+    name: 'student-like-last-month',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?month=2026-12&open=like-last-month',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'student-profile',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?open=profile',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'student-points',
+    app: 'student',
+    as: 'student',
+    path: '/points-mine',
+    prepare: (page) => page.getByRole('listitem').first().waitFor(),
+  },
+  {
     name: 'student-menu-of-a-day',
     app: 'student',
     as: 'student',

@@ -1,18 +1,28 @@
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from './browser.mjs';
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** A headless Chromium that keeps to itself. */
 export const launchChromium = async () =>
-  chromium.launch({
+  chromium.launch({ executablePath: await ensureBrowser(), args: ARGS });
+
+/**
+ * The same with a profile in a folder, open to another program's measurements on `port`.
+ * @param {string} folder @param {number} port
+ */
+export const launchKeptChromium = async (folder, port) =>
+  chromium.launchPersistentContext(folder, {
     executablePath: await ensureBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: [...ARGS, `--remote-debugging-port=${port}`],
+    locale: 'ko-KR',
   });
 
 /**

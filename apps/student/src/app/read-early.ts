@@ -1,27 +1,46 @@
 import { studentIdSchema } from '@academy/domain/ids';
 import { prefetchMonth } from '../features/meals/meals-queries';
+import { mealOutboxOf } from '../features/meals/outbox/meal-outbox';
 import { monthShown } from '../features/meals/use-meal-month';
 import { serverClock, session } from '../shared/api';
 import { mealsPath } from './shell/tabs';
 import { queryClient } from './providers/query-client';
 
 /**
- * Finds out who is signed in and asks for what the meal page shows at once, while the page is being
- * drawn, and not after it (ADR 0252).
+ * ms from the app's first step in which an answer is worth waiting for: a month drawn as an outline
+ * first is drawn twice, and on a slow phone the first time stands in the second one's way.
  */
-export function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
-  if (pathname !== mealsPath) return;
+const WORTH_WAITING = 300;
+
+/**
+ * Finds out who is signed in and asks for what the meal page shows at once, beside the rest of the
+ * start and not after it (ADR 0252). Resolves once the page can be drawn whole, or is better drawn
+ * without its meals.
+ */
+export function readEarly({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
+  if (pathname !== mealsPath) return Promise.resolve();
   const asked = new URLSearchParams(search).get('month') ?? '';
-  const stop = session.subscribe(read);
+  return new Promise((resolve) => {
+    setTimeout(resolve, navigator.onLine ? WORTH_WAITING : 0);
+    const stop = session.subscribe(read);
 
-  function read() {
-    const state = session.state();
-    if (state.status !== 'student') return;
-    stop();
-    const month = monthShown(asked, serverClock.serverNow());
-    prefetchMonth(queryClient, studentIdSchema.parse(state.studentId), month);
-  }
+    function read() {
+      const state = session.state();
+      if (state.status === 'starting') return;
+      if (state.status === 'student') {
+        stop();
+        const studentId = studentIdSchema.parse(state.studentId);
+        const month = monthShown(asked, serverClock.serverNow());
+        // Opened while the page is being drawn, it would have the frame around it drawn again.
+        mealOutboxOf(studentId, queryClient);
+        void prefetchMonth(queryClient, studentId, month).then(resolve);
+      } else resolve(undefined);
+    }
 
-  read();
-  void session.ready();
+    read();
+    void session.ready();
+  });
 }

@@ -1,5 +1,5 @@
 import { SessionProvider } from '@academy/auth/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { session } from '../shared/api';
@@ -20,12 +20,19 @@ export function StudentApp() {
   );
 }
 
-/** The entry of every address but the login's. */
+/**
+ * The entry of every address but the login's. What is drawn first is drawn in small steps, so that
+ * a tap on a slow phone need not wait for the whole page.
+ */
 export function mount(element: HTMLElement): void {
-  readEarly(window.location);
-  createRoot(element).render(
-    <StrictMode>
-      <StudentApp />
-    </StrictMode>,
+  const root = createRoot(element);
+  void readEarly(window.location).then(() =>
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <StudentApp />
+        </StrictMode>,
+      ),
+    ),
   );
 }

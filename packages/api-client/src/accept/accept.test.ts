@@ -63,7 +63,7 @@ describe('login', () => {
   });
   test.each(Object.entries(profiles))('students/me: %s', async (_, answer) => {
     const { api } = await apiAnswering(answer);
-    expect(await api.studentMe()).toEqual({ id: '7', name: '김하늘' });
+    expect(await api.studentMe()).toMatchObject({ id: '7', name: '김하늘' });
   });
   test('a login without a token says so', async () => {
     const { api } = await apiAnswering({

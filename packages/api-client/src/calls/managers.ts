@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@academy/domain/accounts';
-import { attendanceEndpoints, unpackDay } from '@academy/domain/attendance';
+import { attendanceEndpoints, unpackDay, unpackMonth } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
@@ -32,11 +32,15 @@ function attendanceCalls(client: Client) {
   const calls = bind(client, attendanceEndpoints);
   return {
     ...calls,
-    /** A day's sheet, in the form that is a tenth as long where the server has said it knows it. */
+    /** A day and a month in columns where the server has said that it knows them (ADR 0272). */
     attendanceDay: async (request: Parameters<typeof calls.attendanceDay>[0]) =>
       client.understands('packed-day')
         ? unpackDay(await calls.attendanceSheet(request))
         : calls.attendanceDay(request),
+    attendanceMonth: async (request: Parameters<typeof calls.attendanceMonth>[0]) =>
+      client.understands('packed-month')
+        ? unpackMonth(await calls.attendanceMonthSheet(request))
+        : calls.attendanceMonth(request),
   };
 }
 

@@ -38,18 +38,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address as it is or is about to be; `latest` asks again when something is done. */
+/** The address; `latest` asks what it is about to say when something is done. */
 export function useAddress() {
   const { key, pathname, search } = useLocation();
   const here = key + search;
   const latest = useCallback(() => (ahead?.of === here ? ahead.search : search), [here, search]);
+  return { here, pathname, latest };
+}
+
+/** Its search as it is or is about to be: whoever shows it is drawn anew at once. */
+function useSearchShown({ here, latest }: ReturnType<typeof useAddress>): string {
   const shown = useSyncExternalStore(subscribe, latest);
   // It has followed: from now on the address counts, also when Back returns to where the change was
   // made.
   useEffect(() => {
     if (ahead !== undefined && ahead.of !== here) goAhead(undefined);
   }, [here]);
-  return { here, pathname, shown, latest };
+  return shown;
 }
 
 /**
@@ -58,7 +63,9 @@ export function useAddress() {
  */
 export function useUrlParams() {
   const navigate = useNavigate();
-  const { here, pathname, shown, latest } = useAddress();
+  const address = useAddress();
+  const { here, pathname, latest } = address;
+  const shown = useSearchShown(address);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, { step = false }: How = {}) => {
       const next = searchWith(latest(), changes);

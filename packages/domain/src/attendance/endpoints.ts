@@ -7,6 +7,7 @@ import { DAY_FILTERS } from './day/day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 import { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 import { packedDaySchema } from './packed/packed-day-schema';
+import { packedMonthSchema } from './packed/packed-month-schema';
 import {
   attendanceChangesSchema,
   attendanceDaySchema,
@@ -173,6 +174,15 @@ export const attendanceEndpoints = {
     params: monthParams,
     query: z.object({ studentId: z.optional(studentIdSchema) }),
     response: attendanceMonthSchema,
+  }),
+  attendanceMonthSheet: endpoint({
+    method: 'GET',
+    path: '/admin/attendance-months/{year}/{month}/sheet',
+    ...reading,
+    summary: '월간 출결, 열로 줄인 답',
+    params: monthParams,
+    query: z.object({ studentId: z.optional(studentIdSchema) }),
+    response: packedMonthSchema,
   }),
   exportMonth: endpoint({
     method: 'GET',

@@ -17,11 +17,15 @@ export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
+export { monthRows } from './month-rows';
+export type { SummarizedMonth } from './month-rows';
 export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
 export { AHEAD_MS, canBeAhead, isDayAhead, markInFuture } from './marks/mark-ahead';
 export { packDay } from './packed/pack-day';
+export { packMonth } from './packed/pack-month';
 export { packedDaySchema } from './packed/packed-day-schema';
+export { packedMonthSchema } from './packed/packed-month-schema';
 export { planFill } from './marks/plan-fill';
 export { proposePoints } from './propose-points';
 export {
@@ -74,6 +78,7 @@ export {
 } from './marks/standing-mark';
 export type { SeenRow } from './marks/standing-mark';
 export { unpackDay } from './packed/unpack-day';
+export { unpackMonth } from './packed/unpack-month';
 export { arrivalPeriod } from './day/presence';
 export { studyMinutes } from './day/study-minutes';
 export { expectedMark, toldIn } from './marks/expected-mark';

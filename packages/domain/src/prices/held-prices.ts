@@ -40,6 +40,8 @@ export function heldTerms(
   entries: readonly PriceEntry[],
   { studentId, month, frozenAt, closedAt }: PricedMonth,
 ): PriceTerm[] {
+  // Most months of most academies have none, and a list of ten thousand asks for each student.
+  if (entries.length === 0) return [];
   const [first, last] = [dayOfMonth(month, 1), dayOfMonth(month, 31)];
   return entries
     .filter(

@@ -29,7 +29,7 @@ export type { KnownStudent } from './import/known-student';
 export { planCells } from './import/plan-cells';
 export type { CellsRow } from './import/plan-cells';
 export { planImport, sameCounts, withoutContacts } from './import/plan-import';
-export type { ImportBasis } from './import/plan-import';
+export type { ImportBasis, PlannedRow } from './import/plan-import';
 export {
   bulkStudentsSchema,
   keptStudentSchema,

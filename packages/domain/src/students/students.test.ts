@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aStudentForm, aStudentRow, someStudentFacts, aDepositEntry } from '../testing';
 import { bySeat, compareNaturally } from '../identity';
 import { STUDENT_SORTS, byColumn } from './list/sort-students';
-import { checkStudent, tidyStudent, timelineOf, type StudentForm } from '.';
+import { blankStudent, checkStudent, tidyStudent, timelineOf, type StudentForm } from '.';
 
 describe('a student', () => {
   test('is kept in NFC, without blanks around, with digits', () => {
@@ -52,11 +52,27 @@ describe('a student', () => {
           '휴대폰 번호, 현금영수증 카드 번호나 사업자등록번호를 입력하세요. 주민등록번호는 받지 않습니다.',
       },
     ],
-    [{ seat: '가'.repeat(41) }, { seat: '40자 이하로 입력하세요.' }],
   ])('%j: %j', (overrides, errors) => {
     const checked = checkStudent(aStudentForm(overrides));
     expect(checked.errors).toEqual(errors);
     expect(checked.student === null).toBe(Object.keys(errors).length > 0);
+  });
+
+  const ownRule = new Set([
+    'phone',
+    'parentPhone',
+    'startDate',
+    'status',
+    'memo',
+    'depositorNames',
+    'cashReceiptNumber',
+  ]);
+  const lines = Object.keys(blankStudent).filter((field) => !ownRule.has(field));
+  test.each(lines)('%s is one line of up to 40 characters', (field) => {
+    const written = (text: string) => checkStudent(aStudentForm({ [field]: text }));
+    expect(written(' 가  나\n').student).toMatchObject({ [field]: '가 나' });
+    expect(written('가'.repeat(40)).errors).toEqual({});
+    expect(written('가'.repeat(41)).errors).toEqual({ [field]: '40자 이하로 입력하세요.' });
   });
 
   test('tidying twice is tidying once', () => {

@@ -38,7 +38,8 @@ export const monthNumberOf = (of: CalendarMonth): number => Number(of.slice(5, 7
 export const monthOf = (date: CalendarDay): CalendarMonth => branded(date.slice(0, 7));
 
 /** How many days the month has, 28 to 31. */
-export const daysIn = (of: CalendarMonth): number => midnightOf(`${of}-01`).daysInMonth();
+export const daysIn = (of: CalendarMonth): number =>
+  new Date(Date.UTC(yearOf(of), monthNumberOf(of), 0)).getUTCDate();
 
 const dayAt = (of: CalendarMonth, n: number) =>
   assertCalendarDay(`${of}-${String(n).padStart(2, '0')}`);

@@ -1,4 +1,9 @@
-import { attendanceEndpoints, attendanceMonthSchema } from '@academy/domain/attendance';
+import {
+  attendanceEndpoints,
+  attendanceMonthSchema,
+  packedMonthSchema,
+  unpackMonth,
+} from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
@@ -44,9 +49,13 @@ test('a month sums days up; GET /admin/attendance/{date}/files/{format} and GET 
       ],
     },
   );
-  const { rows } = attendanceMonthSchema.parse(
-    (await call(attendanceEndpoints.attendanceMonth, { year: 2026, month: 3 })).body,
+  const month = { year: 2026, month: 3 };
+  const sums = attendanceMonthSchema.parse(
+    (await call(attendanceEndpoints.attendanceMonth, month)).body,
   );
+  const packed = await call(attendanceEndpoints.attendanceMonthSheet, month);
+  expect(unpackMonth(packedMonthSchema.parse(packed.body))).toEqual(sums);
+  const { rows } = sums;
   expect(rows.find(({ studentId }) => studentId === haneul)).toMatchObject({
     present: 1,
     late: 1,

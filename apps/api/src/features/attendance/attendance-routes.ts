@@ -1,4 +1,4 @@
-import { attendanceEndpoints, packDay } from '@academy/domain/attendance';
+import { attendanceEndpoints, monthRows, packDay, packMonth } from '@academy/domain/attendance';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -36,8 +36,13 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.exportDay, (call) => exportDay(db, call));
   serve(
     attendanceEndpoints.attendanceMonth,
-    ({ params: { year, month }, query: { studentId }, now }) =>
-      readMonth(db, monthAt(year, month), now, studentId),
+    async ({ params: { year, month }, query: { studentId }, now }) =>
+      monthRows(await readMonth(db, monthAt(year, month), now, studentId)),
+  );
+  serve(
+    attendanceEndpoints.attendanceMonthSheet,
+    async ({ params: { year, month }, query: { studentId }, now }) =>
+      packMonth(await readMonth(db, monthAt(year, month), now, studentId)),
   );
   serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
   serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {

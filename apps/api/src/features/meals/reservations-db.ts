@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { Reservation } from '@academy/domain/meals';
+import type { LunchSettings, Reservation } from '@academy/domain/meals';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -7,7 +7,7 @@ import { statement } from '../../db/statement';
 import { Refusal } from '../../http/errors/refusal';
 import { auditValues, insertingAudit } from '../../shared/audit/audit-db';
 import { notifyingManagers, notifyValues } from '../../shared/notify-db';
-import { holdingSettings } from '../../shared/settings/lunch-settings-db';
+import { holdingSettings, lunchSettingsColumn } from '../../shared/settings/lunch-settings-db';
 import { freezingPrices, freezingValues } from './bills-db';
 
 /** A row as a save needs it: with the device and the counter of its last write. */
@@ -34,17 +34,23 @@ export async function lockForSave(tx: Tx, id: StudentId): Promise<string> {
   return student.name;
 }
 
-const read = statement<{ rows: WrittenReservation[]; hasMoney: boolean }>(
+interface FoundForSave {
+  settings: Parameters<typeof lunchSettingsColumn.read>[0];
+  rows: WrittenReservation[];
+  hasMoney: boolean;
+}
+
+const read = statement<FoundForSave>(
   'read_for_save',
-  sql`select coalesce((
+  sql`select ${lunchSettingsColumn.sql} as settings, coalesce((
       select json_agg(json_build_object('date', date, 'lunch', lunch, 'dinner', dinner, 'writtenDevice', written_device, 'writtenSeq', written_seq) order by date)
       from reservations where student_id = ${studentId} and date between ${sql.placeholder('first')} and ${sql.placeholder('last')}), '[]'::json) as rows,
     exists (select from deposit_entries where student_id = ${studentId} and month = any(${sql.placeholder('months')}::text[]) and voided_at is null) as "hasMoney"`,
 );
 
 /**
- * What a save goes by: the rows of its months, and whether money came in for one of them. To be
- * called under the student's lock.
+ * What a save goes by: the settings, the rows of its months, and whether money came in for one of
+ * them. To be called under the locks of `lockForSave`.
  */
 export async function readForSave(
   tx: Tx,
@@ -54,9 +60,12 @@ export async function readForSave(
     last: CalendarDay;
     months: readonly CalendarMonth[];
   },
-): Promise<{ rows: readonly WrittenReservation[]; hasMoney: boolean }> {
-  const [found] = await read(tx, asked);
-  return found ?? { rows: [], hasMoney: false };
+): Promise<{ settings: LunchSettings; rows: readonly WrittenReservation[]; hasMoney: boolean }> {
+  const [{ settings, rows, hasMoney } = { settings: null, rows: [], hasMoney: false }] = await read(
+    tx,
+    asked,
+  );
+  return { settings: lunchSettingsColumn.read(settings), rows, hasMoney };
 }
 
 /** The device and its counter, from `X-Client-Seq`. */

@@ -6,7 +6,6 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
 import { keepBillsInStep } from '../../shared/bills/bill-status-db';
-import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { clientSeqOf, isOvertaken } from './client-seq';
 import { lockForSave, readForSave, stampDays, writeSave } from './reservations-db';
 
@@ -19,11 +18,11 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
 }
 
 /**
- * Saves the listed days and no others in one transaction of four statements: lock the student's row
- * and hold the settings, read both, decide each meal by the rule and the time at which the request
- * arrived; write, with the prices frozen, the log's entry and the hint to the managers. With money
- * in the books the bill's word for the payment is brought in step after it. When all that was
- * wished is refused, the same answer goes out as a 409.
+ * Saves the listed days and no others in one transaction of three statements: lock the student's
+ * row and hold the settings, read both, decide each meal by the rule and the time at which the
+ * request arrived; write, with the prices frozen, the log's entry and the hint to the managers.
+ * With money in the books the bill's word for the payment is brought in step after it. When all
+ * that was wished is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(
   db: Db,
@@ -37,8 +36,7 @@ export async function saveMonth(
 
   const outcome = await transact(db, async (tx) => {
     const actorName = await lockForSave(tx, studentId);
-    const settings = await readLunchSettings(tx);
-    const { rows, hasMoney } = await readForSave(tx, {
+    const { settings, rows, hasMoney } = await readForSave(tx, {
       studentId,
       first: dayOfMonth(firstMonth, 1),
       last: dayOfMonth(lastMonth, 31),

@@ -65,7 +65,7 @@ export async function readMealDays(
     .from(reservations)
     .where(between(reservations.date, dayOfMonth(month, 1), dayOfMonth(month, 31)))
     .groupBy(reservations.studentId);
-  return new Map(rows.map(({ studentId, ...days }) => [studentId, days]));
+  return new Map(rows.map(({ studentId, lunch, dinner }) => [studentId, { lunch, dinner }]));
 }
 
 /** 재원 students, and whether they have a meal in the month. */

@@ -9,20 +9,21 @@ import {
 } from '@academy/domain/stats';
 import { daysIn, shiftMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import { sideBySide } from '../../db/side-by-side';
 import { readBilledAccounts, readBilledMonth } from '../../shared/bills/billed-months-db';
 import { isMonthClosed } from '../../shared/bills/closed-months-db';
 import { readDays, readEnrolled, readMealDays } from './days-db';
 
-/** The month's figures: meals as they stand, money as the books have it. */
+/** The month's days, and its figures: meals as they stand, money as the books have it. */
 async function readFigures(
   db: Db,
   month: CalendarMonth,
-  days: readonly DayFigures[],
-): Promise<MonthFigures> {
+): Promise<{ days: DayFigures[]; figures: MonthFigures }> {
+  const days = await readDays(db, month);
   const enrolled = await readEnrolled(db, month);
   const totals = depositTotals(await readBilledAccounts(db, month));
   const applied = enrolled.filter((student) => student.applied).length;
-  return {
+  const figures = {
     applied,
     notApplied: enrolled.length - applied,
     lunch: days.reduce((sum, { lunch }) => sum + lunch, 0),
@@ -34,20 +35,23 @@ async function readFigures(
     carriedIn: totals.carriedIn,
     carriedOut: totals.carriedOut,
   };
+  return { days, figures };
 }
 
 /** A month beside the one before, by day and by weekday. A fixed number of queries. */
 export async function readMonthStats(db: Db, month: CalendarMonth, now: Date) {
-  const before = shiftMonth(month, -1);
-  const days = daySeries(month, await readDays(db, month));
-  const figures = await readFigures(db, month, days);
-  const previous = await readFigures(db, before, await readDays(db, before));
+  const [running, before] = await sideBySide(
+    db,
+    () => readFigures(db, month),
+    () => readFigures(db, shiftMonth(month, -1)),
+  );
+  const days = daySeries(month, running.days);
   return {
     month,
     asOf: now.toISOString(),
     closed: await isMonthClosed(db, month),
-    figures,
-    previous,
+    figures: running.figures,
+    previous: before.figures,
     days,
     weekdays: weekdaySeries(days),
   };
@@ -57,9 +61,13 @@ const NO_MEALS = { lunch: 0, dinner: 0 };
 
 /** The matrix: everybody whom the month concerns, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
-  const meals = await readMealDays(db, month);
+  const [meals, students] = await sideBySide(
+    db,
+    () => readMealDays(db, month),
+    () => readBilledMonth(db, month),
+  );
   const days = daysIn(month);
-  const rows = (await readBilledMonth(db, month)).map(
+  const rows = students.map(
     ({
       id,
       name,

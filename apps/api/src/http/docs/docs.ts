@@ -15,17 +15,26 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The API for people at `/api/docs`, for programs at `/api/docs/json`. */
+/**
+ * The API for people at `/api/docs`, for programs at `/api/docs/json`. The document is made when
+ * somebody first asks for it: it is a tenth of a second of every start.
+ */
 export async function serveDocs(
   app: FastifyInstance,
   tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
 ): Promise<void> {
   // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
-  const document = JSON.parse(JSON.stringify(openApiDocument(tables)));
-  await app.register(swagger, { mode: 'static', specification: { document } });
+  const make = (): Record<string, unknown> => JSON.parse(JSON.stringify(openApiDocument(tables)));
+  let document: Record<string, unknown> | undefined;
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} } },
+  });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
     uiConfig: { docExpansion: 'list' },
+    transformSpecification: () => (document ??= make()),
+    transformSpecificationClone: false,
   });
 }

@@ -54,7 +54,7 @@ test.each([...paths.map((path) => `/api${path}`), '/api/nowhere', '/health/live'
       'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-academy-extensions':
-        'base client-seq idempotency-key seat-line live meal-page packed-day kiosk',
+        'base client-seq idempotency-key seat-line live meal-page packed-day kiosk packed-month',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
@@ -95,7 +95,7 @@ describe('pages of other origins', () => {
       /authorization.*etag.*retry-after.*x-academy-extensions.*x-error-message.*x-request-id.*x-server-time/,
     );
     expect(headers.get('x-academy-extensions')).toBe(
-      'base client-seq idempotency-key seat-line live meal-page packed-day kiosk',
+      'base client-seq idempotency-key seat-line live meal-page packed-day kiosk packed-month',
     );
     expect(headers.get('vary')).toContain('Origin');
   });

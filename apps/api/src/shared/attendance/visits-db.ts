@@ -35,9 +35,16 @@ export async function readVisits(
         only && inArray(attendanceVisits.studentId, [...only]),
       ),
     );
-  return rows.map(({ studentId, at, ...visit }) => ({
-    studentId,
-    visit: { ...visit, at: at.toISOString() },
+  return rows.map((row) => ({
+    studentId: row.studentId,
+    visit: {
+      arrivedAt: row.arrivedAt,
+      leftAt: row.leftAt,
+      outings: row.outings,
+      version: row.version,
+      at: row.at.toISOString(),
+      byName: row.byName,
+    },
   }));
 }
 

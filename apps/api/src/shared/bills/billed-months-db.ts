@@ -58,15 +58,14 @@ export async function readBilledMonth(
   const reports = await readReports(db, { month, ...(only && { studentIds: only }) });
   const reportOf = new Map(reports.map(({ studentId, ...report }) => [studentId, report]));
   return rows
-    .flatMap(({ deletedAt, ...row }) => {
+    .flatMap((row) => {
       const book = books.bookOf(row.id, month);
-      if (only === undefined && !isConcerned(book, deletedAt !== null)) return [];
-      const { inBooks: _inBooks, lines, ...sums } = book;
+      if (only === undefined && !isConcerned(book, row.deletedAt !== null)) return [];
       return [
         {
           ...row,
-          ...sums,
-          lastDeposit: lines.findLast(({ kind }) => kind === 'deposit'),
+          ...book,
+          lastDeposit: book.lines.findLast(({ kind }) => kind === 'deposit'),
           report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
         },
       ];
@@ -82,19 +81,24 @@ const seenOf = ({ depositorName, amount, day }: ReportSeen): ReportSeen => ({
   day,
 });
 
-/** A student of the month as the 입금 tab and its file show them. */
-export const depositRowOf = ({
-  id,
-  lastDeposit,
-  priced: _priced,
-  terms: _terms,
-  report,
-  ...row
-}: BilledStudent): DepositRow => ({
-  ...row,
-  studentId: id,
-  depositorName: lastDeposit?.depositorName ?? '',
-  day: lastDeposit?.day ?? null,
-  byName: lastDeposit?.byName ?? null,
-  reported: report ? seenOf(report) : null,
+/**
+ * A student of the month as the 입금 tab and its file show them. Field by field: to copy all but some
+ * of them takes a list of ten thousand ten times as long.
+ */
+export const depositRowOf = (billed: BilledStudent): DepositRow => ({
+  studentId: billed.id,
+  name: billed.name,
+  seat: billed.seat,
+  grade: billed.grade,
+  school: billed.school,
+  phoneTail: billed.phoneTail,
+  status: billed.status,
+  lunchCount: billed.lunchCount,
+  dinnerCount: billed.dinnerCount,
+  account: billed.account,
+  depositorName: billed.lastDeposit?.depositorName ?? '',
+  depositorNames: billed.depositorNames,
+  day: billed.lastDeposit?.day ?? null,
+  byName: billed.lastDeposit?.byName ?? null,
+  reported: billed.report ? seenOf(billed.report) : null,
 });

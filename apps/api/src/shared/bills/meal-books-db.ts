@@ -13,6 +13,7 @@ import {
 import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { sideBySide } from '../../db/side-by-side';
 import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
@@ -182,10 +183,14 @@ export async function readMealBooks(
   const days = daysOf(months);
   const entries = days ? await readPriceEntries(db, days, only) : [];
   const changes = days ? priceChanges(entries, days.first, days.last) : [];
-  const eaten = days ? await readEaten(db, days, changes, only) : [];
-  const lines = await readLines(db, { months, only });
+  const [eaten, lines] = await sideBySide(
+    db,
+    async () => (days ? readEaten(db, days, changes, only) : []),
+    () => readLines(db, { months, only }),
+  );
 
   const ownEntries = groupBy(entries, ({ studentId }) => studentId);
+  const everybodys = ownEntries.get(null) ?? [];
   const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
   const eatenAt = groupBy(eaten, keyOf);
   const linesAt = groupBy(lines, keyOf);
@@ -199,15 +204,18 @@ export async function readMealBooks(
       const { frozenAt = null, lockedAt: closedAt = null } = bill ?? {};
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
-      const terms = heldTerms(
-        [...(ownEntries.get(null) ?? []), ...(ownEntries.get(studentId) ?? [])],
-        { studentId, month, frozenAt, closedAt },
-      );
+      const terms = heldTerms([...everybodys, ...(ownEntries.get(studentId) ?? [])], {
+        studentId,
+        month,
+        frozenAt,
+        closedAt,
+      });
       const { lunch, dinner, amount } = priceMeals(
         { lunchPrice, dinnerPrice, terms },
-        (eatenAt.get(key) ?? []).map(({ piece, ...row }) => ({
-          ...row,
-          day: dayIn(month, changes[piece - 1]),
+        (eatenAt.get(key) ?? []).map((row) => ({
+          lunch: row.lunch,
+          dinner: row.dinner,
+          day: dayIn(month, changes[row.piece - 1]),
         })),
       );
       // Of a closed month the frozen total stands; who had no bill then owes nothing but

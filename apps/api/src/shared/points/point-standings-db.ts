@@ -73,9 +73,10 @@ export async function readPointSums(
     .where(and(isNull(studentPoints.voidedAt), only && isAmong(studentPoints.studentId, only)))
     .groupBy(studentPoints.studentId);
   return new Map(
-    rows.map(({ studentId, ...sums }) => {
-      const counted = countedSum(sums, settings.measure);
-      return [studentId, { ...sums, counted, step: stepOf(counted, settings.steps)?.name ?? null }];
+    rows.map((row) => {
+      const counted = countedSum(row, settings.measure);
+      const step = stepOf(counted, settings.steps)?.name ?? null;
+      return [row.studentId, { ...row, counted, step }];
     }),
   );
 }

@@ -43,7 +43,17 @@ const daysOffIfAsked = sql<
   CalendarDay[]
 >`case when ${lunchSettings.value} -> 'lunchCutoff' ->> 'shape' = 'business-days' or ${lunchSettings.value} -> 'dinnerCutoff' ->> 'shape' = 'business-days' then ${daysOff} else '[]'::json end`;
 
-const readRow = statement<{ value: unknown; daysOff: CalendarDay[] }>(
+interface SettingsRow {
+  value: unknown;
+  daysOff: CalendarDay[];
+}
+
+const fromRow = (row: SettingsRow | null | undefined): LunchSettings =>
+  row
+    ? { ...chargedSettings(lunchSettingsSchema.parse(row.value)), daysOff: row.daysOff }
+    : NEVER_SAVED.settings;
+
+const readRow = statement<SettingsRow>(
   'read_lunch_settings',
   sql`select ${lunchSettings.value} as value, ${daysOffIfAsked} as "daysOff" from ${lunchSettings}`,
 );
@@ -52,11 +62,14 @@ const readRow = statement<{ value: unknown; daysOff: CalendarDay[] }>(
  * What managers decided about meals; the domain's defaults until somebody saves. The prices are
  * those that are charged.
  */
-export async function readLunchSettings(db: Db | Tx): Promise<LunchSettings> {
-  const [row] = await readRow(db);
-  if (!row) return NEVER_SAVED.settings;
-  return { ...chargedSettings(lunchSettingsSchema.parse(row.value)), daysOff: row.daysOff };
-}
+export const readLunchSettings = async (db: Db | Tx): Promise<LunchSettings> =>
+  fromRow((await readRow(db))[0]);
+
+/** The same as a column of a statement that reads more, and what the column means. */
+export const lunchSettingsColumn = {
+  sql: sql`(select json_build_object('value', ${lunchSettings.value}, 'daysOff', ${daysOffIfAsked}) from ${lunchSettings})`,
+  read: fromRow,
+};
 
 /** An advisory lock, because before the first save there is no row that could be locked. */
 const LOCK_KEY = sql`hashtext('lunch-settings')`;

@@ -20,12 +20,15 @@ const NO_POINTS = { rewards: 0, penalties: 0 };
 
 function attendanceOf(
   { days }: MonthOfStudent,
-  today: CalendarDay,
+  { dates, today }: { dates: readonly CalendarDay[]; today: CalendarDay },
 ): Pick<MonthlyReport, 'attendance' | 'study'> {
   const { outingMinutes: _minutes, ...attendance } = summarizeMonth(
-    days.map(({ day }) => day.summary),
+    days.flatMap((day) => day?.summary ?? []),
   );
-  const studied = days.flatMap(({ date, day: { study } }) => (study ? [{ date, ...study }] : []));
+  const studied = dates.flatMap((date, index) => {
+    const study = days[index]?.study;
+    return study ? [{ date, ...study }] : [];
+  });
   return { attendance, study: sumStudy(studied, today) };
 }
 
@@ -44,7 +47,7 @@ export async function readReports(
     parts: ReportParts;
   },
 ): Promise<MonthlyReport[]> {
-  const { rows, today } = await readMonthDays(db, month, now, only);
+  const { rows, ...span } = await readMonthDays(db, month, now, only);
   const meals = parts.meals ? await countMeals(db, { month, only }) : null;
   const points = parts.points ? await sumPoints(db, { month, only }) : null;
   const exams = parts.exams
@@ -61,7 +64,7 @@ export async function readReports(
       school,
       phoneTail,
       className,
-      ...attendanceOf(row, today),
+      ...attendanceOf(row, span),
       meals: meals && (meals.get(studentId) ?? NO_MEALS),
       points: points && (points.get(studentId) ?? NO_POINTS),
       remark: remarks.get(studentId) ?? NO_REMARK,

@@ -41,14 +41,15 @@ export const mealQueries = {
 };
 
 /**
- * Asks for all that the page shows of a month; whoever shows it later finds it under way. One call
- * where the server takes it (ADR 0254), and one for each part where not, or when that one fails.
+ * Asks for all that the page shows of a month; whoever shows it later finds it under way, or there
+ * once this has resolved, whatever failed. One call where the server takes it (ADR 0254), and one
+ * for each part where not, or when that one fails.
  */
 export function prefetchMonth(
   queryClient: QueryClient,
   studentId: StudentId,
   month: CalendarMonth,
-): void {
+): Promise<unknown> {
   const params = paramsOf(studentId, month);
   const { year, month: number } = params;
   let asked: Promise<MealPage> | undefined;
@@ -60,33 +61,35 @@ export function prefetchMonth(
       return asked.then(partOf, alone);
     };
 
-  void queryClient.prefetchQuery({
-    ...mealQueries.settings(),
-    queryFn: read(({ settings }) => settings, api.lunchSettings),
-  });
-  void queryClient.prefetchQuery({
-    ...mealQueries.month(studentId, month),
-    queryFn: read(
-      (page) => page.month,
-      () => api.readMonth({ params }),
-    ),
-  });
-  void queryClient.prefetchQuery({
-    ...mealQueries.bill(queryClient, studentId, month),
-    queryFn: read(
-      ({ bill }) => bill,
-      () => readBill(queryClient, { params }),
-    ),
-  });
-  void queryClient.prefetchQuery({
-    ...mealQueries.holidays(year),
-    queryFn: read(
-      ({ holidays }) => holidays,
-      () => api.holidays({ params: { year } }),
-    ),
-  });
-  void queryClient.prefetchQuery({
-    ...sessionQueries.me(),
-    queryFn: read(({ me }) => me, loginApi.studentMe),
-  });
+  return Promise.all([
+    queryClient.prefetchQuery({
+      ...mealQueries.settings(),
+      queryFn: read(({ settings }) => settings, api.lunchSettings),
+    }),
+    queryClient.prefetchQuery({
+      ...mealQueries.month(studentId, month),
+      queryFn: read(
+        (page) => page.month,
+        () => api.readMonth({ params }),
+      ),
+    }),
+    queryClient.prefetchQuery({
+      ...mealQueries.bill(queryClient, studentId, month),
+      queryFn: read(
+        ({ bill }) => bill,
+        () => readBill(queryClient, { params }),
+      ),
+    }),
+    queryClient.prefetchQuery({
+      ...mealQueries.holidays(year),
+      queryFn: read(
+        ({ holidays }) => holidays,
+        () => api.holidays({ params: { year } }),
+      ),
+    }),
+    queryClient.prefetchQuery({
+      ...sessionQueries.me(),
+      queryFn: read(({ me }) => me, loginApi.studentMe),
+    }),
+  ]);
 }

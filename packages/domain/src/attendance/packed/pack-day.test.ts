@@ -136,6 +136,6 @@ describe('a packed day', () => {
 
   test('whose columns do not fit together is refused', () => {
     const packed = packDay(aDay([anAttendanceRow()]));
-    expect(() => unpackDay({ ...packed, names: [] })).toThrow('A packed day has no entry 0.');
+    expect(() => unpackDay({ ...packed, names: [] })).toThrow('A packed answer has no entry 0.');
   });
 });

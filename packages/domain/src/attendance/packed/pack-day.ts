@@ -1,26 +1,7 @@
 import type { PackedDay } from './packed-day-schema';
 import type { AttendanceDay, AttendanceMark, AttendanceRow } from '../schemas';
+import { numbered, packIdentities, sharedWords } from './columns';
 import { EMPTIED, letterOf } from './packed-cells';
-
-/** Each value once, with its place: the index of what is asked for, added if it is new. */
-function numbered<Value>(keyOf: (value: Value) => string) {
-  const [values, places] = [new Array<Value>(), new Map<string, number>()];
-  return {
-    values,
-    indexOf(value: Value): number {
-      const key = keyOf(value);
-      const place = places.get(key) ?? values.push(value) - 1;
-      places.set(key, place);
-      return place;
-    },
-  };
-}
-
-function sharedWords(texts: readonly (string | null)[]): PackedDay['grades'] {
-  const words = numbered<string | null>((word) => JSON.stringify(word));
-  const of = texts.map(words.indexOf);
-  return { words: words.values, of };
-}
 
 /** What only some rows have, each with its row's index. */
 const sparse = <Fact>(
@@ -42,18 +23,21 @@ function stampsOf(rows: readonly AttendanceRow[]) {
     ...(visit ? [visit.at] : []),
     ...marks.map(({ mark }) => mark.at),
   ]);
-  const since = written.reduce(
+  const since = [...new Set(written)].reduce(
     (first, at) => Math.min(first, Date.parse(at)),
     written.length === 0 ? 0 : Number.POSITIVE_INFINITY,
   );
-  const writers = numbered<Writer>((writer) => JSON.stringify(writer));
-  const stamps = numbered<string>((stamp) => stamp);
+  const writings = numbered<Writer & { at: string }>(({ at, id, name }) => `${at} ${id} ${name}`);
   return {
-    since: new Date(since).toISOString(),
-    writers: writers.values,
-    stamps: stamps.values,
-    indexOf: (at: string, id: Writer['id'], name: string) =>
-      stamps.indexOf(`${base36(Date.parse(at) - since)}.${base36(writers.indexOf({ id, name }))}`),
+    indexOf: (at: string, id: Writer['id'], name: string) => writings.indexOf({ at, id, name }),
+    packed() {
+      const writers = numbered<Writer>(({ id, name }) => `${id} ${name}`);
+      const stamps = writings.values.map(
+        ({ at, id, name }) =>
+          `${base36(Date.parse(at) - since)}.${base36(writers.indexOf({ id, name }))}`,
+      );
+      return { since: new Date(since).toISOString(), writers: writers.values, stamps };
+    },
   };
 }
 
@@ -78,13 +62,8 @@ export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
 
   return {
     ...day,
-    ids: rows.map(({ studentId }) => studentId),
-    names: rows.map(({ name }) => name),
-    seats: rows.map(({ seat }) => seat),
-    grades: sharedWords(rows.map(({ grade }) => grade)),
+    ...packIdentities(rows),
     classNames: sharedWords(rows.map(({ className }) => className)),
-    schools: sharedWords(rows.map(({ school }) => school)),
-    phoneTails: rows.map(({ phoneTail }) => phoneTail),
     meals: rows.map(({ meals }) => Number(meals.lunch) + 2 * Number(meals.dinner)).join(''),
     memos: sparse(rows, ({ memo }) => memo !== '' && { memo }),
     told: sparse(rows, ({ told }) => told.length > 0 && { told }),
@@ -106,8 +85,6 @@ export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
         .filter(({ mark }) => mark.note !== '')
         .map(({ period, mark: { note } }) => ({ of, period, note })),
     ),
-    writers: stamps.writers,
-    since: stamps.since,
-    stamps: stamps.stamps,
+    ...stamps.packed(),
   };
 }

@@ -11,6 +11,9 @@ const LETTERS: Record<MarkStatus, string> = {
 /** The letter of a cell that was emptied again. */
 export const EMPTIED = '-';
 
+/** Stands for a day of a month of which nothing is known. */
+export const NOTHING_KNOWN = '.';
+
 /** What a cell says in one letter; a small one is excused. */
 export const letterOf = (status: MarkStatus, excused: boolean): string =>
   excused ? LETTERS[status].toLowerCase() : LETTERS[status];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { managerIdSchema, studentIdSchema } from '../../ids';
+import { managerIdSchema } from '../../ids';
 import { reportedAbsenceSchema } from '../../schedule/times/reported-absence-schema';
 import {
   attendanceDaySchema,
@@ -7,13 +7,9 @@ import {
   markedCellSchema,
   visitSchema,
 } from '../schemas';
+import { identityColumns, index, sharedWordsSchema } from './column-schemas';
 
-/** Where in a list: of students, of words, of stamps, of managers. */
-const index = z.int().check(z.gte(0));
 const text = z.string();
-
-/** Texts that many students share, each once, and which of them each student has. */
-const shared = z.object({ words: z.array(z.nullable(text)), of: z.array(index) });
 
 /** Milliseconds since `since`, a dot, and the index of who wrote; both in base 36. */
 const STAMP = /^[0-9a-z]+\.[0-9a-z]+$/;
@@ -37,13 +33,8 @@ const { arrivedAt, leftAt, outings } = visitSchema.shape;
  * `unpackDay` makes of it.
  */
 export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true }), {
-  ids: z.array(studentIdSchema),
-  names: z.array(text),
-  seats: z.array(z.nullable(text)),
-  grades: shared,
-  classNames: shared,
-  schools: shared,
-  phoneTails: z.array(text),
+  ...identityColumns,
+  classNames: sharedWordsSchema,
   /** A digit for each student: 1 for lunch and 2 for dinner, added up. */
   meals: text.check(z.regex(/^[0-3]*$/)),
   /** What few students have; `of` is the student's index. */

@@ -1,14 +1,8 @@
 import type { ManagerId } from '../../ids';
+import { at, unpackIdentities, wordsOf } from './columns';
 import { saidBy } from './packed-cells';
 import type { PackedDay } from './packed-day-schema';
 import type { AttendanceDay, AttendanceRow, Visit } from '../schemas';
-
-/** The one that a packed day points to. */
-function at<Value>(list: readonly Value[], index: number): Value {
-  const value = list[index];
-  if (value === undefined) throw new RangeError(`A packed day has no entry ${index}.`);
-  return value;
-}
 
 interface Stamp {
   at: string;
@@ -57,27 +51,16 @@ function visitOf(packed: PackedDay, of: number, stamps: readonly Stamp[]): Visit
   };
 }
 
-const wordsOf = ({ words, of }: PackedDay['grades']) => of.map((index) => at(words, index));
-
 /** The rows of a day's sheet from its columns. Throws when they don't fit together. */
 export function unpackDay(packed: PackedDay): AttendanceDay {
   const { date, asOf, revision, periods, holiday, closed } = packed;
   const stamps = stampsOf(packed);
-  const [grades, classNames, schools] = [
-    wordsOf(packed.grades),
-    wordsOf(packed.classNames),
-    wordsOf(packed.schools),
-  ];
-  const rows = packed.ids.map((studentId, index): AttendanceRow => {
+  const classNames = wordsOf(packed.classNames);
+  const rows = unpackIdentities(packed).map((student, index): AttendanceRow => {
     const meals = Number(packed.meals.charAt(index));
     return {
-      studentId,
-      name: at(packed.names, index),
-      seat: at(packed.seats, index),
-      grade: at(grades, index),
+      ...student,
       className: at(classNames, index),
-      school: at(schools, index),
-      phoneTail: at(packed.phoneTails, index),
       memo: '',
       told: [],
       meals: { lunch: meals % 2 === 1, dinner: meals >= 2 },

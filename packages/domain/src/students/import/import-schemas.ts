@@ -3,10 +3,12 @@ import { studentIdSchema } from '../../ids';
 import { pastOperationSchema, undoableSchema } from '../../operations/schemas';
 import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from '../limits';
 import { keptStudentSchema } from '../schemas';
-import { notImported } from './import-field';
+import { importFields } from './import-field';
+
+const importedSchema = z.pick(keptStudentSchema, importFields);
 
 /** What a column can hold. */
-export const importFieldSchema = z.keyof(z.omit(keptStudentSchema, notImported));
+export const importFieldSchema = z.keyof(importedSchema);
 
 const count = z.int().check(z.nonnegative());
 
@@ -36,19 +38,16 @@ export const importBodySchema = z.object({
 export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
 
 /**
- * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be
- * written (null for an error), `studentId` whom it changes. `changes` are in words. `errors` and
- * `warnings` are final Korean texts; a row with an error is never written.
+ * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would
+ * stand in the columns (null for an error), `studentId` whom it changes. `changes` are in words.
+ * `errors` and `warnings` are final Korean texts; a row with an error is never written.
  */
 export const importRowSchema = z.object({
   row: z.int(),
   kind: importKindSchema,
   name: z.string(),
   studentId: z.nullable(studentIdSchema),
-  // The API of the release before says nothing of 현금영수증.
-  student: z.nullable(
-    z.extend(keptStudentSchema, { cashReceiptNumber: z._default(z.string(), '') }),
-  ),
+  student: z.nullable(importedSchema),
   changes: z.array(z.object({ field: importFieldSchema, before: z.string(), after: z.string() })),
   errors: z.array(z.string()),
   warnings: z.array(z.string()),

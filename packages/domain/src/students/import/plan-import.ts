@@ -11,7 +11,7 @@ import {
   type ImportHeader,
   type RememberedColumns,
 } from './import-columns';
-import type { ImportField } from './import-field';
+import { isImportField, type ImportField } from './import-field';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
 import { IMPORT_MAX_STUDENTS } from '../limits';
@@ -19,7 +19,15 @@ import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft } from '../schemas';
 import { findSeatClashes } from '../seats';
 
-const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPreview => ({
+/** A row with all that would be written, also what no column holds. */
+export interface PlannedRow extends ImportRow {
+  student: StudentDraft | null;
+}
+export interface ImportPlan extends ImportPreview {
+  rows: PlannedRow[];
+}
+
+const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportPlan => ({
   problem,
   columns,
   counts: { add: 0, change: 0, same: 0, error: 0 },
@@ -48,10 +56,8 @@ function warningsOf(
   return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
 }
 
-const isField = (key: string): key is ImportField => Object.hasOwn(blankStudent, key);
-
 /** Decides one row for itself: what it would write, or why not. */
-function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): ImportRow {
+function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
   const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
   if (match && !known.contacts && given.name !== match.name)
     return {
@@ -64,7 +70,7 @@ function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known):
       errors: [...read, texts.otherNameUnsaid],
       warnings,
     };
-  const fields = Object.keys(given).filter(isField);
+  const fields = Object.keys(given).filter(isImportField);
   const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
   const missingAnyway = read.length > 0 && given.phone === undefined;
@@ -72,7 +78,9 @@ function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known):
   const errors = [
     ...read,
     ...checked.map(([field, message]) =>
-      isField(field) ? fill(texts.field, { field: studentFieldName(field), message }) : message,
+      isImportField(field)
+        ? fill(texts.field, { field: studentFieldName(field), message })
+        : message,
     ),
     ...(match && given.name !== undefined && student && student.name !== match.name
       ? [fill(texts.otherName, { student: match.name })]
@@ -108,7 +116,7 @@ function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known):
  * Of rows with one phone number the first stands when all name the same student; when they do not,
  * nobody can say which is right and none stands.
  */
-function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
+function refuseTwice(rows: readonly PlannedRow[]): PlannedRow[] {
   const groups = groupBy(
     rows.filter(({ student }) => student !== null),
     ({ student }) => student?.phone ?? '',
@@ -139,7 +147,7 @@ function refuseTwice(rows: readonly ImportRow[]): ImportRow[] {
  * Who sits where once the good rows are written: whose seat is another's is refused, with who sits
  * there.
  */
-function refuseSeats(rows: readonly ImportRow[], existing: readonly KnownStudent[]): ImportRow[] {
+function refuseSeats(rows: readonly PlannedRow[], existing: readonly KnownStudent[]): PlannedRow[] {
   const changes = rows.flatMap(({ student, studentId, row }) =>
     student === null ? [] : [{ ...student, id: studentId, row }],
   );
@@ -185,7 +193,7 @@ export interface ImportBasis {
 export function planImport(
   cells: readonly (readonly string[])[],
   { existing, today, contacts, remembered, choice }: ImportBasis,
-): ImportPreview {
+): ImportPlan {
   const header = findImportHeader(cells, {
     ...(remembered && { remembered }),
     ...(choice && { choice }),
@@ -221,7 +229,6 @@ export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
     student: row.student && {
       ...row.student,
       parentPhone: row.student.parentPhone && maskPhone(row.student.parentPhone),
-      cashReceiptNumber: maskPhone(row.student.cashReceiptNumber),
     },
     changes: row.changes.map((change) =>
       isPhone(change.field) ? { ...change, before: masked(change.before) } : change,

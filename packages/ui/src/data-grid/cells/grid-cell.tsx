@@ -61,8 +61,8 @@ export function GridCell<Row>({
         layout?.atEnd && styles.atEnd,
         marked && styles.marked,
         column.tight && styles.tight,
-        note && styles.holds,
-        editor !== undefined && styles.open,
+        column.tight && note && styles.holds,
+        column.tight && editor !== undefined && styles.open,
         own?.className,
       )}
       style={stickyStyle(layout)}

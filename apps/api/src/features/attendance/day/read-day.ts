@@ -2,6 +2,7 @@ import { periodsOn, type AttendanceChanges, type AttendanceDay } from '@academy/
 import { groupBy } from '@academy/domain/collections';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
+import { sideBySide } from '../../../db/side-by-side';
 import { readStudyDay } from '../../../shared/attendance/study-days-db';
 import { readMarks } from '../marks/marks-db';
 import { readSheetStudents } from '../../../shared/attendance/sheet-students-db';
@@ -23,10 +24,13 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const told = await readReportedAbsences(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
-  const visitOf = new Map(
-    (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
+  const [visits, marks] = await sideBySide(
+    db,
+    () => readVisits(db, date),
+    () => readMarks(db, date),
   );
-  const marksOf = groupBy(await readMarks(db, date), ({ studentId }) => studentId);
+  const visitOf = new Map(visits.map(({ studentId, visit }) => [studentId, visit]));
+  const marksOf = groupBy(marks, ({ studentId }) => studentId);
   const [rest] = await readRestDays(db, date, date);
   return {
     date,

@@ -17,7 +17,7 @@ export async function readMeals(
     })
     .from(reservations)
     .where(eq(reservations.date, date));
-  return new Map(rows.map(({ studentId, ...meals }) => [studentId, meals]));
+  return new Map(rows.map(({ studentId, lunch, dinner }) => [studentId, { lunch, dinner }]));
 }
 
 /** The penalty points of a day's incidents, student by student. */

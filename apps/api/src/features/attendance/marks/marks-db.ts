@@ -40,10 +40,18 @@ export async function readMarks(
         only && inArray(attendanceMarks.studentId, [...only]),
       ),
     );
-  return rows.map(({ studentId, period, at, ...mark }) => ({
-    studentId,
-    period,
-    mark: { ...mark, at: at.toISOString() },
+  return rows.map((row) => ({
+    studentId: row.studentId,
+    period: row.period,
+    mark: {
+      status: row.status,
+      excused: row.excused,
+      note: row.note,
+      version: row.version,
+      at: row.at.toISOString(),
+      byId: row.byId,
+      byName: row.byName,
+    },
   }));
 }
 

@@ -3,6 +3,7 @@ import {
   attendanceMonthColumns,
   dayContext,
   dayFiltersOf,
+  monthRows,
   type attendanceEndpoints,
 } from '@academy/domain/attendance';
 import { fileTexts } from '@academy/domain/files';
@@ -74,7 +75,7 @@ export async function exportMonth(
   }: Call<typeof attendanceEndpoints.exportMonth>,
 ) {
   const month = monthAt(year, number);
-  const { rows, rest } = await readMonth(db, month, now);
+  const { rows, rest } = monthRows(await readMonth(db, month, now));
   const listed = rows.filter(fits(query));
   await transact(db, (tx) =>
     auditManager(

@@ -20,6 +20,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { sameJson } from '../../../shared/same-json';
 import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
 import {
@@ -127,7 +128,7 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Wri
     allow(decideExamChange(exam.state, 'edit'));
     const [before, after] = [formOf(exam), checked(body, exam)];
     refuseHarm(exam, after);
-    if (JSON.stringify(before) === JSON.stringify(after)) return answered(tx, call, examId);
+    if (sameJson(before, after)) return answered(tx, call, examId);
     const kept = await readKeptExam(tx, examId);
     await updateExam(tx, examId, after, now);
     await auditManager(tx, call, {

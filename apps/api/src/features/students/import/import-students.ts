@@ -3,8 +3,8 @@ import type {
   ImportBasis,
   studentEndpoints,
   ImportPreview,
-  ImportRow,
   KnownStudent,
+  PlannedRow,
   StudentDraft,
 } from '@academy/domain/students';
 import { planImport, sameCounts, withoutContacts } from '@academy/domain/students';
@@ -55,11 +55,11 @@ export async function previewImport(
   return toldTo(call.actor, planImport(call.body.cells, await basisFor(db, listed, call)));
 }
 
-type Good = ImportRow & { student: StudentDraft };
-const isGood = (row: ImportRow): row is Good => row.student !== null;
+type Good = PlannedRow & { student: StudentDraft };
+const isGood = (row: PlannedRow): row is Good => row.student !== null;
 
 /** The fields that a row changes, out of a student. */
-const picked = (student: StudentDraft, { changes }: ImportRow) =>
+const picked = (student: StudentDraft, { changes }: PlannedRow) =>
   Object.fromEntries(changes.map(({ field }) => [field, student[field]]));
 
 interface Written {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import { keepBillsInStep } from '../../../shared/bills/bill-status-db';
 import type { OperationEntry } from '../../../shared/operations-db';
+import { sameJson } from '../../../shared/same-json';
 import { writeRows } from '../../../shared/reservations-db';
 import { writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
 import { readMealsOf, readScheduleStates } from './future-db';
@@ -22,8 +23,6 @@ const stateSchema = z.object({
   lastDate: z.nullable(calendarDaySchema),
   endedAt: z.nullable(z.string()),
 });
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function rowsOf<S extends z.ZodMiniType>(
   rows: readonly OperationEntry[],
@@ -57,7 +56,7 @@ export async function undoFuture(
       )
     ).map((meal) => [`${meal.studentId} ${meal.date}`, mealSchema.parse(meal)]),
   );
-  const restored = planUndo(meals, (id) => present.get(id) ?? null, same).restore.flatMap(
+  const restored = planUndo(meals, (id) => present.get(id) ?? null, sameJson).restore.flatMap(
     ({ value }) => value ?? [],
   );
   await writeRows(tx, restored, now);
@@ -77,7 +76,7 @@ export async function undoFuture(
   );
   await writeScheduleStates(
     tx,
-    planUndo(schedules, (id) => states.get(id) ?? null, same).restore.flatMap(
+    planUndo(schedules, (id) => states.get(id) ?? null, sameJson).restore.flatMap(
       ({ value }) => value ?? [],
     ),
     { by: 'manager', now },

@@ -17,6 +17,7 @@ import type { Tx } from '../../../db/database';
 import type { ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { auditUndo, type TakenOperation, type Undoer } from '../../../shared/operations-db';
+import { sameJson } from '../../../shared/same-json';
 import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents, wereSignedOut } from '../sign-out-db';
 import { draftOf } from '../student-record';
@@ -37,11 +38,10 @@ import { writeStudents, type StudentWrite } from './write-students-db';
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
 
-const same = (a: Part, b: Part) => JSON.stringify(a) === JSON.stringify(b);
 const fieldsOf = (part: Part) => Object.keys(part ?? {});
 
 /**
- * The same fields of a student as they stand now, in the schema's order; null when they are not in
+ * The same fields of a student as they stand now; null when they are not in
  * the list.
  */
 const presently = (row: StudentTableRow | undefined, fields: readonly string[]): Part =>
@@ -112,7 +112,7 @@ async function undoOfStudents(
     kept.map(({ id }) => id),
   );
   const byId = new Map<string, StudentTableRow>(rows.map((row) => [row.id, row]));
-  const plan = planUndo(kept, (id) => presently(byId.get(id), fields.get(id) ?? []), same);
+  const plan = planUndo(kept, (id) => presently(byId.get(id), fields.get(id) ?? []), sameJson);
 
   const writes = plan.restore.flatMap(({ id, value }) => {
     const row = byId.get(id);

@@ -150,7 +150,7 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
       current: toRecord(row, actor),
     });
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
-    if (JSON.stringify(before) === JSON.stringify(after)) return answered(row, call);
+    if (sameJson(before, after)) return answered(row, call);
 
     if (after.phone !== before.phone)
       await refuseTakenPhone(tx, after.phone, { viewer: actor, own: studentId });

@@ -55,10 +55,10 @@ function createSummaries() {
   };
 }
 
-/** A student of the month's sheet with the days of which something is known. */
+/** A student of the month's sheet; of each day from the 1st on what is known, null for nothing. */
 export interface MonthOfStudent {
   student: Awaited<ReturnType<typeof readSheetStudents>>[number];
-  days: { date: CalendarDay; day: KnownDay }[];
+  days: readonly (KnownDay | null)[];
 }
 
 /**
@@ -72,6 +72,8 @@ export async function readMonthDays(
   only?: StudentId,
 ): Promise<{
   today: CalendarDay;
+  /** The days, as far as they have begun. */
+  dates: CalendarDay[];
   rest: { date: CalendarDay; name: string }[];
   rows: MonthOfStudent[];
 }> {
@@ -101,14 +103,15 @@ export async function readMonthDays(
     }));
   return {
     today,
+    dates: begun.map(({ date }) => date),
     rest,
     rows: students.map((student) => {
       const writtenOn = writtenOf(student.studentId);
       return {
         student,
-        days: begun.flatMap(({ date, summaryOf }, index) => {
+        days: begun.map(({ date, summaryOf }, index) => {
           const day = summaryOf(writtenOn(index), told(student.studentId, date));
-          return day.summary.status === null ? [] : [{ date, day }];
+          return day.summary.status === null ? null : day;
         }),
       };
     }),

@@ -3,6 +3,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
+import { sideBySide } from '../../../db/side-by-side';
 import { attendanceMarks, attendanceVisits } from '../../../db/schema';
 
 /**
@@ -78,8 +79,13 @@ export async function readWrittenDays(
   db: Db | Tx,
   span: Span,
 ): Promise<(studentId: StudentId) => (day: number) => WrittenDay> {
-  const marks = new Map((await readMarks(db, span)).map((row) => [row.studentId, row.words]));
-  const visits = new Map((await readVisits(db, span)).map((row) => [row.studentId, row.words]));
+  const [markRows, visitRows] = await sideBySide(
+    db,
+    () => readMarks(db, span),
+    () => readVisits(db, span),
+  );
+  const marks = new Map(markRows.map((row) => [row.studentId, row.words]));
+  const visits = new Map(visitRows.map((row) => [row.studentId, row.words]));
   return (studentId) => {
     const marksOn = byDay(marks.get(studentId), ' ');
     const visitOn = byDay(visits.get(studentId), '\n');
