@@ -66,8 +66,8 @@ export async function openAtWork(context, slowdown) {
     while (underWay.size > 0);
   }
   /**
-   * What a promise of the page comes to, asked without Playwright's own scripts, which would be half
-   * of what the floor works.
+   * What a promise of the page comes to, asked without Playwright's own scripts, which would be
+   * half of what the floor works.
    * @param {string} expression
    */
   async function said(expression) {

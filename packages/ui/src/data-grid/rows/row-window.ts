@@ -1,6 +1,8 @@
 /** Rows drawn before and after those in sight, so that a quick flick shows no gap. */
 const OVERSCAN = 10;
-/** Others are drawn only when fewer than these are left beyond those in sight: not in every frame. */
+/**
+ * Others are drawn only when fewer than these are left beyond those in sight: not in every frame.
+ */
 const SPARE = 5;
 
 export interface RowWindow {
