@@ -43,9 +43,10 @@ const TIMES = /** @type {const} */ ([
 ]);
 
 /**
- * @typedef {object} Result what is read of a report of Lighthouse
- * @property {Record<string, { id: string, score: number | null, numericValue?: number, displayValue?: string }>} audits
- * @property {Record<string, { score: number | null }>} categories
+ * What is read of a report of Lighthouse.
+ * @typedef {{ score: number | null }} Scored
+ * @typedef {Scored & { id: string, numericValue?: number, displayValue?: string }} Audit
+ * @typedef {{ audits: Record<string, Audit>, categories: Record<string, Scored> }} Result
  * @typedef {import('@playwright/test').BrowserContext} Context
  * @typedef {{ name: string, url: string, prepare?: (context: Context) => Promise<void> }} Visit
  * @typedef {{ name: string, results: Result[] }} Visited
