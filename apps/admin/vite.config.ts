@@ -22,6 +22,7 @@ export default defineConfig({
             { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 3 },
             { name: 'app', test: /[\\/]admin-app\.tsx$/, priority: 2 },
             { name: 'kit', minShareCount: 3, priority: 1 },
+            { name: 'crumbs', minShareCount: 2, maxModuleSize: 1500, priority: 0 },
           ],
         },
       },

@@ -3,21 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** How Linux counts processor time. */
 const TICKS_A_SECOND = 100;
 
-/** @typedef {{ pid: number, parent: number, seconds: number }} Process */
+/**
+ * `reaped`: what those used that it started and that ended. PostgreSQL ends its processes with
+ * their connections.
+ * @typedef {{ pid: number, parent: number, seconds: number, reaped: number }} Process
+ */
 
-/** Every process of this machine with the processor time that it has used. Linux only. */
+/**
+ * Every process of this machine with the processor time that it has used. Linux only.
+ * @returns {Process[]}
+ */
 function processes() {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
       // The name of a process stands in brackets and may hold anything.
       const facts = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-      const [parent, user, system] = [1, 11, 12].map((index) => Number(facts[index]));
+      const [parent = 0, ...ticks] = [1, 11, 12, 13, 14].map((index) => Number(facts[index]));
+      const [user = 0, system = 0, ofEnded = 0, systemOfEnded = 0] = ticks;
       return [
         {
           pid: Number(name),
-          parent: parent ?? 0,
-          seconds: ((user ?? 0) + (system ?? 0)) / TICKS_A_SECOND,
+          parent,
+          seconds: (user + system) / TICKS_A_SECOND,
+          reaped: (ofEnded + systemOfEnded) / TICKS_A_SECOND,
         },
       ];
     } catch {
@@ -41,6 +50,6 @@ export function cpuOf(pid) {
   }
   const together = all
     .filter((process) => family.has(process.pid))
-    .reduce((sum, process) => sum + process.seconds, 0);
+    .reduce((sum, process) => sum + process.seconds + process.reaped, 0);
   return { own, together };
 }

@@ -9,6 +9,7 @@ const readsOf = ({ running, month }) => {
   const [year, number] = running.split('-').map(Number);
   return {
     'attendance month': `/admin/attendance-months/${year}/${number}`,
+    'attendance month, in columns': `/admin/attendance-months/${year}/${number}/sheet`,
     'students × days': `/admin/stats/${year}/${number}/students`,
     'attendance day': `/admin/attendance/${running}-18`,
     'attendance day, in columns': `/admin/attendance/${running}-18/sheet`,
