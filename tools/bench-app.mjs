@@ -2,25 +2,17 @@
 // React can do and two well-known calendars, all in the same run (ADR 0053).
 import './support/node-version.mjs';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { visit } from './bench-app/measure.mjs';
 import { someMonth } from './bench-app/some-month.mjs';
 import { appSubject, calendars, calendarSubjects } from './bench-app/subjects.mjs';
 import { buildPages } from './beside/build-pages.mjs';
-import { compare } from './beside/compare.mjs';
+import { compareAsAsked } from './beside/compare.mjs';
 import { serveFolder } from './beside/serve-folder.mjs';
 import { build } from './support/build.mjs';
 import { launchChromium } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { runMain } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
-
-const { values: options } = parseArgs({
-  options: {
-    visits: { type: 'string', default: '5' },
-    slowdowns: { type: 'string', default: '1,4' },
-  },
-});
 
 /** @type {import('./beside/compare.mjs').Columns} */
 const COLUMNS = [
@@ -45,9 +37,7 @@ await runMain(async () => {
     const [floor, ...others] = calendarSubjects(browser, pages.origin);
     const app = /** @type {const} */ (['student app', await appSubject(browser, server.student)]);
     const subjects = [...(floor ? [floor] : []), app, ...others];
-    const visits = Number(options.visits);
-    for (const slowdown of options.slowdowns.split(',').map(Number))
-      await compare({ subjects, visits, slowdown, columns: COLUMNS, visit });
+    await compareAsAsked({ subjects, columns: COLUMNS, visit });
   } finally {
     await browser.close();
     await pages.stop();

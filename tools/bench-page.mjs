@@ -9,7 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import { calendars } from './bench-app/subjects.mjs';
 import { someMonth } from './bench-app/some-month.mjs';
 import { buildPages } from './beside/build-pages.mjs';
-import { median } from './beside/compare.mjs';
+import { median } from './beside/median.mjs';
 import { serveFolder } from './beside/serve-folder.mjs';
 import { build } from './support/build.mjs';
 import { launchKeptChromium, signInAsStudent } from './support/chromium.mjs';

@@ -3,24 +3,16 @@
 // all in the same run (ADR 0318).
 import './support/node-version.mjs';
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startBenchServer } from './bench/server.mjs';
 import { visit } from './bench-sheet/measure.mjs';
 import { appSubject, sheets, sheetSubjects } from './bench-sheet/subjects.mjs';
 import { buildPages } from './beside/build-pages.mjs';
-import { compare } from './beside/compare.mjs';
+import { compareAsAsked } from './beside/compare.mjs';
 import { serveFolder } from './beside/serve-folder.mjs';
 import { build } from './support/build.mjs';
 import { launchChromium } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { runMain } from './support/say.mjs';
-
-const { values: options } = parseArgs({
-  options: {
-    visits: { type: 'string', default: '5' },
-    slowdowns: { type: 'string', default: '1,4' },
-  },
-});
 
 /** @type {import('./beside/compare.mjs').Columns} */
 const COLUMNS = [
@@ -72,9 +64,7 @@ await runMain(async () => {
       /** @type {const} */ (['managers’ app', app]),
       ...others,
     ];
-    const visits = Number(options.visits);
-    for (const slowdown of options.slowdowns.split(',').map(Number))
-      await compare({ subjects, visits, slowdown, columns: COLUMNS, visit });
+    await compareAsAsked({ subjects, columns: COLUMNS, visit });
   } finally {
     await browser.close();
     await pages.stop();

@@ -1,20 +1,41 @@
+import { parseArgs } from 'node:util';
 import { say } from '../support/say.mjs';
+import { median } from './median.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    visits: { type: 'string', default: '5' },
+    slowdowns: { type: 'string', default: '1,4' },
+  },
+});
 
 /** @typedef {readonly (readonly [figure: string, title: string])[]} Columns */
 /** @typedef {(figure: string, value: number) => void} Note */
 
-/** @param {readonly number[]} values */
-export const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/**
+ * @template Subject
+ * @typedef {{ subjects: readonly (readonly [string, Subject])[], visits: number, slowdown: number,
+ * columns: Columns, visit: (subject: Subject, slowdown: number, note: Note) => Promise<void> }} Run
+ */
+
+/**
+ * Compares at each of `--slowdowns`, with `--visits` visits.
+ * @template Subject
+ * @param {Omit<Run<Subject>, 'visits' | 'slowdown'>} run
+ */
+export async function compareAsAsked(run) {
+  const visits = Number(options.visits);
+  for (const slowdown of options.slowdowns.split(',').map(Number))
+    await compare({ ...run, visits, slowdown });
+}
 
 /**
  * Visits everybody once, then everybody again: what else the machine does meets all alike. Prints
  * the median of each figure, and how often that of the first one, the floor, fits in it.
  * @template Subject
- * @param {{ subjects: readonly (readonly [string, Subject])[], visits: number, slowdown: number,
- * columns: Columns, visit: (subject: Subject, slowdown: number, note: Note) => Promise<void> }} run
+ * @param {Run<Subject>} run
  */
-export async function compare({ subjects, visits, slowdown, columns, visit }) {
+async function compare({ subjects, visits, slowdown, columns, visit }) {
   const measured = subjects.map(([name, subject]) => ({
     name,
     subject,
