@@ -67,11 +67,15 @@ export function useDayFilter<Row extends AttendanceRow>(
   const tiles = useMemo(() => tilesOf(context), [context]);
   const shown = useMemo(
     () =>
-      rows.filter(
-        (row) =>
-          (grade === '' || row.grade === grade) && tiles(row).has(tile) && matchesStudent(row, q),
-      ),
-    [rows, grade, tile, q, tiles],
+      words.narrowed
+        ? rows.filter(
+            (row) =>
+              (grade === '' || row.grade === grade) &&
+              tiles(row).has(tile) &&
+              matchesStudent(row, q),
+          )
+        : rows,
+    [rows, words, grade, tile, q, tiles],
   );
   const counts = useMemo(() => countDay(rows.map(tiles)), [rows, tiles]);
   const setTile = useCallback(
