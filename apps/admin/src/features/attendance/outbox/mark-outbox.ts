@@ -25,7 +25,8 @@ import { withCells } from '../day-cells';
 import { createDayRefusals } from './day-refusals';
 
 /**
- * ms until a mark is sent: it is on the screen by then, and keys that follow each other go together.
+ * ms until a mark is sent: it is on the screen by then, and keys that follow each other go
+ * together.
  */
 const TOGETHER = 150;
 

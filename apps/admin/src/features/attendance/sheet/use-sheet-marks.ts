@@ -75,7 +75,7 @@ function pastedMarks(rows: readonly ShownRow[], changes: GridPaste['changes']): 
   });
 }
 
-/** The rows that are shown, and what was done to them; a toast outlives the drawing that made it. */
+/** The rows that are shown, and what was done to them. A toast outlives what made it. */
 function createShownWork() {
   let rows: readonly ShownRow[] = [];
   let steps: readonly Step[] = [];
