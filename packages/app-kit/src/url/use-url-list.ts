@@ -1,5 +1,5 @@
 import type { GridSort } from '@academy/ui/data-grid';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useUrlParams } from './use-url-state';
 
 /**
@@ -9,22 +9,28 @@ import { useUrlParams } from './use-url-state';
 export function useUrlText(name: string): [text: string, set: (text: string) => void] {
   const { params, change } = useUrlParams();
   const [typed, setTyped] = useState(params.get(name) ?? '');
-  return [
-    typed,
-    (text) => {
+  const set = useCallback(
+    (text: string) => {
       setTyped(text);
       change({ [name]: text });
     },
-  ];
+    [name, change],
+  );
+  return [typed, set];
 }
 
 /** The order of a table in the address: `sort=seat`, downwards `sort=-seat`. */
 export function useUrlSort(): [sort: GridSort | null, set: (sort: GridSort | null) => void] {
   const { params, change } = useUrlParams();
-  const sort = params.get('sort') ?? '';
-  const descending = sort.startsWith('-');
-  return [
-    sort === '' ? null : { columnId: descending ? sort.slice(1) : sort, descending },
-    (next) => change({ sort: next ? `${next.descending ? '-' : ''}${next.columnId}` : '' }),
-  ];
+  const text = params.get('sort') ?? '';
+  const sort = useMemo(() => {
+    const descending = text.startsWith('-');
+    return text === '' ? null : { columnId: descending ? text.slice(1) : text, descending };
+  }, [text]);
+  const set = useCallback(
+    (next: GridSort | null) =>
+      change({ sort: next ? `${next.descending ? '-' : ''}${next.columnId}` : '' }),
+    [change],
+  );
+  return [sort, set];
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { cx } from '../internal/cx';
 import { CardOrder } from './cells/card-order';
 import { GridTable } from './cells/grid-table';
+import { MemoChildren } from './cells/memo-children';
 import styles from './data-grid.module.css';
 import type { DataGridProps } from './grid-props';
 import { useMoreAtEnd } from './rows/use-more-at-end';
@@ -51,7 +52,9 @@ export function DataGrid<Row>({
 
   return (
     <div ref={frameRef} className={styles.frame} style={grid.sizes}>
-      <CardOrder {...order} />
+      <MemoChildren shows={Object.values(order)}>
+        <CardOrder {...order} />
+      </MemoChildren>
       <div {...rest} ref={boxRef} className={cx(styles.box, className)} style={style}>
         <GridTable
           {...own}

@@ -1,7 +1,7 @@
 import { useOpenDialog } from '@academy/app-kit/url';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useStudyDay } from '../../features/attendance/attendance-queries';
+import { useLiveAttendance, useStudyDay } from '../../features/attendance/attendance-queries';
 import { DayNotices } from '../../features/attendance/day/day-notices';
 import { SavingState } from '../../features/attendance/day/saving-state';
 import { useAttendanceDay } from '../../features/attendance/day/use-attendance-day';
@@ -39,11 +39,12 @@ function useMealsOf(date: Day) {
 /** 좌석 배치도: seats, attendance and meals are strangers to each other; here they meet. */
 export function SeatsHost() {
   const { today } = useStudyDay();
-  const sheet = useAttendanceDay(today);
+  const live = useLiveAttendance();
+  const sheet = useAttendanceDay(today, live);
   const visits = useVisits(sheet);
   const { meals, tick } = useMealsOf(today);
   const { open } = useOpenDialog();
-  const { live, day, isError, retry, rows, context } = sheet;
+  const { day, isError, retry, rows, context } = sheet;
 
   return (
     <SeatsPage
@@ -55,7 +56,7 @@ export function SeatsHost() {
         rows,
         context,
         meals,
-        saving: <SavingState {...sheet} />,
+        saving: <SavingState />,
         notices: <DayNotices sheet={sheet} />,
         act(studentId, action) {
           const row = rows?.find((one) => one.studentId === studentId);

@@ -1,4 +1,5 @@
 import { useUrlParams } from '@academy/app-kit/url';
+import type { AttendanceDay } from '@academy/domain/attendance';
 import {
   calendarDaySchema,
   calendarMonthSchema,
@@ -9,6 +10,7 @@ import {
 import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { SegmentedControl } from '@academy/ui/segmented-control';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { dayStepTexts, monthTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
@@ -19,7 +21,7 @@ import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day/day-notices';
 import { SavingState } from './day/saving-state';
-import { useStudyDay } from './attendance-queries';
+import { attendanceQueries, useLiveAttendance, useStudyDay } from './attendance-queries';
 import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
 import { SheetView } from './sheet/sheet-view';
 import { TodayView } from './today/today-view';
@@ -46,6 +48,36 @@ const VIEWS: readonly [View, ...View[]] = [
   { value: 'reports', Component: ReportsView },
 ];
 
+const readAt = ({ asOf }: AttendanceDay) => asOf;
+
+/** How fresh the day is. It only looks: the view below reads it. */
+function DayState({ date, live }: { date: CalendarDay; live: boolean }) {
+  const day = attendanceQueries.day(useQueryClient(), date);
+  const { data } = useQuery({ ...day, enabled: false, select: readAt });
+  return (
+    <Row gap={8} align="center">
+      <SavingState />
+      <LiveState live={live} asOf={data} />
+    </Row>
+  );
+}
+
+interface DayViewProps extends Pick<View, 'Component'> {
+  date: CalendarDay;
+  live: boolean;
+}
+
+/** All that a mark changes; what stands around it is not drawn again. */
+function DayView({ date, live, Component }: DayViewProps) {
+  const sheet = useAttendanceDay(date, live);
+  return (
+    <>
+      <DayNotices sheet={sheet} />
+      <Component key={date} sheet={sheet} />
+    </>
+  );
+}
+
 /** `/attendance` 출석부: a study day's attendance, marked by several managers at once. */
 export function AttendancePage() {
   const { params, change } = useUrlParams();
@@ -54,21 +86,13 @@ export function AttendancePage() {
   const date = asked.success ? asked.data : today;
   const { value: view, Component } =
     VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
-  const sheet = useAttendanceDay(date);
+  const live = useLiveAttendance();
 
   const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
 
   return (
     <div className={styles.page}>
-      <PageHead
-        title={texts.title}
-        state={
-          <Row gap={8} align="center">
-            <SavingState {...sheet} />
-            <LiveState live={sheet.live} asOf={sheet.day?.asOf} />
-          </Row>
-        }
-      >
+      <PageHead title={texts.title} state={<DayState date={date} live={live} />}>
         {MONTHLY.includes(view) ? (
           <MonthPicker
             className={styles.month}
@@ -97,8 +121,7 @@ export function AttendancePage() {
           onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
         />
       </PageHead>
-      <DayNotices sheet={sheet} />
-      <Component key={date} sheet={sheet} />
+      <DayView date={date} live={live} Component={Component} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { DataGridProps } from '../grid-props';
 import { GridBody } from './grid-body';
 import { GridHead, type GridOrder } from './grid-head';
 import { GridSkeleton } from './grid-skeleton';
+import { MemoChildren } from './memo-children';
 
 interface Props<Row>
   extends GridEventOptions<Row>, Pick<DataGridProps<Row>, 'label' | 'cellNote' | 'rowTone'> {
@@ -20,6 +21,7 @@ export function GridTable<Row>(props: Props<Row>) {
   const { grid, label, view, order, boxRef, editable, loading } = props;
   const { rowId, texts, cellNote, rowTone } = props;
   const { tableRef, rows, columns, layout, cursor, selection, editing } = grid;
+  const tabStop = cursor.place.row < 0 ? cursor.place.column : undefined;
   return (
     <table
       {...useGridEvents(props)}
@@ -37,12 +39,9 @@ export function GridTable<Row>(props: Props<Row>) {
           <col key={id} style={{ width: layout.columns[index]?.width }} />
         ))}
       </colgroup>
-      <GridHead
-        {...order}
-        layouts={layout.columns}
-        tabStop={cursor.place.row < 0 ? cursor.place.column : undefined}
-        setWidth={view.setWidth}
-      />
+      <MemoChildren shows={[...Object.values(order), layout.columns, tabStop, view]}>
+        <GridHead {...order} layouts={layout.columns} tabStop={tabStop} setWidth={view.setWidth} />
+      </MemoChildren>
       <tbody>
         <GridBody
           rows={rows}

@@ -42,28 +42,29 @@ export function useGridView<Row>(key: string, all: readonly GridColumn<Row>[]): 
     [all, prefs],
   );
 
-  function change(next: GridPrefs) {
-    setPrefs(next);
-    storePrefs(key, next);
-  }
-
-  return {
-    all,
-    columns,
-    density: prefs.density,
-    setShown: (columnId, shown) =>
-      change({ ...prefs, shown: { ...prefs.shown, [columnId]: shown } }),
-    setWidth(columnId, width) {
-      const { [columnId]: _, ...others } = prefs.widths;
-      change({
-        ...prefs,
-        widths:
-          width === undefined
-            ? others
-            : { ...others, [columnId]: Math.round(Math.max(NARROWEST, Math.min(width, WIDEST))) },
-      });
-    },
-    setDensity: (density) => change({ ...prefs, density }),
-    reset: () => change(noPrefs),
-  };
+  return useMemo(() => {
+    function change(next: GridPrefs) {
+      setPrefs(next);
+      storePrefs(key, next);
+    }
+    return {
+      all,
+      columns,
+      density: prefs.density,
+      setShown: (columnId, shown) =>
+        change({ ...prefs, shown: { ...prefs.shown, [columnId]: shown } }),
+      setWidth(columnId, width) {
+        const { [columnId]: _, ...others } = prefs.widths;
+        change({
+          ...prefs,
+          widths:
+            width === undefined
+              ? others
+              : { ...others, [columnId]: Math.round(Math.max(NARROWEST, Math.min(width, WIDEST))) },
+        });
+      },
+      setDensity: (density) => change({ ...prefs, density }),
+      reset: () => change(noPrefs),
+    };
+  }, [key, all, columns, prefs]);
 }

@@ -7,7 +7,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -70,7 +70,7 @@ function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly
 }
 
 /** Check-ins at the door that look odd: they count, and a person should know of them. */
-export function CheckInNotice({ date }: { date: CalendarDay }) {
+export const CheckInNotice = memo(function CheckInNotice({ date }: { date: CalendarDay }) {
   const { data = [] } = useQuery(attendanceQueries.checkIns(date));
   const [open, setOpen] = useState(false);
   const unseen = data.filter(({ seenByName }) => seenByName === null).length;
@@ -96,4 +96,4 @@ export function CheckInNotice({ date }: { date: CalendarDay }) {
       )}
     </>
   );
-}
+});

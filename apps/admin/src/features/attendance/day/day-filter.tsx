@@ -1,8 +1,9 @@
-import { DAY_FILTERS } from '@academy/domain/attendance';
+import { DAY_FILTERS, type DayFilter } from '@academy/domain/attendance';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { countText } from '../../../shared/texts/kit-texts';
 import { ListToolbar, type ListToolbarProps } from '../../../shared/lists/list-toolbar';
@@ -13,69 +14,103 @@ interface Props<Row> extends Pick<
   ListToolbarProps<Row>,
   'actions' | 'more' | 'file' | 'onPrint' | 'view' | 'primary'
 > {
-  filter: Pick<DayFilterState, 'q' | 'setQ' | 'grade' | 'setGrade' | 'narrowed' | 'clear'> & {
-    shown: readonly unknown[];
-  };
+  filter: Pick<DayFilterState, 'words'> & { shown: readonly unknown[] };
   rows: readonly { grade: string | null }[] | undefined;
 }
 
 /** Search and grade, how many students those are, and what can be done with them. */
-export function DayFilterBar<Row>({ filter, rows, ...bar }: Props<Row>) {
-  const grades = [...new Set(rows?.flatMap(({ grade }) => grade ?? []))].toSorted();
-  return (
-    <ListToolbar
-      {...bar}
-      filter={filter}
-      search={texts.find}
-      placeholder={texts.placeholder}
-      label={texts.find}
-      count={rows && countText(rows.length, filter.shown.length, texts.unit)}
-    >
-      <FilterSelect
-        label={texts.grade}
-        value={filter.grade}
-        options={[
-          { value: '', label: texts.everyGrade },
-          ...grades.map((value) => ({ value, label: value })),
-        ]}
-        onValueChange={filter.setGrade}
-      />
-    </ListToolbar>
+export function DayFilterBar<Row>({
+  filter: { words, shown },
+  rows,
+  actions,
+  more,
+  file,
+  onPrint,
+  view,
+  primary,
+}: Props<Row>) {
+  const count = rows && countText(rows.length, shown.length, texts.unit);
+  // One text, so that a mark, which makes new rows, leaves it and the toolbar as they are.
+  const grades = [...new Set(rows?.flatMap(({ grade }) => grade ?? []))].toSorted().join('\n');
+  return useMemo(
+    () => (
+      <ListToolbar
+        filter={words}
+        search={texts.find}
+        placeholder={texts.placeholder}
+        label={texts.find}
+        count={count}
+        actions={actions}
+        primary={primary}
+        {...(more && { more })}
+        {...(file && { file })}
+        {...(onPrint && { onPrint })}
+        {...(view && { view })}
+      >
+        <FilterSelect
+          label={texts.grade}
+          value={words.grade}
+          options={[
+            { value: '', label: texts.everyGrade },
+            ...grades.split('\n').flatMap((value) => (value ? [{ value, label: value }] : [])),
+          ]}
+          onValueChange={words.setGrade}
+        />
+      </ListToolbar>
+    ),
+    [words, count, grades, actions, more, file, onPrint, view, primary],
   );
 }
 
 /** What somebody has to do something about. */
 const ALARMING: ReadonlySet<string> = new Set(['missing', 'absent']);
 
+interface TileProps {
+  one: DayFilter;
+  /** Undefined until the day is known. */
+  count: number | undefined;
+  pressed: boolean;
+  setTile: DayFilterState['setTile'];
+}
+
+const DayTile = memo(function DayTile({ one, count, pressed, setTile }: TileProps) {
+  return (
+    <StatTile
+      label={texts.tile(one)}
+      value={count ?? '—'}
+      unit={count === undefined ? undefined : texts.unit}
+      quiet={count === 0 && one !== 'all'}
+      tone={ALARMING.has(one) && count !== undefined && count > 0 ? 'alert' : 'neutral'}
+      filter={{
+        label: texts.onlyTile(one),
+        pressed,
+        onPressedChange: (on) => setTile(on ? one : 'all'),
+      }}
+    />
+  );
+});
+
 /**
  * How many students of the day are present, late, missing…; each tile narrows the views below to
  * them.
  */
-export function DayTiles({
+export const DayTiles = ({
   filter: { counts, loaded, tile, setTile },
 }: {
   filter: DayFilterState;
-}) {
-  return (
-    <StatLine label={texts.numbers}>
-      {DAY_FILTERS.map((one) => (
-        <StatTile
-          key={one}
-          label={texts.tile(one)}
-          value={loaded ? counts[one] : '—'}
-          unit={loaded ? texts.unit : undefined}
-          quiet={loaded && counts[one] === 0 && one !== 'all'}
-          tone={ALARMING.has(one) && loaded && counts[one] > 0 ? 'alert' : 'neutral'}
-          filter={{
-            label: texts.onlyTile(one),
-            pressed: tile === one,
-            onPressedChange: (pressed) => setTile(pressed ? one : 'all'),
-          }}
-        />
-      ))}
-    </StatLine>
-  );
-}
+}) => (
+  <StatLine label={texts.numbers}>
+    {DAY_FILTERS.map((one) => (
+      <DayTile
+        key={one}
+        one={one}
+        count={loaded ? counts[one] : undefined}
+        pressed={tile === one}
+        setTile={setTile}
+      />
+    ))}
+  </StatLine>
+);
 
 /** In place of the day's rows: nobody is enrolled, or nobody fits the filter. */
 export function NobodyShown({

@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { openCells } from '@academy/domain/attendance';
-import { formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
+import { calendarDaySchema, formatDay, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { CheckInNotice } from './check-in-notice';
 import { ClashList } from './clash-list';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from './use-attendance-day';
+import { useAsking, useWaitingDays } from './use-unsaved';
 import { closeTexts } from '../dialog-texts';
 
 /** 마감 해제: opens a closed day again, with a reason. */
@@ -57,12 +58,40 @@ function ReopenDay({ date }: { date: CalendarDay }) {
   );
 }
 
+/** Other days with edits of this manager that wait for something. */
+function OtherDays({ date, outbox, visitOutbox }: AttendanceSheet) {
+  const waiting = `${useWaitingDays(outbox)} ${useWaitingDays(visitOutbox)}`.split(' ');
+  return [...new Set(waiting)].flatMap((text) => {
+    const other = calendarDaySchema.safeParse(text).data;
+    return other === undefined || other === date ? (
+      []
+    ) : (
+      <Banner
+        key={other}
+        kind="offline"
+        action={
+          <Link
+            className={buttonClassName({ size: 'dense' })}
+            to={`/attendance?date=${other}&view=sheet`}
+          >
+            {texts.openDay}
+          </Link>
+        }
+      >
+        {texts.otherDay(formatDay(other))}
+      </Banner>
+    );
+  });
+}
+
 /**
  * What has to be known or decided before the day is worked on: a rest day, a closed day, marks that
  * did not get through, marks that clash.
  */
 export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
-  const { date, day, rows, outbox, visitOutbox, marks, visits, otherDays, context } = sheet;
+  const { date, day, rows, outbox, visitOutbox, marks, visits, context } = sheet;
+  const askingForMarks = useAsking(outbox, date);
+  const askingForVisits = useAsking(visitOutbox, date);
   const left = useMemo(
     () => (day?.closed && rows ? openCells(rows, context).length : 0),
     [day?.closed, rows, context],
@@ -77,25 +106,10 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
           {left > 0 && ` ${texts.leftOpen(left)}`}
         </Banner>
       )}
-      {otherDays.map((other) => (
-        <Banner
-          key={other}
-          kind="offline"
-          action={
-            <Link
-              className={buttonClassName({ size: 'dense' })}
-              to={`/attendance?date=${other}&view=sheet`}
-            >
-              {texts.openDay}
-            </Link>
-          }
-        >
-          {texts.otherDay(formatDay(other))}
-        </Banner>
-      ))}
+      <OtherDays {...sheet} />
       <CheckInNotice date={date} />
       <ClashList clashes={sheet.clashes} outbox={outbox} periods={day?.periods ?? []} />
-      {outbox.isAsking(date) && (
+      {askingForMarks && (
         <ReasonDialog
           title={texts.correct}
           confirmLabel={texts.correctWithReason}
@@ -106,7 +120,7 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
           {texts.correcting(marks.length - sheet.clashes.length)}
         </ReasonDialog>
       )}
-      {visitOutbox.isAsking(date) && visits.length > 0 && !outbox.isAsking(date) && (
+      {askingForVisits && visits.length > 0 && !askingForMarks && (
         <ReasonDialog
           title={todayTexts.correction}
           confirmLabel={todayTexts.correct}

@@ -1,12 +1,29 @@
+import type { SaveState } from '@academy/app-kit/writes/outbox';
 import { formatClock } from '@academy/domain/time';
 import { SaveStatus } from '@academy/ui/save-status';
+import { useSyncExternalStore } from 'react';
 import { attendanceTexts as texts } from '../attendance-texts';
-import type { AttendanceSheet } from './use-attendance-day';
+import { useDayOutboxes } from './use-unsaved';
 
-type Props = Pick<AttendanceSheet, 'saving' | 'outbox' | 'visitOutbox'>;
+/** The worst first. */
+const STATES: readonly SaveState['kind'][] = ['failed', 'offline', 'saving', 'saved', 'idle'];
 
-/** Whether all edits of this manager have reached the server. */
-export function SavingState({ saving, outbox, visitOutbox }: Props) {
+/** How two outboxes get on together: as the worse of them, with what waits in both. */
+function bothStates(one: SaveState, other: SaveState): SaveState {
+  const worse = STATES.indexOf(one.kind) <= STATES.indexOf(other.kind) ? one : other;
+  const rest = worse === one ? other : one;
+  if ('count' in worse && 'count' in rest) return { ...worse, count: worse.count + rest.count };
+  if (worse.kind === 'saved' && rest.kind === 'saved')
+    return { ...worse, at: Math.max(worse.at, rest.at) };
+  return worse;
+}
+
+/** Whether all edits of this manager, of all days, have reached the server. */
+export function SavingState() {
+  const { outbox, visitOutbox } = useDayOutboxes();
+  const marks = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const visits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
+  const saving = bothStates(marks.state, visits.state);
   const edits = 'count' in saving ? saving.count : 0;
   // Without an answer it goes on by itself; a server that could not says so, and a press tries.
   const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;

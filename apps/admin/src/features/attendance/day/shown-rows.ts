@@ -88,7 +88,11 @@ interface UnsavedOfDay {
   byName: string;
 }
 
-const sameOpen = (a: readonly OpenMark[], b: readonly OpenMark[]) =>
+/** Whether these are the same edits, and wait for the same. */
+export const sameOpen = (
+  a: readonly { rev: string; theirs?: unknown }[],
+  b: readonly { rev: string; theirs?: unknown }[],
+) =>
   a.length === b.length &&
   a.every(({ rev, theirs }, index) => rev === b[index]?.rev && !theirs === !b[index].theirs);
 
@@ -101,7 +105,7 @@ export function createShownRows() {
   return (
     rows: readonly AttendanceRow[],
     { marks, visits, stuck, byName }: UnsavedOfDay,
-  ): ShownRow[] => {
+  ): readonly ShownRow[] => {
     const all = openOf(marks);
     const visitOf = new Map(visits.map((visit) => [visit.studentId, visit]));
     const next = new Map<StudentId, Kept>();
@@ -132,11 +136,17 @@ export interface Clash {
   row: AttendanceRow | undefined;
 }
 
+const NO_CLASHES: { clashes: readonly Clash[]; agreed: readonly OpenMark[] } = {
+  clashes: [],
+  agreed: [],
+};
+
 /**
  * Marks that met another manager's, each beside the newest mark of the server; those about which
  * both agree by now are `agreed`.
  */
 export function clashesIn(marks: readonly OpenMark[], rows: readonly AttendanceRow[]) {
+  if (!marks.some(({ theirs }) => theirs)) return NO_CLASHES;
   const clashes: Clash[] = [];
   const agreed: OpenMark[] = [];
   for (const mark of marks) {

@@ -1,4 +1,3 @@
-import { isStuck, type SaveState } from '@academy/app-kit/writes/outbox';
 import {
   cellKey,
   dayContext,
@@ -13,16 +12,16 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api, serverClock } from '../../../shared/api';
 import { useManager } from '../../../shared/session/use-manager';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useDayFilter } from './use-day-filter';
-import { attendanceQueries, useLiveAttendance, useStudyDay } from '../attendance-queries';
+import { attendanceQueries, useStudyDay } from '../attendance-queries';
 import { withCells } from '../day-cells';
-import { markOutboxOf, type MarkOutbox, type NewMark } from '../outbox/mark-outbox';
+import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
-import { visitOutboxOf } from '../outbox/visit-outbox';
+import { useDayOutboxes, useEditsOf, useStuck } from './use-unsaved';
 
 /** While the live line is down changed cells are asked for this often, and all the rest. */
 const POLL_MS = 30_000;
@@ -38,68 +37,24 @@ interface FillPresent {
   reason?: string | undefined;
 }
 
-/** The worst first. */
-const STATES: readonly SaveState['kind'][] = ['failed', 'offline', 'saving', 'saved', 'idle'];
-
-/** How two outboxes get on together: as the worse of them, with what waits in both. */
-function bothStates(one: SaveState, other: SaveState): SaveState {
-  const worse = STATES.indexOf(one.kind) <= STATES.indexOf(other.kind) ? one : other;
-  const rest = worse === one ? other : one;
-  if ('count' in worse && 'count' in rest) return { ...worse, count: worse.count + rest.count };
-  if (worse.kind === 'saved' && rest.kind === 'saved')
-    return { ...worse, at: Math.max(worse.at, rest.at) };
-  return worse;
-}
-
-/** What this manager wrote and the server does not have yet. */
-function useUnsaved(date: CalendarDay) {
-  const queries = useQueryClient();
-  const { id } = useManager();
-  const [outbox, visitOutbox] = [markOutboxOf(id, queries), visitOutboxOf(id, queries)];
-  const openMarks = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
-  const openVisits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
-  const marks = useMemo(
-    () => [...openMarks.edits.values()].filter((mark) => mark.date === date),
-    [openMarks.edits, date],
-  );
-  const visits = useMemo(
-    () => [...openVisits.edits.values()].filter((visit) => visit.date === date),
-    [openVisits.edits, date],
-  );
-  const stuck = isStuck(openMarks.state);
-  // What is simply under way is not worth a word.
-  const waiting = [
-    ...[...openMarks.edits.values()].filter(
-      (mark) => stuck || mark.theirs || outbox.isAsking(mark.date),
-    ),
-    ...[...openVisits.edits.values()].filter(
-      (visit) => isStuck(openVisits.state) || visitOutbox.isAsking(visit.date),
-    ),
-  ].map((edit) => edit.date);
-  return {
-    outbox,
-    visitOutbox,
-    marks,
-    visits,
-    stuck,
-    saving: bothStates(openMarks.state, openVisits.state),
-    otherDays: [...new Set(waiting)].filter((other) => other !== date),
-  };
-}
+/** A new revision alone is nothing that is shown. */
+const withoutRevision = ({ revision: _revision, ...day }: AttendanceDay) => day;
 
 /** The day as the server has it, kept up to date: others' edits arrive by themselves. */
-function useDay(date: CalendarDay) {
+function useDay(date: CalendarDay, live: boolean) {
   const queries = useQueryClient();
-  const live = useLiveAttendance();
   const { data, isError, refetch } = useQuery({
     ...attendanceQueries.day(queries, date),
+    select: withoutRevision,
     refetchInterval: live ? false : REREAD_MS,
   });
+  // It writes into the day and shows nothing of its own.
   useQuery({
     ...attendanceQueries.changes(queries, date),
+    notifyOnChangeProps: [],
     refetchInterval: live ? false : POLL_MS,
   });
-  return { live, day: data, isError, retry: () => void refetch() };
+  return { day: data, isError, retry: () => void refetch() };
 }
 
 /** Puts marks into the outbox, and fills many cells in one change on the server. */
@@ -112,9 +67,8 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
    */
   const basedOn = useCallback(
     (cells: readonly NewMark[]) => {
-      const rowOf = new Map(
-        queries.getQueryData(queryKey)?.rows.map((row) => [row.studentId, row]),
-      );
+      const day = queries.getQueryData(attendanceQueries.day(queries, date).queryKey);
+      const rowOf = new Map(day?.rows.map((row) => [row.studentId, row]));
       return cells.map(({ studentId, period, status, excused, note }) => {
         const row = rowOf.get(studentId);
         const clash = clashes.find(({ mark }) => cellKey(mark) === cellKey({ studentId, period }));
@@ -122,7 +76,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
         return { studentId, period, status, excused, note, base };
       });
     },
-    [queries, queryKey, clashes],
+    [queries, date, clashes],
   );
   const mark = useCallback(
     (cells: readonly NewMark[]) => outbox.add(basedOn(cells).map((cell) => ({ ...cell, date }))),
@@ -153,26 +107,28 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
 
 /**
  * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer
- * down as `sheet`.
+ * down as `sheet`. `live`: whether others' marks are told (`useLiveAttendance`).
  *
  * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all
  * students as this screen shows them, its own unsent marks included; a row is the same object until
  * something of it changes), `filter` (`shown` rows, tile `counts`, and the setters; in the
  * address), `clock` (how late it is on that study day), `context` (what its marks are read by:
- * until when, and the academy's rules), `today`, `settings`, `live`, `ahead` (the day is still to
+ * until when, and the academy's rules), `today`, `settings`, `ahead` (the day is still to
  * come). Others' marks arrive by themselves. Write:
  * `mark(cells)` puts marks into the outbox: they show at once and save themselves, offline too;
- * `saving` tells how that goes on all days, `marks` and `visits` are those of this day that are not
- * saved, `otherDays` have some that wait. `fill(cells, reason)` is one change on the server that
+ * `marks` and `visits` are those of this day that are not saved (`use-unsaved.ts` tells how that
+ * goes on). `fill(cells, reason)` is one change on the server that
  * `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule.
  * `visitOutbox` takes when students came and went, and keeps it the same way.
  */
-export function useAttendanceDay(date: CalendarDay) {
+export function useAttendanceDay(date: CalendarDay, live: boolean) {
   const { name: byName } = useManager();
   const { now, today, settings, clockOn, ...rules } = useStudyDay();
-  const { day, ...reading } = useDay(date);
-  const { stuck, ...unsaved } = useUnsaved(date);
-  const { outbox, marks, visits } = unsaved;
+  const { day, ...reading } = useDay(date, live);
+  const { outbox, visitOutbox } = useDayOutboxes();
+  const stuck = useStuck(outbox);
+  const marks = useEditsOf(outbox, date);
+  const visits = useEditsOf(visitOutbox, date);
   const [overlay] = useState(createShownRows);
   const known = rules.known ? day?.rows : undefined;
   const rows = useMemo(
@@ -194,7 +150,10 @@ export function useAttendanceDay(date: CalendarDay) {
 
   return {
     ...reading,
-    ...unsaved,
+    outbox,
+    visitOutbox,
+    marks,
+    visits,
     ...useWrites(date, outbox, clashes),
     isError: reading.isError || rules.isError,
     filter: useDayFilter(rows, context),

@@ -8,7 +8,7 @@ import {
   type DayFilter,
 } from '@academy/domain/attendance';
 import { matchesStudent } from '@academy/domain/identity';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 const NO_ROWS: readonly never[] = [];
 
@@ -26,6 +26,32 @@ function tilesOf(context: DayContext) {
 }
 
 /**
+ * The words and the grade that students are narrowed to, as they stand in the address; the same
+ * object until one of them changes. `tile`: what else narrows them, '' for nothing.
+ */
+function useWords(tile?: string) {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const grade = params.get('grade') ?? '';
+  return useMemo(
+    () => ({
+      q,
+      setQ,
+      grade,
+      setGrade: (value: string) => change({ grade: value }),
+      /** The same for the server, which makes the file. */
+      query: { ...(q && { q }), ...(grade && { grade }) },
+      narrowed: q !== '' || grade !== '' || Boolean(tile),
+      clear() {
+        setQ('');
+        change({ q: '', grade: '', ...(tile !== undefined && { tile: '' }) });
+      },
+    }),
+    [q, setQ, grade, tile, change],
+  );
+}
+
+/**
  * Which students of the day are shown, kept in the address and shared by all views: words, grade,
  * and a tile.
  */
@@ -35,37 +61,35 @@ export function useDayFilter<Row extends AttendanceRow>(
 ) {
   const rows = known ?? NO_ROWS;
   const { params, change } = useUrlParams();
-  const [q, setQ] = useUrlText('q');
-  const grade = params.get('grade') ?? '';
   const tile = DAY_FILTERS.find((one) => one === params.get('tile')) ?? 'all';
+  const words = useWords(tile === 'all' ? '' : tile);
+  const { q, grade } = words;
   const tiles = useMemo(() => tilesOf(context), [context]);
   const shown = useMemo(
     () =>
-      rows.filter(
-        (row) =>
-          (grade === '' || row.grade === grade) && tiles(row).has(tile) && matchesStudent(row, q),
-      ),
-    [rows, grade, tile, q, tiles],
+      words.narrowed
+        ? rows.filter(
+            (row) =>
+              (grade === '' || row.grade === grade) &&
+              tiles(row).has(tile) &&
+              matchesStudent(row, q),
+          )
+        : rows,
+    [rows, words, grade, tile, q, tiles],
   );
   const counts = useMemo(() => countDay(rows.map(tiles)), [rows, tiles]);
+  const setTile = useCallback(
+    (value: DayFilter) => change({ tile: value === 'all' ? '' : value }),
+    [change],
+  );
   return {
-    q,
-    setQ,
-    grade,
+    words,
     tile,
     shown,
     counts,
     /** Before the day is known a count of none would be a lie. */
     loaded: known !== undefined,
-    setGrade: (value: string) => change({ grade: value }),
-    setTile: (value: DayFilter) => change({ tile: value === 'all' ? '' : value }),
-    /** The same for the server, which makes the file. */
-    query: { ...(q && { q }), ...(grade && { grade }) },
-    narrowed: q !== '' || grade !== '' || tile !== 'all',
-    clear() {
-      setQ('');
-      change({ q: '', grade: '', tile: '' });
-    },
+    setTile,
   };
 }
 
@@ -83,24 +107,11 @@ interface Person {
  * in the address.
  */
 export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
-  const { params, change } = useUrlParams();
-  const [q, setQ] = useUrlText('q');
-  const grade = params.get('grade') ?? '';
+  const words = useWords();
+  const { q, grade } = words;
   const shown = useMemo(
     () => rows.filter((row) => (grade === '' || row.grade === grade) && matchesStudent(row, q)),
     [rows, q, grade],
   );
-  return {
-    q,
-    setQ,
-    grade,
-    shown,
-    narrowed: q !== '' || grade !== '',
-    query: { ...(q && { q }), ...(grade && { grade }) },
-    setGrade: (value: string) => change({ grade: value }),
-    clear() {
-      setQ('');
-      change({ q: '', grade: '' });
-    },
-  };
+  return { words, shown };
 }

@@ -2,7 +2,7 @@ import { dayFiltersOf } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import { GridPaper } from '@academy/ui/data-grid';
 import type { MenuItem } from '@academy/ui/menu';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../../shared/api';
 import { countText, listTexts } from '../../../shared/texts/kit-texts';
@@ -15,6 +15,7 @@ import type { AttendanceSheet } from './use-attendance-day';
 
 const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
 
+const NO_ROWS: readonly ShownRow[] = [];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
 /**
@@ -22,35 +23,42 @@ const idOf = ({ studentId }: ShownRow) => studentId;
  * of who is missing. Letters, never colours alone.
  */
 export function useDayTools(
-  { date, day, rows = [], filter, context }: AttendanceSheet,
+  { date, day, rows = NO_ROWS, filter: { words, tile }, context }: AttendanceSheet,
   shown: readonly ShownRow[],
 ): { file: ExportOptions; papers: readonly MenuItem[]; paper: ReactNode } {
   const [paper, setPaper] = useState<DayPaper>('blank');
-  const print = (next: DayPaper) => {
-    // The sheet must be the chosen one before the browser takes its picture of the page.
-    flushSync(() => setPaper(next));
-    window.print();
-  };
+  const papers = useMemo(() => {
+    const print = (next: DayPaper) => {
+      // The sheet must be the chosen one before the browser takes its picture of the page.
+      flushSync(() => setPaper(next));
+      window.print();
+    };
+    return PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }));
+  }, []);
+  const file = useMemo<ExportOptions>(
+    () => ({
+      load: (format, _contacts, control) =>
+        api.exportDay({
+          params: { date, format },
+          query: { ...words.query, ...(tile !== 'all' && { tile }) },
+          ...control,
+        }),
+    }),
+    [date, words, tile],
+  );
   const listed =
     paper === 'missing' ? rows.filter((row) => dayFiltersOf(row, context).has('missing')) : shown;
   const facts = [
     countText(rows.length, listed.length, attendanceTexts.unit),
-    paper !== 'missing' && filter.q,
-    paper !== 'missing' && filter.grade,
-    paper !== 'missing' && filter.tile !== 'all' && attendanceTexts.tile(filter.tile),
+    paper !== 'missing' && words.q,
+    paper !== 'missing' && words.grade,
+    paper !== 'missing' && tile !== 'all' && attendanceTexts.tile(tile),
     day?.holiday,
     paper === 'recorded' && monthViewTexts.legend,
   ];
   return {
-    file: {
-      load: (format, _contacts, control) =>
-        api.exportDay({
-          params: { date, format },
-          query: { ...filter.query, ...(filter.tile !== 'all' && { tile: filter.tile }) },
-          ...control,
-        }),
-    },
-    papers: PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) })),
+    file,
+    papers,
     paper: (
       <ListPaper
         title={`${formatDay(date)} ${texts.papers[paper]}`}

@@ -60,7 +60,11 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         rows={all}
         file={{
           load: (format, _contacts, control) =>
-            api.exportMonth({ params: { ...params, format }, query: filter.query, ...control }),
+            api.exportMonth({
+              params: { ...params, format },
+              query: filter.words.query,
+              ...control,
+            }),
         }}
         onPrint={() => window.print()}
       />
@@ -82,7 +86,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
       </p>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}
-        facts={[count, filter.q, filter.grade, texts.legend, restText]}
+        facts={[count, filter.words.q, filter.words.grade, texts.legend, restText]}
         orientation="wide"
       >
         <GridPaper columns={columns} rows={rows} rowId={idOf} />

@@ -93,7 +93,12 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
       <p className={styles.legend}>{texts.legend}</p>
       <ListPaper
         title={texts.titleOf(month)}
-        facts={[texts.count(all.length, rows.length), filter.q, filter.grade, texts.legend]}
+        facts={[
+          texts.count(all.length, rows.length),
+          filter.words.q,
+          filter.words.grade,
+          texts.legend,
+        ]}
         orientation="landscape"
       >
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />

@@ -59,7 +59,7 @@ function PlanLines({ plan, filter, notComeToo, onNotComeToo }: PlanLinesProps) {
       <p aria-live="polite">
         {plan.cells === 0 ? texts.nothing : texts.count(plan.students, plan.cells)}
       </p>
-      {filter.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
+      {filter.words.narrowed && <p>{texts.shownOnly(filter.shown.length)}</p>}
       {plan.leftOut.length > 0 && <p>{texts.leftOut(namesOf(plan.leftOut))}</p>}
       {plan.notThere.length > 0 && <p>{texts.notThere(namesOf(plan.notThere))}</p>}
       {plan.notCome.length > 0 && (

@@ -14,7 +14,7 @@ import {
   type GridCells,
 } from '@academy/ui/data-grid';
 import { Row } from '@academy/ui/layout';
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
@@ -33,18 +33,23 @@ import { useSheetMarks } from './use-sheet-marks';
 
 interface MarkToolbarProps {
   onAction: (action: MarkAction) => void;
+  /** Fills what is empty in a period. */
+  onFill: () => void;
   disabledReason: string | undefined;
   /** The day is still to come: little can be said of it. */
   ahead: boolean;
-  /** What concerns more than the chosen cells. */
-  children: ReactNode;
 }
 
 /** The cells keep the focus: after a press the keys go on where they were. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
-/** The keys of the sheet as buttons, for the chosen cells. */
-function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarProps) {
+/** The keys of the sheet as buttons, for the chosen cells, and what concerns more than those. */
+const MarkToolbar = memo(function MarkToolbar({
+  onAction,
+  onFill,
+  disabledReason,
+  ahead,
+}: MarkToolbarProps) {
   const notYet = ahead ? attendanceRefusalTexts['mark-in-future'] : undefined;
   const button = (key: string, label: string, action: MarkAction, blocked = disabledReason) => (
     <Button
@@ -81,10 +86,12 @@ function MarkToolbar({ onAction, disabledReason, ahead, children }: MarkToolbarP
         {button('6', texts.excusedMark, { toggleExcused: true })}
         {button('Del', texts.clear, { clear: true })}
       </Row>
-      {children}
+      <Button size="dense" disabledReason={disabledReason ?? notYet} onClick={onFill}>
+        {texts.fill}
+      </Button>
     </Row>
   );
-}
+});
 
 const NO_PERIODS: readonly never[] = [];
 const NO_ROWS: readonly never[] = [];
@@ -128,31 +135,6 @@ function useOpenCell({ day, rows, clock }: AttendanceSheet) {
   };
 }
 
-/** Fills what is empty in a period; nothing of a day that is still to come. */
-function FillButton({
-  sheet,
-  readonlyReason,
-}: {
-  sheet: AttendanceSheet;
-  readonlyReason: string | undefined;
-}) {
-  const [filling, setFilling] = useState(false);
-  const disabledReason =
-    readonlyReason ?? (sheet.ahead ? attendanceRefusalTexts['mark-in-future'] : undefined);
-  return (
-    <>
-      <Button
-        size="dense"
-        {...(disabledReason !== undefined && { disabledReason })}
-        onClick={() => setFilling(true)}
-      >
-        {texts.fill}
-      </Button>
-      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
-    </>
-  );
-}
-
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const { rows, filter, isError, retry, date, context, ahead, mark } = sheet;
@@ -166,6 +148,17 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const tools = useDayTools(sheet, shown);
   const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
+  const [filling, setFilling] = useState(false);
+  const fill = useCallback(() => setFilling(true), []);
+  const { apply } = marks;
+  const act = useCallback(
+    (action: MarkAction) => {
+      const chosen = cells.current?.();
+      if (chosen?.columnIds.some((id) => periodOf(id) !== undefined)) apply(action, chosen);
+      else toasts.show({ text: texts.choose, key: 'attendance-choose' });
+    },
+    [apply],
+  );
 
   return (
     <>
@@ -177,18 +170,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         onPrint={tools.papers}
         view={view}
       />
-      <MarkToolbar
-        disabledReason={readonlyReason}
-        ahead={ahead}
-        onAction={(action) => {
-          const chosen = cells.current?.();
-          if (chosen?.columnIds.some((id) => periodOf(id) !== undefined))
-            marks.apply(action, chosen);
-          else toasts.show({ text: texts.choose, key: 'attendance-choose' });
-        }}
-      >
-        <FillButton sheet={sheet} readonlyReason={readonlyReason} />
-      </MarkToolbar>
+      <MarkToolbar disabledReason={readonlyReason} ahead={ahead} onAction={act} onFill={fill} />
       <DataGrid
         className={styles.grid}
         label={texts.label}
@@ -210,6 +192,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
       {tools.paper}
+      {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
       {open.row && open.period && (
         <CellPanel
           key={`${open.row.studentId} ${open.period.number}`}

@@ -7,7 +7,7 @@ import {
   type DayContext,
 } from '@academy/domain/attendance';
 import type { GridCells, GridPaste } from '@academy/ui/data-grid';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { sheetTexts as texts } from '../attendance-texts';
 import type { NewMark } from '../outbox/mark-outbox';
@@ -75,15 +75,30 @@ function pastedMarks(rows: readonly ShownRow[], changes: GridPaste['changes']): 
   });
 }
 
-/** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
-export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
-  const steps = useRef<Step[]>([]);
-  // A toast outlives the drawing that made it.
-  const latest = useRef(rows);
-  useLayoutEffect(() => {
-    latest.current = rows;
-  });
+/** The rows that are shown, and what was done to them. A toast outlives what made it. */
+function createShownWork() {
+  let rows: readonly ShownRow[] = [];
+  let steps: readonly Step[] = [];
+  return {
+    rows: () => rows,
+    last: () => steps.at(-1),
+    show(shown: readonly ShownRow[]) {
+      rows = shown;
+    },
+    add(step: Step) {
+      steps = [...steps, step].slice(-STEPS_MAX);
+    },
+    forget(step: Step) {
+      steps = steps.filter((one) => one !== step);
+    },
+  };
+}
 
+/** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
+function sheetMarks(
+  { context, ahead, mark, readonlyReason }: Omit<Options, 'rows'>,
+  work: ReturnType<typeof createShownWork>,
+) {
   function write(wished: readonly NewMark[], said: string) {
     if (readonlyReason !== undefined) {
       toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
@@ -93,8 +108,8 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     if (cells.length < wished.length)
       toasts.show({ text: attendanceRefusalTexts['mark-in-future'], key: 'attendance-ahead' });
     if (cells.length === 0) return;
-    const step = stepOf(rows, cells);
-    steps.current = [...steps.current, step].slice(-STEPS_MAX);
+    const step = stepOf(work.rows(), cells);
+    work.add(step);
     mark(cells);
     if (cells.length > 1)
       toasts.show({
@@ -106,8 +121,8 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
 
   /** Cells that somebody marked since stay as they are, and are counted. */
   function takeBack(step: Step) {
-    steps.current = steps.current.filter((one) => one !== step);
-    const rowOf = new Map(latest.current.map((row) => [row.studentId, row]));
+    work.forget(step);
+    const rowOf = new Map(work.rows().map((row) => [row.studentId, row]));
     const back = step.cells.filter(({ after }) => {
       const row = rowOf.get(after.studentId);
       return row !== undefined && sameMark(valueIn(row, after.period), after);
@@ -131,7 +146,7 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
     onCellsKey(event: KeyboardEvent, cells: GridCells<ShownRow>): boolean {
       const command = event.ctrlKey || event.metaKey;
       if (command && event.code === 'KeyZ' && !event.shiftKey) {
-        const last = steps.current.at(-1);
+        const last = work.last();
         if (last) takeBack(last);
         return last !== undefined;
       }
@@ -141,10 +156,20 @@ export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Op
       return true;
     },
     paste({ changes, leftOut }: GridPaste) {
-      const cells = pastedMarks(rows, changes);
+      const cells = pastedMarks(work.rows(), changes);
       const skipped = leftOut + changes.length - cells.length;
       write(cells, texts.pasted);
       if (skipped > 0) toasts.show({ text: texts.skipped(skipped), key: 'attendance-skipped' });
     },
   };
+}
+
+/** The ways to mark of a sheet; the same ones as long as only its rows change. */
+export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
+  const [work] = useState(createShownWork);
+  useLayoutEffect(() => work.show(rows), [work, rows]);
+  return useMemo(
+    () => sheetMarks({ context, ahead, mark, readonlyReason }, work),
+    [context, ahead, mark, readonlyReason, work],
+  );
 }

@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { OPEN_REASONS, planClose, type AttendanceDay } from '@academy/domain/attendance';
+import { OPEN_REASONS, planClose } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -16,7 +16,7 @@ import type { AttendanceSheet } from '../day/use-attendance-day';
 import { closeTexts as texts } from '../dialog-texts';
 
 interface ClosePlanProps {
-  day: AttendanceDay;
+  day: NonNullable<AttendanceSheet['day']>;
   sheet: Pick<AttendanceSheet, 'context' | 'now'>;
 }
 
@@ -69,10 +69,11 @@ function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
 function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () => void }) {
   const { date, day, marks } = sheet;
   const queries = useQueryClient();
+  const { queryKey } = attendanceQueries.day(queries, date);
   const closing = useWrite({
     name: `close ${date}`,
-    send: () => api.closeDay({ params: { date }, body: { revision: day?.revision ?? 0 } }),
-    reads: attendanceQueries.day(queries, date).queryKey,
+    send: (revision: number) => api.closeDay({ params: { date }, body: { revision } }),
+    reads: queryKey,
     onSuccess(done) {
       toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
       onClose();
@@ -91,7 +92,9 @@ function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () =
       busy={closing.isPending}
       error={waits ? texts.unsaved : failure}
       onClose={onClose}
-      onConfirm={() => (waits ? undefined : closing.run())}
+      onConfirm={() =>
+        waits ? undefined : closing.run(queries.getQueryData(queryKey)?.revision ?? 0)
+      }
     >
       <Stack gap={12}>
         <ClosePlan day={day} sheet={sheet} />
