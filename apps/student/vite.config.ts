@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command }) => {
               // session, the form's field. The app shows or uses nearly all of it too.
               {
                 name: 'core',
-                test: /[\\/]src[\\/]main\.ts$|[\\/]login-entry\.tsx$|rolldown[\\/]runtime/,
+                test: /[\\/]src[\\/]main\.ts$|[\\/]login-entry\.tsx$/,
                 priority: 3,
               },
               { name: 'app', test: /[\\/]student-app\.tsx$/, priority: 1 },

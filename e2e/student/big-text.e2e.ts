@@ -1,5 +1,6 @@
+import { largeText } from '../support/large-text';
 import { expect, test } from '../support/test';
-import { clippedTexts } from './clipped-texts';
+import { clippedTexts, NOTHING_CLIPPED } from './clipped-texts';
 
 const ME = '01099990001';
 const LONG = '남궁하늘별빛누리';
@@ -26,7 +27,7 @@ const pages = [
 
 for (const [name, path] of pages)
   test(
-    `with text at 200 % nothing is cut off or wider than the phone: ${name}`,
+    `with text at 100 and 200 % nothing is cut off, broken or wider than the phone: ${name}`,
     { tag: '@nightly' },
     async ({ page, server, signInAsStudent }) => {
       await server.addStudents([{ name: LONG, phone: ME }]);
@@ -63,17 +64,17 @@ for (const [name, path] of pages)
       ]);
       await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
       await signInAsStudent({ phone: ME, next: '/submit' });
-      await page.goto(path);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(page.getByRole('heading').first()).toBeAttached();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect
-          .poll(() => clippedTexts(page), { message: `${width} px` })
-          .toEqual({ cut: [], wider: 0 });
+      for (const size of ['100 %', '200 %']) {
+        if (size === '200 %') await largeText(page);
+        await page.goto(path);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByRole('heading').first()).toBeAttached();
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect
+            .poll(() => clippedTexts(page), { message: `${width} px, ${size}` })
+            .toEqual(NOTHING_CLIPPED);
+        }
       }
     },
   );

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { clippedTexts } from './clipped-texts';
 import { mealPage } from './meal-page';
 
 /** Where the weeks of the shown month stand, and what covers the lower end of the page (CSS px). */
@@ -41,19 +40,3 @@ test('a phone shows the whole month above the bar, a small or turned one three w
     }).toPass();
   }
 });
-
-test(
-  'with text at 200 % nothing of the meals is cut off or wider than the phone',
-  { tag: '@nightly' },
-  async ({ page, signInAsStudent }) => {
-    await signInAsStudent();
-    await mealPage(page).expectLoaded();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await clippedTexts(page)).toEqual({ cut: [], wider: 0 });
-    }
-  },
-);

@@ -3,6 +3,7 @@ import { keptQueries } from '../support/kept-queries';
 import { startReleases, type Releases } from '../support/release';
 import { signInAsStudent } from '../support/sign-in';
 import { expect, expectNoAxeViolations, test as base } from '../support/test';
+import { workerInCharge } from '../support/worker-in-charge';
 import { mealPage, savedMonth } from './meal-page';
 
 interface Fixtures {
@@ -30,10 +31,6 @@ test.use({
 });
 
 const PHONE = '01012345678';
-
-/** The worker answers for this page: it comes some seconds after the page works. */
-const workerInCharge = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const kept = (page: Page) => page.evaluate(keptQueries);
 
@@ -135,6 +132,30 @@ test('installed, offline and back: the shell, what was last seen with its age, a
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
   });
 });
+
+test(
+  'opened the next morning without a network: what was last seen, and nothing is waited for',
+  { tag: '@nightly' },
+  async ({ page, context, academy, network }) => {
+    await signInAsStudent(page, { origin: academy.origin });
+    await mealPage(page).expectLoaded();
+    await workerInCharge(page);
+    await expectKept(page, '"meals"');
+    await page.close();
+    await network(false);
+
+    page = await context.newPage();
+    await page.clock.setSystemTime('2026-11-21T07:30:00+09:00');
+    // No answer comes, not even that there is no way to the server.
+    const asked: string[] = [];
+    await page.route('**/api/**', (route) => void asked.push(route.request().url()));
+    await page.goto('/student-calendar');
+    await mealPage(page).expectLoaded();
+    await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();
+    await expect(age(page)).toHaveText(/마지막 업데이트 11월 20일 \(금\) 10:\d\d$/);
+    expect(asked).not.toEqual([]);
+  },
+);
 
 test(
   'a new version waits for the student, and never takes an edit with it',

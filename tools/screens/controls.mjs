@@ -1,5 +1,9 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** Presses the first button of a name. @param {string | RegExp} name */
+export const click = (name) => (/** @type {Page} */ page) =>
+  page.getByRole('button', { name }).first().click();
+
 /** An item of a list's ⋯. @param {Page} page @param {string} item */
 export async function pressTool(page, item) {
   await page.getByRole('button', { name: '목록 도구' }).click();

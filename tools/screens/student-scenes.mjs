@@ -1,6 +1,4 @@
-const click =
-  (/** @type {string | RegExp} */ name) => (/** @type {import('@playwright/test').Page} */ page) =>
-    page.getByRole('button', { name }).first().click();
+import { click } from './controls.mjs';
 
 /** The students' app.
  * @type {import('./table.mjs').Scene[]}
@@ -123,111 +121,32 @@ export const studentScenes = [
     prepare: click('이번 달 식단 보기'),
   },
   {
-    name: 'student-mocks',
+    name: 'student-quick-add-day',
     app: 'student',
     as: 'student',
-    path: '/mocks',
-    prepare: (page) => page.getByRole('listitem').first().waitFor(),
-  },
-  {
-    name: 'student-mocks-mine',
-    app: 'student',
-    as: 'student',
-    path: '/mocks?tab=mine',
-    prepare: (page) => page.getByText('미입금').first().waitFor(),
-  },
-  {
-    name: 'student-mocks-drawer',
-    app: 'student',
-    as: 'student',
-    path: '/mocks',
+    path: '/student-calendar?open=quick-add',
     prepare: async (page) => {
-      await page.getByRole('tabpanel').getByRole('button').first().click();
-      await page.getByRole('button', { name: /신청하기|수정하기/ }).waitFor();
+      await page.getByRole('radio', { name: '하루만' }).click();
     },
   },
   {
-    name: 'student-schedule-week',
+    name: 'student-allergies',
     app: 'student',
     as: 'student',
-    path: '/regular-schedule?view=week',
-    prepare: (page) =>
-      page
-        .getByRole('button', { name: /수학학원/ })
-        .first()
-        .waitFor(),
-  },
-  {
-    name: 'student-schedule-month',
-    app: 'student',
-    as: 'student',
-    path: '/regular-schedule?view=month',
-    prepare: (page) => page.getByRole('grid').waitFor(),
-  },
-  {
-    name: 'student-schedule-drawer',
-    app: 'student',
-    as: 'student',
-    path: '/regular-schedule',
+    path: '/student-calendar?open=profile',
     prepare: async (page) => {
-      await page.getByRole('region', { name: '내 정기일정' }).getByRole('button').first().click();
+      await click('알레르기 바꾸기')(page);
+    },
+  },
+  {
+    name: 'student-objection',
+    app: 'student',
+    as: 'student',
+    path: '/points-mine',
+    prepare: async (page) => {
+      await click(/이의 신청$/)(page);
       await page.getByRole('dialog').waitFor();
     },
-  },
-  {
-    name: 'student-schedule-form',
-    app: 'student',
-    as: 'student',
-    path: '/regular-schedule?open=new',
-    prepare: async (page) => {
-      await page.getByRole('checkbox', { name: '화요일' }).click();
-      await page.getByRole('textbox', { name: '나가는 시각' }).fill('1800');
-      await page.getByRole('textbox', { name: '돌아오는 시각' }).fill('2000');
-    },
-  },
-  {
-    name: 'student-submit',
-    app: 'student',
-    as: 'student',
-    path: '/submit',
-    prepare: (page) => page.getByText('승인 대기').first().waitFor(),
-  },
-  {
-    name: 'student-submit-form',
-    app: 'student',
-    as: 'student',
-    path: '/submit',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^외출/ }).click();
-      await page.getByRole('button', { name: '제출하기' }).click();
-    },
-  },
-  {
-    name: 'student-submit-receipt',
-    app: 'student',
-    as: 'student',
-    path: '/submit',
-    prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /외출 · / })
-        .first()
-        .click();
-      await page.getByText('접수번호').waitFor();
-    },
-  },
-  {
-    name: 'student-applications',
-    app: 'student',
-    as: 'student',
-    path: '/submit?tab=applications',
-    prepare: (page) => page.getByText('낼 금액').first().waitFor(),
-  },
-  {
-    name: 'student-study',
-    app: 'student',
-    as: 'student',
-    path: '/study',
-    prepare: (page) => page.getByText('최근 다섯 주').waitFor(),
   },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },
 ];

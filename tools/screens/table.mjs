@@ -6,6 +6,7 @@ import { officeScenes } from './office-scenes.mjs';
 import { pointsScenes } from './points-scenes.mjs';
 import { schedulesScenes } from './schedules-scenes.mjs';
 import { settingsScenes } from './settings-scenes.mjs';
+import { studentRequestScenes } from './student-request-scenes.mjs';
 import { studentScenes } from './student-scenes.mjs';
 import { studentsScenes } from './students-scenes.mjs';
 
@@ -18,6 +19,7 @@ import { studentsScenes } from './students-scenes.mjs';
 /** @type {Scene[]} */
 export const scenes = [
   ...studentScenes,
+  ...studentRequestScenes,
   ...officeScenes,
   ...mockScenes,
   ...mealsScenes,

@@ -1,10 +1,11 @@
 import { useOpenDialog } from '@academy/app-kit/url';
 import { Fab } from '@academy/ui/fab';
+import { loadAfterPage } from '@academy/ui/fonts';
 import { PlusIcon, UserIcon } from '@academy/ui/icon';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { CrashBoundary } from '../../shared/crash-boundary';
@@ -22,14 +23,25 @@ import { mealsPath, shellTabs, studyPage, submitPage } from './tabs';
 
 const ProfileSheet = lazyComponent(async () => (await import('./profile-sheet')).ProfileSheet);
 
+/** Whether the browser has been idle since. What is decoration waits for it. */
+function useQuiet(since: boolean): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (since) loadAfterPage(async () => setQuiet(true));
+  }, [since]);
+  return quiet;
+}
+
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {
   const { pathname } = useLocation();
   const dialog = useOpenDialog();
   const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
-  // The academy's name is decoration: it comes after what the page is there for.
-  const { data: academy } = useQuery({ ...sessionQueries.academy(), enabled: me !== undefined });
+  const { data: academy } = useQuery({
+    ...sessionQueries.academy(),
+    enabled: useQuiet(me !== undefined),
+  });
   const name = me?.name ?? '';
   const tabs = shellTabs.map(({ path, label, icon }) => ({
     href: path,

@@ -13,7 +13,7 @@ import {
   someLunchSettings,
 } from '@academy/domain/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -148,7 +148,7 @@ const paperOf = (name: string) => {
 test('meals: days, amounts, when to pay, and where while something is due', async () => {
   open();
   await screen.findByText('11월 20일 (금) 10:00 기준');
-  await waitFor(() => expect(itemsOf('도시락')).toHaveLength(3));
+  await screen.findByText(/국민은행 123-45/);
   expect(itemsOf('도시락')).toEqual([
     '2026년 11월입금 전점심3, 20일저녁20일점심 5,000원 × 2회10,000원저녁 6,000원 × 1회6,000원합계16,000원입금 기간11월 1일 (일) ~ 11월 30일 (월)',
     '2026년 12월신청한 도시락이 없어요.',

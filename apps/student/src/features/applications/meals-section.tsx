@@ -11,6 +11,7 @@ import { mealsBillName } from '@academy/domain/statements';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './applications-page.module.css';
 import { applicationQueries } from './applications-queries';
@@ -109,7 +110,13 @@ export function MealsSection({ months, studentName }: Props) {
 
 /** Where to pay for the meals. */
 function Account() {
-  const { data: settings } = useQuery(applicationQueries.settings());
+  const { data: settings, isPending } = useQuery(applicationQueries.settings());
+  if (isPending)
+    return (
+      <li className={styles.account}>
+        <Skeleton height="4rem" />
+      </li>
+    );
   if (!settings) return null;
   const { bankName, accountNumber, accountHolder } = settings;
   if (accountNumber === '') return <li className={styles.account}>{texts.askDesk}</li>;

@@ -2,6 +2,7 @@ import { isSameBill } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../shared/lazy-component';
@@ -14,10 +15,12 @@ const ReportSheet = lazyComponent(async () => (await import('./report-sheet')).R
 
 /** 입금했어요, beside what is still to be paid; once said, what was said and the way to change it. */
 export function ReportDeposit(payable: Payable) {
-  const { data: reports } = useQuery(reportQueries.mine());
+  const { data: reports, isPending } = useQuery(reportQueries.mine());
   const [open, setOpen] = useState(false);
   // Its code comes with the first tap; what it is closed with is still to be seen.
   const [opened, setOpened] = useState(false);
+  // Its place is kept: what stands below must not move.
+  if (isPending) return <Skeleton width="5rem" height="var(--control-height-dense)" />;
   if (!reports) return null;
   const report = reports.find(({ bill }) => isSameBill(bill, payable.bill));
   return (

@@ -81,7 +81,7 @@ function DrawerFooter({
         </Button>
       )}
       <output className={styles.progress}>{progress}</output>
-      <Row gap={8} wrap={false}>
+      <Row gap={8}>
         {registered && (
           <Button
             variant="text"

@@ -83,7 +83,7 @@ function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: Foote
   return (
     <div className={styles.footer}>
       <InlineError>{ofDay && failure.text}</InlineError>
-      <Row gap={8} wrap={false}>
+      <Row gap={8}>
         <Button
           variant="text"
           size="large"
