@@ -32,6 +32,7 @@ export const pointsTexts = {
     counted: '집계 점수',
     step: '단계',
     last: '최근 발생일',
+    lastShort: '최근',
     grade: '학년',
   },
   standing: '유효',

@@ -88,6 +88,7 @@ export function standingColumns(
     {
       id: 'last',
       header: heads.last,
+      cardHeader: heads.lastShort,
       width: 128,
       grow: true,
       text: ({ lastIncidentDate }) =>
