@@ -14,6 +14,7 @@ const LISTS = [
   '/admin-dashboard',
   '/admin-dashboard?tab=students',
   '/admin-dashboard?tab=not-applied',
+  '/admin-dashboard?tab=waste',
   '/admin-dashboard?tab=deposits',
   '/list',
   '/news',
@@ -21,6 +22,7 @@ const LISTS = [
   '/attendance',
   '/attendance?view=sheet',
   '/attendance?view=month',
+  '/attendance?view=reports',
   '/attendance/student?view=table',
   '/points/issue?tab=history',
   '/points/issue?tab=standings',
@@ -46,6 +48,8 @@ async function fill(server: TestServer): Promise<string> {
   await serveToday(server);
   await server.addReservations([
     { phone: '01099990002', date: '2026-11-20', lunch: true, dinner: true },
+    // What is left over is counted of days that are past.
+    { phone: '01099990002', date: '2026-11-19', lunch: true, dinner: true },
   ]);
   await server.addPoints([
     {

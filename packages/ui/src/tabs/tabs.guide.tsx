@@ -17,6 +17,7 @@ export const tabsGuide = {
       story: 'ManyWithCounts',
       says: '들어가지 않으면 옆으로 스크롤하고 가장자리의 그늘이 더 있다고 말합니다. 건수는 글 뒤의 배지입니다.',
     },
+    { story: 'LastOfMany', says: '고른 탭은 언제나 줄 안에 보입니다. 주소로 들어와도 그렇습니다.' },
     { story: 'LargeText', says: '글자를 200 %로 키우면 더 일찍 스크롤합니다.' },
   ],
   keyboard: [

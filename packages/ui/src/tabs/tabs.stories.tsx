@@ -81,6 +81,19 @@ export const ManyWithCounts: Story = {
   },
 };
 
+/** An address leads to the last of many tabs: which one it is, the row shows by itself. */
+export const LastOfMany: Story = {
+  name: '많은 탭의 마지막',
+  args: { ...ManyWithCounts.args, value: 'audit' },
+  decorators: [(Content) => <div style={{ width: 280 }}>{Content()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(tab.left).toBeGreaterThanOrEqual(row.left);
+    await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
+
 export const LargeText: Story = {
   name: '큰 글자 200 %',
   ...largeText(200),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import styles from './tabs.module.css';
@@ -31,6 +31,20 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
+ * Brings a tab into the middle of its row where it is not wholly in sight; the page itself stays,
+ * which `scrollIntoView` would move.
+ */
+function bringIntoRow(id: string): void {
+  const element = document.getElementById(id);
+  const row = element?.parentElement;
+  if (!element || !row) return;
+  const tab = element.getBoundingClientRect();
+  const { left, right, width } = row.getBoundingClientRect();
+  if (tab.left < left || tab.right > right)
+    row.scrollLeft += tab.left - left - (width - tab.width) / 2;
+}
+
+/**
  * A row of tabs and the panel of the chosen one. Arrow keys choose at once, as WAI-ARIA advises for
  * light panels.
  */
@@ -44,6 +58,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
+  useLayoutEffect(() => bringIntoRow(`${id}-tab-${value}`), [id, value]);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex((item) => item.value === value);
     const next = items[moves[event.key]?.(at, items.length) ?? -1];
