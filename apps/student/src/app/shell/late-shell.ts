@@ -14,15 +14,16 @@ export const due = new Promise<void>((resolve) => {
 
 const Nothing = () => null;
 
+/** Not asked for by the drawing: without a network what was last seen waits for it. */
+const file = due
+  .then(() => import('../late-shell/late-shell'))
+  .then(
+    (module) => module.LateShell,
+    () => Nothing,
+  );
+
 /**
  * What the frame adds late: nothing that works depends on it, so when its file does not come,
  * nobody needs to hear of it.
  */
-export const LateShell = lazyComponent(() =>
-  due
-    .then(() => import('../late-shell/late-shell'))
-    .then(
-      (module) => module.LateShell,
-      () => Nothing,
-    ),
-);
+export const LateShell = lazyComponent(() => file);
