@@ -18,12 +18,18 @@ function bothStates(one: SaveState, other: SaveState): SaveState {
   return worse;
 }
 
-/** Whether all edits of this manager, of all days, have reached the server. */
-export function SavingState() {
+/** How the edits of this manager, of all days, get on. */
+export function useSaving(): SaveState {
   const { outbox, visitOutbox } = useDayOutboxes();
   const marks = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
   const visits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
-  const saving = bothStates(marks.state, visits.state);
+  return bothStates(marks.state, visits.state);
+}
+
+/** Whether all edits of this manager, of all days, have reached the server. */
+export function SavingState() {
+  const { outbox, visitOutbox } = useDayOutboxes();
+  const saving = useSaving();
   const edits = 'count' in saving ? saving.count : 0;
   // Without an answer it goes on by itself; a server that could not says so, and a press tries.
   const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;

@@ -24,12 +24,6 @@ import { attendanceTexts as texts } from '../attendance-texts';
 import { withCells } from '../day-cells';
 import { createDayRefusals } from './day-refusals';
 
-/**
- * ms until a mark is sent: it is on the screen by then, and keys that follow each other go
- * together.
- */
-const TOGETHER = 150;
-
 /** What a cell is to say. */
 export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
 
@@ -74,7 +68,6 @@ function markFeature(
 
   return {
     keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
-    delayOf: () => TOGETHER,
     read: (stored) => storedSchema.safeParse(stored).data,
     // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
     onto(earlier, later) {
