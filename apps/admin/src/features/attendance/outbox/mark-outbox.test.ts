@@ -108,6 +108,16 @@ test('a mark goes out at once; what is marked while it is on the way follows on 
   expect(stateOf(outbox)).toBe('saved');
 });
 
+test('a mark that is taken back before it was sent needs no answer', async () => {
+  calls.saveMarks.mockResolvedValue({ saved: [], conflicts: [], revision: 1 });
+  const outbox = open();
+  outbox.add([mark()]);
+  outbox.add([mark({ status: null })]);
+  await rest();
+  expect(sent()).toEqual([[[1, null, 0]]]);
+  expect(stateOf(outbox)).toBe('saved');
+});
+
 test('without an answer a mark stays on the device, and goes out from the next page', async () => {
   calls.saveMarks.mockRejectedValue(new ApiError('network', 'saveMarks'));
   const first = open();

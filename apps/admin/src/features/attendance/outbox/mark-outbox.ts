@@ -95,8 +95,10 @@ function markFeature(
         const [mark, theirs] = [markOf.get(cellKey(sent)), theirsOf.get(cellKey(sent))];
         if (theirs && isOwn(sent, theirs)) return { ...newest, base: theirs.version };
         if (theirs) return { ...newest, theirs };
-        if (!mark) return 'again';
-        return newest.rev === sent.rev ? 'done' : { ...newest, base: mark.version, under: [] };
+        // Of a cell that was empty and stays so there is nothing to answer.
+        if (!mark && sent.status !== null) return 'again';
+        const base = mark?.version ?? 0;
+        return newest.rev === sent.rev ? 'done' : { ...newest, base, under: [] };
       };
     },
     onAnswer({ sent, answer: { saved, conflicts } }) {
