@@ -15,7 +15,7 @@ const RIGHT = WIDTH - LEFT;
 const INNER = RIGHT - LEFT;
 
 const TILE = 60;
-const WEEK = 36;
+const WEEK = 42;
 const LINE = 30;
 /** Heights from the paper's upper edge to where each part begins. */
 const TILES_AT = 100;
@@ -86,7 +86,7 @@ function drawHead(pen: Pen, { title, owner, status }: MonthCard): void {
 }
 
 /** A meal of a day; in its tile the same mark says what it stands for. */
-const drawMark = (pen: Pen, meal: Meal, x: number, y: number) => pen.box(x, y, 16, 6, 3, meal);
+const drawMark = (pen: Pen, meal: Meal, x: number, y: number) => pen.box(x, y, 16, 5, 2.5, meal);
 
 function drawTiles(pen: Pen, { counts }: MonthCard): void {
   const width = (INNER - 10) / 2;
@@ -128,8 +128,8 @@ function drawDays(pen: Pen, { firstWeekday, days }: MonthCard): void {
       align: 'center',
     });
     // Each meal has its line, so that they are told apart without their colours.
-    if (day.lunch) drawMark(pen, 'lunch', centre(column) - 8, y + 5);
-    if (day.dinner) drawMark(pen, 'dinner', centre(column) - 8, y + 13);
+    if (day.lunch) drawMark(pen, 'lunch', centre(column) - 8, y + 7);
+    if (day.dinner) drawMark(pen, 'dinner', centre(column) - 8, y + 14);
   });
 }
 
