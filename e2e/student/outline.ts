@@ -73,7 +73,7 @@ async function restingOutline(page: Page): Promise<string[]> {
 export async function expectOutline(page: Page, name: string): Promise<void> {
   const file = join(import.meta.dirname, 'outlines', `${name}.txt`);
   const present = await restingOutline(page);
-  if (test.info().config.updateSnapshots === 'all') {
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${present.join('\n')}\n`);
   }

@@ -43,7 +43,8 @@ for (const shown of studentPages)
         await page.setViewportSize(SIZES[size]);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectOutline(page, `${fileOf(shown)}.${size}`);
-        await expectWhole(page, [size], '100 %');
+        // On a desk a cell of the month shows the beginning of what the day's sheet tells.
+        if (size !== 'desk') await expectWhole(page, [size], '100 %');
       }
     },
   );
