@@ -36,10 +36,10 @@ function readUntil(cell: string, latest: CalendarDay): CalendarDay | null {
 const DAYS_AHEAD = 60;
 
 /**
- * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20 (금)`, `2026년 11월 20일`,
- * `26.11.20`, `20261120`, `11/20` (the last such day, or one within two months: `1/4` is next year's
- * in December), a spreadsheet's serial number (46346), or any of the full ones with a time behind.
- * Null when it is no day.
+ * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20 (금)`,
+ * `2026년 11월 20일`, `26.11.20`, `20261120`, `11/20` (the last such day, or one within two months:
+ * `1/4` is next year's in December), a spreadsheet's serial number (46346), or any of the full ones
+ * with a time behind. Null when it is no day.
  */
 export const readDay = (cell: string, today: CalendarDay): CalendarDay | null =>
   readUntil(cell, shiftDay(today, DAYS_AHEAD));

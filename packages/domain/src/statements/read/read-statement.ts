@@ -16,8 +16,8 @@ export function readWon(cell: string): number | null {
 }
 
 /**
- * The time of `2026.03.02 14:05:33`, `2026-03-02 오후 2:05:33`, `20260302140533`, `14:05` or `140533`,
- * to the minute.
+ * The time of `2026.03.02 14:05:33`, `2026-03-02 오후 2:05:33`, `20260302140533`, `14:05` or
+ * `140533`, to the minute.
  */
 function readTime(text: string): ClockTime | null {
   const [, hour, minute] =
