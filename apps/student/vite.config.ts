@@ -10,7 +10,13 @@ import { earlyFiles } from './early-files.ts';
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), leanAxios({ transfers: false }), leanEndpoints(), manual('student'), earlyFiles()],
+    plugins: [
+      react(),
+      leanAxios({ transfers: false }),
+      leanEndpoints(),
+      manual('student'),
+      earlyFiles(),
+    ],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape()),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
