@@ -74,6 +74,9 @@ describe('refusals', () => {
         fields: fieldList(['phoneNumber', 'password', 'phoneNumber']),
       }),
     ).toBe('입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)');
+    expect(refusalText('validation-failed', { fields: fieldList(['general']) })).toBe(
+      '입력한 내용을 확인하세요. (요청 내용)',
+    );
     expect(refusalText('manager-login-failed')).toBe('아이디 또는 비밀번호를 확인하세요.');
   });
 
