@@ -38,8 +38,8 @@ test('a month as a card: shown first, light on a dark screen, saved or shared @d
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     navigator.canShare = () => true;
-    navigator.share = async ({ files }) => {
-      document.title = files?.[0]?.name ?? '';
+    navigator.share = async (data) => {
+      document.title = data?.files?.[0]?.name ?? '';
     };
   });
   await signInAsStudent();
