@@ -83,7 +83,7 @@ async function fill(server: TestServer) {
   await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
 }
 
-/** Opens the page anew and adds up what moves until everything stands there. */
+/** Opens the page again and adds up what moves until everything is there. */
 async function expectStill(page: Page, [, path, settled]: (typeof pages)[number]) {
   await answerAfterPaint(page);
   await page.goto(path);

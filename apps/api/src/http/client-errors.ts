@@ -6,7 +6,9 @@ import { tooMany } from './errors/refusal';
 import { secondsUntil, spend } from './limits/limits';
 import { spansOf } from './limits/network';
 
-/** A place that shares one address may tell of so many a minute; more of the same adds nothing. */
+/**
+ * A place that shares one address may tell this many a minute; more of the same adds nothing.
+ */
 const EACH_MINUTE = 20;
 const BODY_BYTES = 4096;
 

@@ -22,7 +22,7 @@ const saveOfAnyServer = endpoint({
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
-/** What became of a save; `month` is undefined where the answer did not tell it. */
+/** What happened to a save; `month` is undefined where the answer did not tell it. */
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {

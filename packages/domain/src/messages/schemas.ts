@@ -101,7 +101,7 @@ export const messageSettingsSchema = z.object({
 export type MessageSettings = z.output<typeof messageSettingsSchema>;
 export const defaultMessageSettings: MessageSettings = { orderMail: false, orderAddress: '' };
 
-/** The settings with who saved them last; `version` goes back as `If-Match`. */
+/** The settings and who saved them last; `version` goes back as `If-Match`. */
 export const editedMessageSettingsSchema = z.object({
   settings: messageSettingsSchema,
   version: z.int(),

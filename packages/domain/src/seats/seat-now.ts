@@ -9,7 +9,7 @@ export type SeatState = 'here' | 'out' | 'left' | 'absent' | 'missing' | 'expect
 
 export interface SeatNow {
   state: SeatState;
-  /** Since when; of who is expected, when they are to come. Null: nobody knows. */
+  /** Since when; of whoever is expected, when they are to come. Null: nobody knows. */
   at: ClockTime | null;
 }
 

@@ -19,7 +19,7 @@ export interface ModalProps extends Omit<
   title: ReactNode;
   /** What it holds; scrolls inside when it is higher than the screen. */
   children?: ReactNode;
-  /** Buttons that stay in sight below the scrolling content. */
+  /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
   /** Text of the close button in the head. */
   closeLabel?: string;

@@ -19,7 +19,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** What is chosen here: 구분, 신청 방법. Only for screen readers without `labelShown`. */
   label: string;
-  /** The label stands above it, as fields beside it have theirs. */
+  /** The label is above it, as fields beside it have theirs. */
   labelShown?: boolean;
   /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];

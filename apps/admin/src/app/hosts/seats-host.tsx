@@ -18,7 +18,9 @@ const POLL_MS = 30_000;
 
 type Day = Parameters<typeof usePickUps>[0];
 
-/** Who eats on the day, with the ticks of this screen on top; nobody for who may not see meals. */
+/**
+ * Who eats on the day, with the ticks of this screen on top; nobody for whoever may not see meals.
+ */
 function useMealsOf(date: Day) {
   const allowed = useManager().can('meals.read');
   const live = useLiveMeals();

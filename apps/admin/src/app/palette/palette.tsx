@@ -10,7 +10,7 @@ import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
 import { STATEMENT } from '../../shared/lists/statement-item';
 import { studentDayName } from '../hosts/student-day-host';
-import { places, works, type Place } from './palette-entries';
+import { places, tasks, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
 import { useFoundStudents } from './use-found-students';
 
@@ -54,7 +54,7 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
     all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
   const actions: Entry[] = [
     { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
-    ...allowed(works),
+    ...allowed(tasks),
     ...(manager.can('deposits.write')
       ? [{ id: STATEMENT, label: messages.pages.statement, run: () => openDialog(STATEMENT) }]
       : []),

@@ -48,8 +48,8 @@ interface Work {
 }
 
 /**
- * Does one thing to one account and puts what became of it into the list. When the server refuses,
- * somebody else may have been faster: the list is read again.
+ * Does one thing to one account and puts what happened to it into the list. When the server
+ * refuses, somebody else may have been faster: the list is read again.
  */
 export function useAccountWork(id: ManagerId) {
   const queries = useQueryClient();

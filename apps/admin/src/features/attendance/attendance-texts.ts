@@ -119,7 +119,7 @@ export const todayTexts = {
 } as const;
 
 /** `15:00–16:30 수학학원 · 승인` */
-export const toldText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
+export const reportedAbsenceText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
   `${kind === 'ALL_DAY' ? todayTexts.allDay : `${from}–${to}`} ${title} · ${approved ? todayTexts.approved : todayTexts.waiting}`;
 
 interface Facts {

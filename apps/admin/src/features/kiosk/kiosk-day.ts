@@ -11,7 +11,7 @@ import type { Typed } from './typed';
 export const kioskApi = kioskCalls(client);
 
 const KEY = 'academy.kiosk.day';
-/** A press at the desk shows at the door after so many ms. */
+/** A press at the desk shows at the door after this many ms. */
 const LOOK_MS = 15_000;
 
 const keep = (day: KioskDay) => {

@@ -103,7 +103,7 @@ export const cardTexts = {
   by: (who: string, when: string) => `${when} · ${who}`,
 } as const;
 
-export const toldText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
+export const reportedAbsenceText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
   `${kind === 'ALL_DAY' ? cardTexts.allDay : `${from}–${to}`} ${title} · ${approved ? cardTexts.approved : cardTexts.waiting}`;
 
 /** Paper. */

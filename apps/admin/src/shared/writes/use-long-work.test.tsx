@@ -77,7 +77,7 @@ test('cancelling stops the call and is no failure', async () => {
   expect(result.current.state).toBe('idle');
 });
 
-test('starting anew stops what ran before, which then says nothing', async () => {
+test('starting again stops what ran before, which then says nothing', async () => {
   const { result } = hook();
   const [one, other] = [work(), work()];
   act(() => void result.current.run(one.start));

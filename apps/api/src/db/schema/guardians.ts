@@ -46,7 +46,7 @@ export const guardianLinkOpens = pgTable(
 
 /**
  * Who agreed to be told of their children, by number (docs/product/guardians.md#consent). Without a
- * row nobody is told anything.
+ * row nobody is notified.
  */
 export const guardianConsents = pgTable(
   'guardian_consents',

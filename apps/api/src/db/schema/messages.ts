@@ -40,7 +40,7 @@ export const messages = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     text: text().notNull(),
-    /** The approved template that says the same, and what stands in it. */
+    /** The approved template that says the same, and what is in it. */
     template: jsonb().$type<{ id: string; variables: Record<string, string> }>(),
     /** By which the channel knows it again when it is handed over twice. */
     uid: text()

@@ -286,7 +286,7 @@ describe('marking', () => {
 
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
-  test('is written on what was seen, in order, and conflicts say what stands there', async () => {
+  test('is written on what was seen, in order, and conflicts say what is there', async () => {
     const save = (edits: object[], token = kim) =>
       call(
         attendanceEndpoints.saveVisits,

@@ -97,7 +97,7 @@ export async function replaceWaiting(tx: Tx, ids: readonly MessageId[]): Promise
 }
 
 /** What was to be copied and tells nothing any more is given up. */
-export async function giveUpCopies(db: Db, now: Date): Promise<number> {
+export async function expireCopies(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(messages)
     .set({ state: 'dead', failure: 'too-late' })

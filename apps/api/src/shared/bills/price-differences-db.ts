@@ -18,7 +18,7 @@ const EVERYBODY = '0';
  * by day, by price and time of the bill, and apart who has a price of their own. `pricesOf` reads a
  * row.
  */
-export function alikePriced(
+export function samePriced(
   { lunchPrice, dinnerPrice }: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
@@ -78,7 +78,7 @@ async function readAlike(
   settings: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
-  const { columns, groups } = alikePriced(settings, entries);
+  const { columns, groups } = samePriced(settings, entries);
   return db
     .select({
       ...columns,

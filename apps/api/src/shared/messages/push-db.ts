@@ -38,7 +38,7 @@ type Device = Awaited<ReturnType<typeof readDevices>>[number];
 const keyOf = (kind: PushKind, what: string, { id }: Pick<Device, 'id'>) => `${kind} ${what} ${id}`;
 
 /** Devices that were not told this yet. */
-export const readUntold = (db: Db, kind: PushKind, what: string, now: Date, only?: SQL) =>
+export const readDevicesToNotify = (db: Db, kind: PushKind, what: string, now: Date, only?: SQL) =>
   readDevices(
     db,
     kind,
@@ -90,10 +90,10 @@ export interface Answer {
 }
 
 /**
- * Tells students what became of their requests, in the transaction of the decision: three
+ * Notifies students what happened to their requests, in the transaction of the decision: three
  * statements however many there are, one where nobody asked to be told.
  */
-export async function tellAnswers(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
+export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
   const [first] = answers;
   if (!first) return;
   const ids = answers.map(({ studentId }) => studentId);

@@ -25,7 +25,7 @@ export interface Sheet {
   cells: SheetCell[][];
   /** Which columns stand on a ground of their own: days on which nobody came. */
   shaded: boolean[];
-  /** Columns that stay in sight when scrolled sideways. */
+  /** Columns that stay in view when scrolled sideways. */
   pinned: number;
 }
 

@@ -5,7 +5,7 @@ export interface Finger {
 }
 
 /** CSS px that the mark has to come down before letting go does something. */
-export const ENOUGH = 64;
+export const PULL_DISTANCE = 64;
 const LOWEST = 88;
 /**
  * The mark follows half as far as the finger goes: heavier than scrolling, so that nobody does it
@@ -19,7 +19,7 @@ const UNDECIDED = 8;
  * How far the mark has come down, or undefined when this is no pull: the finger goes up or
  * sideways.
  */
-export function pulledBy(from: Finger, to: Finger): number | undefined {
+export function pullDistance(from: Finger, to: Finger): number | undefined {
   const [dx, dy] = [to.clientX - from.clientX, to.clientY - from.clientY];
   if (Math.hypot(dx, dy) < UNDECIDED) return 0;
   return dy > Math.abs(dx) ? Math.min(LOWEST, dy * WEIGHT) : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ENOUGH, mayPullFrom, pulledBy, type Finger } from './pull-gesture';
+import { PULL_DISTANCE, mayPullFrom, pullDistance, type Finger } from './pull-gesture';
 
-/** The page itself stands at its top, with nothing open over it. */
+/** The page itself is at its top, with nothing open over it. */
 const atTop = () => window.scrollY <= 0 && document.querySelector('dialog[open]') === null;
 
 /**
@@ -16,7 +16,7 @@ export function usePull(onPull: () => Promise<unknown>) {
 
   const letGo = useEffectEvent(() => {
     setPulled(0);
-    if (pulled < ENOUGH || busy) return;
+    if (pulled < PULL_DISTANCE || busy) return;
     setBusy(true);
     void onPull().finally(() => setBusy(false));
   });
@@ -33,7 +33,7 @@ export function usePull(onPull: () => Promise<unknown>) {
     };
     const move = ({ touches: [finger] }: TouchEvent) => {
       if (!from || !finger) return;
-      const distance = atTop() ? pulledBy(from, finger) : undefined;
+      const distance = atTop() ? pullDistance(from, finger) : undefined;
       if (distance === undefined) cancel();
       else setPulled(distance);
     };
@@ -50,5 +50,5 @@ export function usePull(onPull: () => Promise<unknown>) {
     return () => listeners.abort();
   }, []);
 
-  return { pulled, busy, enough: pulled >= ENOUGH };
+  return { pulled, busy, enough: pulled >= PULL_DISTANCE };
 }

@@ -57,7 +57,7 @@ test('a version that waits already is told of', async () => {
   expect(takeOver).not.toHaveBeenCalled();
 });
 
-test('a version that comes while the page is open is told of when it lies ready', async () => {
+test('a version that comes while the page is open is told of when it is ready', async () => {
   const { version } = setup({ mine: false });
   const registration = fakeRegistration({ active });
   version.watch(registration);

@@ -32,7 +32,7 @@ let begun = false;
  * Puts the worker in charge of the app, so that it opens without a network, and listens for new
  * versions. Once per page; nothing in development.
  */
-export function beginWorker(): void {
+export function startWorker(): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   begun = true;
   const { serviceWorker } = navigator;

@@ -89,7 +89,7 @@ test('a month that was not read says neither yes nor no, and nothing of it can b
   expect(editOfWeekday(days, 3).edits).toEqual([]);
 });
 
-test('open edits lie over the server’s rows', () => {
+test('open edits overlap the server’s rows', () => {
   expect(withEdits(view.current, view.edits.values())).toEqual([
     ...view.current,
     { date: '2026-11-25', lunch: true, dinner: false },

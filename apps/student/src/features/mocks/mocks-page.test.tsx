@@ -270,7 +270,7 @@ describe('the seat', () => {
   });
 });
 
-test('a slow server is said to be slow, a lost answer to be looked for', async () => {
+test('a slow server is shown to be slow, a lost answer to be looked for', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

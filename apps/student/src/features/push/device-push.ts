@@ -28,7 +28,7 @@ async function subscribed() {
   return { registration, subscription: await registration?.pushManager.getSubscription() };
 }
 
-/** Subscribes this browser; one that was subscribed under another key begins anew. */
+/** Subscribes this browser; one that was subscribed under another key begins again. */
 export async function subscribeDevice(publicKey: string): Promise<Subscription> {
   const { registration, subscription } = await subscribed();
   if (!registration) throw new Error('no worker is in charge of this page yet');

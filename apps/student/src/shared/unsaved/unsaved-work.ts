@@ -81,7 +81,7 @@ export const unsavedWork = {
 
 const failure = () => (together.kind === 'failed' ? together : undefined);
 
-/** Only that a save has failed: who asks for it is not drawn anew at every tap. */
+/** Only that a save has failed: who asks for it is not drawn again at every tap. */
 export const useSaveFailure = () => useSyncExternalStore(unsavedWork.subscribe, failure);
 
 export const useSaveState = (): SaveState =>

@@ -60,7 +60,7 @@ describe('when it saves', () => {
     expect(state().kind).toBe('saved');
   });
 
-  test('an edit of what is on the way stands on the version of its answer', async () => {
+  test('an edit of what is on the way is based on the version of its answer', async () => {
     phone = createFakeDevice('phone', server, clock, { versions: true });
     phone.setNetwork('late');
     phone.tap('a');

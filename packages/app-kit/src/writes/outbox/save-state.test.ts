@@ -21,7 +21,7 @@ test('saved only when nothing is open', () => {
   expect(saveStateOf(facts)).toEqual({ kind: 'saving', count: 1 });
 });
 
-test('three quiet tries after the first failure, then it is said; a refused request is said at once', () => {
+test('three quiet tries after the first failure, then it is shown; a refused request is shown at once', () => {
   const failure = { retry: true, message: '서버' };
   expect(saveStateOf({ ...facts, failures: 3, failure }).kind).toBe('saving');
   expect(saveStateOf({ ...facts, failures: 4, failure })).toEqual({

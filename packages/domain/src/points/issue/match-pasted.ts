@@ -1,4 +1,5 @@
 import type { StudentChoice } from '../../identity/schemas';
+import { withoutBlanks } from '../../text/blanks';
 
 /**
  * What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`:
@@ -9,7 +10,6 @@ export type PastedLine =
   | { line: string; found: 'several'; students: StudentChoice[] }
   | { line: string; found: 'nobody' };
 
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 const digits = (text: string) => text.replace(/\D/g, '');
 /** The last four digits of a phone, or all of it: 5678, 010-1234-5678, +82 10 1234 5678. */
 const isNumber = (cell: string) =>
@@ -22,21 +22,21 @@ const isNumber = (cell: string) =>
 function candidates(line: string, students: readonly StudentChoice[]): StudentChoice[] {
   const cells = line
     .split(/[\t,;]|\s{2,}/)
-    .map(plain)
+    .map(withoutBlanks)
     .filter(Boolean);
-  const whole = students.filter(({ name }) => plain(name) === plain(line));
+  const whole = students.filter(({ name }) => withoutBlanks(name) === withoutBlanks(line));
   if (whole.length > 0) return whole;
-  const named = students.filter(({ name }) => cells.includes(plain(name)));
+  const named = students.filter(({ name }) => cells.includes(withoutBlanks(name)));
   const told = named.filter(
     ({ seat, phoneTail }) =>
-      (seat !== null && cells.includes(plain(seat))) ||
+      (seat !== null && cells.includes(withoutBlanks(seat))) ||
       cells.some((cell) => digits(cell).length >= 4 && digits(cell).endsWith(phoneTail)),
   );
   if (told.length > 0 || named.length > 0) return told.length > 0 ? told : named;
   return students.filter(
     ({ seat, phoneTail }) =>
       cells.length === 1 &&
-      ((seat !== null && cells[0] === plain(seat)) ||
+      ((seat !== null && cells[0] === withoutBlanks(seat)) ||
         (isNumber(cells[0] ?? '') && digits(cells[0] ?? '').endsWith(phoneTail))),
   );
 }

@@ -157,7 +157,7 @@ test('of a choice that is remembered which its title alone would not have told',
   );
 });
 
-describe('an import by who may not see phone numbers', () => {
+describe('an import by whoever may not see phone numbers', () => {
   const kim = aKnownStudent({ name: '김하늘', parentPhone: '01087654321' });
   const plan = (...row: string[]) =>
     planImport([['이름', '전화번호', '보호자 연락처'], row], {

@@ -5,11 +5,12 @@ import { studentFieldNames } from '../field-names';
 import { readImportedPhone } from './import-cells';
 import { isImportField, type ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { oneLine } from '../../text/blanks';
 
 /** A longer heading is a sentence, which nobody writes twice. */
 const HEADING_MAX = 60;
 
-/** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
+/** How academies call their columns. Compared without blanks, signs and what is in brackets. */
 const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [
@@ -102,7 +103,7 @@ export interface ImportColumn {
    * Whether its name, or a manager now or before, says what it is: otherwise a manager is asked.
    */
   decided: boolean;
-  /** Its first cells, so that it can be told from others. */
+  /** Its first cells, so that it can be distinguished from others. */
   samples: string[];
 }
 
@@ -118,7 +119,6 @@ export interface ImportHeader {
 const LOOK_AT_ROWS = 10;
 const SAMPLES = 3;
 
-const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
 
 /** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
@@ -137,7 +137,7 @@ function findRow(
 ): number | null {
   const rows = cells.slice(0, LOOK_AT_ROWS).map((titles) => {
     const known = new Set(titles.map((title) => meaningOf(title, remembered)).filter(Boolean));
-    const filled = titles.filter((title) => clean(title) !== '').length;
+    const filled = titles.filter((title) => oneLine(title) !== '').length;
     return { known, isTitles: filled >= 2 && !titles.some(isPhone) };
   });
   const named = rows.findIndex(({ known }) => known.has('name') && known.size >= 2);
@@ -149,7 +149,7 @@ function findRow(
 }
 
 /**
- * Finds the titles of a table and what stands below them; null when there are none. Of two columns
+ * Finds the titles of a table and what is below them; null when there are none. Of two columns
  * whose names mean one field the first counts, and a manager is asked about the other.
  */
 export function findImportHeader(
@@ -165,9 +165,9 @@ export function findImportHeader(
   const width = Math.max(...cells.slice(row).map((line) => line.length));
   const seen = new Set<ImportField>();
   const columns = Array.from({ length: width }, (_, at): ImportColumn => {
-    const header = clean(cells[row]?.[at] ?? '');
+    const header = oneLine(cells[row]?.[at] ?? '');
     const samples = below
-      .map((line) => clean(line[at] ?? ''))
+      .map((line) => oneLine(line[at] ?? ''))
       .filter(Boolean)
       .slice(0, SAMPLES);
     if (choice) return { header, field: choice[at] ?? null, decided: true, samples };

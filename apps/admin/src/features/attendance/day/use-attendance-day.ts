@@ -21,7 +21,7 @@ import { attendanceQueries, useStudyDay } from '../attendance-queries';
 import { withCells } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
-import { useDayOutboxes, useEditsOf, useStuck } from './use-unsaved';
+import { useDayOutboxes, useEditsOf, useSaveStuck } from './use-unsaved';
 
 /** While the live line is down changed cells are asked for this often, and all the rest. */
 const POLL_MS = 30_000;
@@ -126,7 +126,7 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
   const { now, today, settings, clockOn, ...rules } = useStudyDay();
   const { day, ...reading } = useDay(date, live);
   const { outbox, visitOutbox } = useDayOutboxes();
-  const stuck = useStuck(outbox);
+  const stuck = useSaveStuck(outbox);
   const marks = useEditsOf(outbox, date);
   const visits = useEditsOf(visitOutbox, date);
   const [overlay] = useState(createShownRows);

@@ -4,7 +4,7 @@ import {
   markStatusName,
   markStatusSchema,
   standingMark,
-  toldIn,
+  reportedIn,
   type DayContext,
   type MarkValue,
   type Period,
@@ -22,7 +22,7 @@ export const columnOf = ({ number }: Pick<Period, 'number'>): string => `p${numb
 export const periodOf = (columnId: string): number | undefined =>
   /^p\d+$/.test(columnId) ? Number(columnId.slice(1)) : undefined;
 
-const toldText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
+const reportedAbsenceText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
   `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
 
 /** Opens the cell of a row. */
@@ -54,7 +54,7 @@ const periodColumn = (
     const mark = standingMark(row, period, context);
     return {
       className:
-        toldIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
+        reportedIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
       title: mark?.note || undefined,
       'data-status': mark?.status ?? undefined,
       'data-letter': mark?.status ? texts.letter(mark.status) : undefined,
@@ -62,7 +62,7 @@ const periodColumn = (
     };
   },
   cell: (row) =>
-    toldIn(period, row.told).length > 0 ? (
+    reportedIn(period, row.told).length > 0 ? (
       <>
         {markText(standingMark(row, period, context))}
         <Told
@@ -108,7 +108,7 @@ export const sheetColumns = (context: DayContext, onOpen: OpenCell): GridColumn<
     header: texts.told,
     width: 190,
     startsHidden: true,
-    text: ({ told }) => told.map(toldText).join(', '),
+    text: ({ told }) => told.map(reportedAbsenceText).join(', '),
   },
   ...context.periods.map((period) => periodColumn(period, context, onOpen)),
 ];

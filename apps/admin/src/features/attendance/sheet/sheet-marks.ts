@@ -23,7 +23,7 @@ export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** What stands in a cell, an expected mark not counted: it was not marked. */
+/** What is in a cell, an expected mark not counted: it was not marked. */
 export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
   markIn(row, period) ?? EMPTY;
 

@@ -11,7 +11,7 @@ import { Stack } from '@academy/ui/layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { attendanceQueries } from '../attendance-queries';
@@ -107,7 +107,7 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
             }
           />
         )}
-        {tellApart(proposals).map(({ studentId, name, cause, preset }) => (
+        {markNamesakes(proposals).map(({ studentId, name, cause, preset }) => (
           <Checkbox
             key={studentId}
             label={texts.row(name, texts.cause[cause], preset.name, preset.points)}

@@ -21,7 +21,7 @@ function wayTo(
     up: { ahead: -dy, aside: dx },
     down: { ahead: dy, aside: dx },
   }[direction];
-  // What lies straight ahead is near, whatever stands beside it.
+  // What lies straight ahead is near, whatever is beside it.
   return ahead <= 0 ? null : ahead + Math.abs(aside) * 3;
 }
 

@@ -7,7 +7,7 @@ const LOOK_MS = 1_000;
 const isUnderWay = ({ state, failure }: Message) =>
   failure === null && (state === 'waiting' || state === 'sending');
 
-/** Looks after a message until it is known what became of it, and says so in a sentence. */
+/** Looks after a message until it is known what happened to it, and says so in a sentence. */
 export function MessageOutcome({
   message,
   sent,

@@ -20,7 +20,7 @@ interface Props {
   };
   /** The field of whom it goes to. */
   field: { label: string; type: 'email' | 'tel' };
-  /** What is wrong with what stands in it. */
+  /** What is wrong with what is in it. */
   check: (to: string) => string | undefined;
   send: (to: string) => Promise<Message>;
 }

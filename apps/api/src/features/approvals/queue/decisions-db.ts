@@ -90,8 +90,8 @@ export async function decideReasonRows(
 }
 
 /**
- * Takes decisions about reasons away: they wait again, or are withdrawn with who had handed them
- * in.
+ * Takes decisions about reasons away: they wait again, or are withdrawn with whoever had handed
+ * them in.
  */
 export async function undecideReasons(
   tx: Tx,

@@ -28,7 +28,7 @@ const views = () =>
     .where(eq(auditLog.action, 'view-contacts'))
     .orderBy(auditLog.id);
 const read = (path: string, as = token) => server.call('GET', `/api${path}`, { token: as });
-/** Signed in anew: a token does not live for an hour. */
+/** Signed in again: a token does not live for an hour. */
 async function setClock(time: string) {
   server.clock.set(new Date(`2026-03-02T${time}+09:00`), { frozen: true });
   token = await server.managerToken();
@@ -84,7 +84,7 @@ test('the log tells of it in a sentence and by a filter; the history of a studen
   );
 });
 
-test('who may not see numbers gets none, and is not written down', async () => {
+test('whoever may not see numbers gets none, and is not written down', async () => {
   const before = await views();
   const { token: blind } = await managerWith(server, 'MANAGER', { areas: ['students'] });
   const id = scenarioStudent(server, 0);

@@ -139,7 +139,7 @@ describe('one student', () => {
 });
 
 describe('many students', () => {
-  test('who comes back from leave is refused while somebody sits there; nothing is half done', async () => {
+  test('whoever comes back from leave is refused while somebody sits there; nothing is half done', async () => {
     const back = await insertStudent(server.database.db, {
       name: '한휴원',
       phone: form().phone,

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
  * A part of a page that few open, or a dialog: its code comes when it is opened. `pending` stands
  * in its place meanwhile; a dialog has none.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = <Skeleton height="360px" />,
 ): ComponentType<Props> {

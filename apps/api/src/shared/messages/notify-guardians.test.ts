@@ -236,7 +236,7 @@ describe('조퇴', () => {
     await call(attendanceEndpoints.saveVisits, { date }, { body: { edits } });
     return (await told()).at(-1)?.[0];
   }
-  test('who leaves before their time left early, and else simply left', async () => {
+  test('whoever leaves before their time left early, and else simply left', async () => {
     expect(await leaves('16:00')).toBe('한별 학생이 16:00에 조퇴했습니다.');
   });
   test('at the end it is 하원', async () => {
