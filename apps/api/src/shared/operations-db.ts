@@ -12,6 +12,7 @@ import {
 } from '@academy/domain/operations';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { inParts } from '../db/in-parts';
 import { operationRows, operations } from '../db/schema';
 import type { ManagerActor } from '../http/auth/actor';
 import { Refusal } from '../http/errors/refusal';
@@ -37,8 +38,6 @@ interface Operation {
   facts?: Readonly<Record<string, unknown>>;
 }
 
-const AT_ONCE = 1_000;
-
 /**
  * Keeps what a write did, inside its transaction, so that it can be taken back as a whole. The
  * answer of the write carries what this returns.
@@ -59,8 +58,7 @@ export async function recordOperation(
     entityId: id,
     ...entry,
   }));
-  for (let first = 0; first < rows.length; first += AT_ONCE)
-    await tx.insert(operationRows).values(rows.slice(first, first + AT_ONCE));
+  for (const part of inParts(rows)) await tx.insert(operationRows).values(part);
   return {
     operationId: row.id,
     undoUntil: undoDeadline(operation.kind, operation.at).toISOString(),

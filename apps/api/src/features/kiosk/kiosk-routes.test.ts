@@ -121,9 +121,9 @@ test('등원 and 하원 with their own times stand in the sheet under the device
   });
 });
 
-test('sent twice it is one, and what the desk wrote stands', async () => {
+test('sent twice it is one, within one request too, and what the desk wrote stands', async () => {
   const arrival = one(0, 'arrive', '14:00:00');
-  await send(arrival);
+  expect(await send(arrival, arrival)).toEqual(['written']);
   expect(await send(arrival, one(0, 'arrive', '14:05:00'))).toEqual(['stood', 'stood']);
   expect(await sheet(0)).toMatchObject({ arrivedAt: '14:00', version: 1 });
 });

@@ -204,6 +204,11 @@ async function saveDay(
   }));
 }
 
+/** A key names one check-in, however often it is sent: also within one request. */
+const eachOnce = (checkIns: readonly CheckIn[]): CheckIn[] => [
+  ...new Map(checkIns.toReversed().map((checkIn) => [checkIn.key, checkIn])).values(),
+];
+
 /**
  * Writes down what was typed at a device, now or while there was no network. What cannot stand is
  * noted for the desk and never refused: the device has nobody to ask.
@@ -212,7 +217,7 @@ export function saveCheckIns(
   { db, keys }: { db: Db; keys: AuthKeys },
   call: KioskCall,
 ): Promise<CheckInResult> {
-  const { checkIns } = call.body;
+  const checkIns = eachOnce(call.body.checkIns);
   return transact(db, async (tx) => {
     const settings = await readAttendanceSettings(tx);
     const ids = [...new Set(checkIns.map(({ studentId }) => studentId))].filter(isOwnId);

@@ -10,6 +10,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { won } from '@academy/domain/money';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
 import { knownChoices, rememberChoices } from '../../shared/sheets/column-choices-db';
 import { statementBookings, statementRows, statementTitles, students } from '../../db/schema';
 
@@ -32,8 +33,6 @@ export async function readImported(
   return rows.map(({ amount, ...row }) => ({ ...row, amount: won(amount) }));
 }
 
-const AT_ONCE = 1_000;
-
 /** Keeps rows as imported; answers their ids in the same order. */
 export async function insertRows(
   tx: Tx,
@@ -41,14 +40,10 @@ export async function insertRows(
   { by, now }: { by: ManagerId; now: Date },
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let first = 0; first < lines.length; first += AT_ONCE) {
+  for (const part of inParts(lines)) {
     const rows = await tx
       .insert(statementRows)
-      .values(
-        lines
-          .slice(first, first + AT_ONCE)
-          .map(({ row: _row, ...line }) => ({ ...line, importedAt: now, importedBy: by })),
-      )
+      .values(part.map(({ row: _row, ...line }) => ({ ...line, importedAt: now, importedBy: by })))
       .returning({ id: statementRows.id });
     ids.push(...rows.map(({ id }) => id));
   }
@@ -64,8 +59,7 @@ export interface NewBooking {
 }
 
 export async function insertBookings(tx: Tx, bookings: readonly NewBooking[]): Promise<void> {
-  for (let first = 0; first < bookings.length; first += AT_ONCE)
-    await tx.insert(statementBookings).values(bookings.slice(first, first + AT_ONCE));
+  for (const part of inParts(bookings)) await tx.insert(statementBookings).values(part);
 }
 
 /** Rows as an undo compares them: whether they still count. */

@@ -2,6 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { StudentDraft } from '@academy/domain/students';
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
 import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 
@@ -78,8 +79,6 @@ export const readBySeat = async (
           ),
         );
 
-const AT_ONCE = 1_000;
-
 /**
  * Puts new students into the list and answers their ids in the order given: one statement for a
  * thousand.
@@ -90,10 +89,8 @@ export async function insertStudents(
   now: Date,
 ): Promise<StudentTableRow[]> {
   const rows: StudentTableRow[] = [];
-  for (let first = 0; first < drafts.length; first += AT_ONCE) {
-    const values = drafts
-      .slice(first, first + AT_ONCE)
-      .map((draft) => ({ ...draft, createdAt: now, updatedAt: now }));
+  for (const part of inParts(drafts)) {
+    const values = part.map((draft) => ({ ...draft, createdAt: now, updatedAt: now }));
     rows.push(...(await tx.insert(students).values(values).returning()));
   }
   return rows;

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@academy/domain/audit';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
 import { auditLog } from '../../db/schema';
 import type { ManagerActor } from '../../http/auth/actor';
 import { traceOf } from '../../http/log/trace';
@@ -22,8 +23,6 @@ export interface ManagersCall {
   request: FastifyRequest;
 }
 
-const AT_ONCE = 1_000;
-
 /**
  * Writes down what a manager changed, inside the transaction that changes it: every write of a
  * manager calls this. A write to many things hands in one entry for each, and costs one insert for
@@ -43,6 +42,5 @@ export async function auditManager(
     role: actor.role,
   };
   const rows = [entries].flat().map((entry) => ({ ...facts, ...entry }));
-  for (let first = 0; first < rows.length; first += AT_ONCE)
-    await tx.insert(auditLog).values(rows.slice(first, first + AT_ONCE));
+  for (const part of inParts(rows)) await tx.insert(auditLog).values(part);
 }

@@ -3,6 +3,7 @@ import type { DepositEntryId, ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
 import { depositEntries } from '../../db/schema';
 import { takeBackNotices } from '../messages/notices-db';
 
@@ -30,11 +31,11 @@ export async function insertLines(
   lines: readonly NewLine[],
   { by, now }: { by: ManagerId; now: Date },
 ): Promise<StoredLine[]> {
-  if (lines.length === 0) return [];
-  const stored = await tx
-    .insert(depositEntries)
-    .values(lines.map((line) => ({ ...line, createdAt: now, createdBy: by })))
-    .returning();
+  const stored: StoredLine[] = [];
+  for (const part of inParts(lines)) {
+    const values = part.map((line) => ({ ...line, createdAt: now, createdBy: by }));
+    stored.push(...(await tx.insert(depositEntries).values(values).returning()));
+  }
   const paid = lines.filter(({ kind }) => kind === 'deposit').map(({ studentId }) => studentId);
   await takeBackNotices(
     tx,

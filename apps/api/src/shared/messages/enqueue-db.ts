@@ -1,5 +1,6 @@
 import type { MessageId } from '@academy/domain/ids';
 import type { Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
 import { messages } from '../../db/schema';
 
 type Row = typeof messages.$inferSelect;
@@ -18,13 +19,16 @@ export async function enqueueAll(
   list: readonly NewMessage[],
   now: Date,
 ): Promise<MessageId[]> {
-  if (list.length === 0) return [];
-  const rows = await tx
-    .insert(messages)
-    .values(list.map((message) => ({ nextAt: now, ...message, createdAt: now })))
-    .onConflictDoNothing({ target: messages.key })
-    .returning({ id: messages.id });
-  return rows.map(({ id }) => id);
+  const ids: MessageId[] = [];
+  for (const part of inParts(list)) {
+    const rows = await tx
+      .insert(messages)
+      .values(part.map((message) => ({ nextAt: now, ...message, createdAt: now })))
+      .onConflictDoNothing({ target: messages.key })
+      .returning({ id: messages.id });
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** One of them. Null: the same key has told it already. */

@@ -3,6 +3,7 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
+import { inParts } from '../../../db/in-parts';
 import { attendanceMarks, attendanceMarkVersions, managers } from '../../../db/schema';
 
 const columns = {
@@ -72,8 +73,6 @@ interface Write {
   reason: string | null;
 }
 
-const AT_ONCE = 1_000;
-
 /**
  * Writes cells and keeps what each became, two statements for a thousand. The caller holds the
  * day's revision.
@@ -83,8 +82,7 @@ export async function writeMarks(
   marks: readonly MarkWrite[],
   { date, revision, by, now, reason }: Write,
 ): Promise<void> {
-  for (let first = 0; first < marks.length; first += AT_ONCE) {
-    const part = marks.slice(first, first + AT_ONCE);
+  for (const part of inParts(marks)) {
     await tx
       .insert(attendanceMarks)
       .values(part.map((mark) => ({ ...mark, date, revision, at: now, byManagerId: by })))

@@ -9,6 +9,7 @@ import {
 import { maskPhone } from '@academy/domain/files';
 import { noticeEndpoints } from '@academy/domain/messages';
 import { groupBy } from '@academy/domain/collections';
+import type { GuardianLinkId } from '@academy/domain/ids';
 import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
@@ -78,6 +79,13 @@ const noted =
     subject: name,
   });
 
+/** Of a link whose children have all left: in nobody's history, and in the log all the same. */
+const ofNobody = (linkId: GuardianLinkId): ManagerEntry => ({
+  action: 'revoke-guardian-link',
+  entity: 'guardian-links',
+  entityId: linkId,
+});
+
 function createLinks(
   { db, ...deps }: Deps,
   { actor, request, body, now }: Call<typeof guardianLinkEndpoints.createGuardianLinks>,
@@ -110,7 +118,10 @@ const revoke = (
       return { revokedAt: before.toISOString() };
     }
     const children = await readChildren(tx, [revoked.phone]);
-    await auditManager(tx, { actor, request }, children.map(noted('revoke-guardian-link')));
+    await auditManager(tx, { actor, request }, [
+      ...children.map(noted('revoke-guardian-link')),
+      ...(children.length === 0 ? [ofNobody(params.linkId)] : []),
+    ]);
     await notify(tx, { topic: 'students' });
     return { revokedAt: now.toISOString() };
   });

@@ -8,7 +8,7 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { AREAS } from '@academy/domain/rights';
 import { day } from '@academy/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointTables } from '../../../endpoint-tables';
@@ -301,6 +301,22 @@ describe('managers', () => {
       { action: 'issue-guardian-link', subject: '한별' },
       { action: 'revoke-guardian-link', subject: '한별' },
     ]);
+  });
+
+  test('a link of nobody’s children any more is revoked and written down too', async () => {
+    const { db } = server.database;
+    const gone = await insertStudent(db, {
+      phone: '01055550004',
+      parentPhone: '01077779999',
+    });
+    const { id: linkId } = firstOf((await issue(gone)).content);
+    await db.update(students).set({ status: 'LEFT' }).where(eq(students.id, gone));
+    await server.callEndpoint(guardianLinkEndpoints.revokeGuardianLink, { linkId }, { token });
+    const entries = await db
+      .select({ action: auditLog.action, subject: auditLog.subject })
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, 'guardian-links'), eq(auditLog.entityId, linkId)));
+    expect(entries).toEqual([{ action: 'revoke-guardian-link', subject: null }]);
   });
 });
 
