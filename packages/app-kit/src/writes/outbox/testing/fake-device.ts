@@ -43,8 +43,8 @@ const readSwitch = (stored: unknown): OpenEdit<Switch> | undefined =>
 
 /**
  * A phone with switches that are kept on a server: its storage survives `reload()`, the page on it
- * does not. `versions`: an edit is based on the version that its author saw. `storage`: another one,
- * that forgets for example.
+ * does not. `versions`: an edit is based on the version that its author saw. `storage`: another
+ * one, that forgets for example.
  */
 export function createFakeDevice(
   name: string,
