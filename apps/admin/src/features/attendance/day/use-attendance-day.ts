@@ -22,9 +22,9 @@ import { withCells } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
 import { useDayOutboxes, useEditsOf, useSaveStuck } from './use-unsaved';
+import { pollUnless } from '../../../shared/poll';
 
-/** While the live line is down changed cells are asked for this often, and all the rest. */
-const POLL_MS = 30_000;
+/** ms. While the live line is down the whole day is read again this often; changed cells sooner. */
 const REREAD_MS = 5 * 60_000;
 
 const NOT_READ: Pick<AttendanceDay, 'periods' | 'closed'> = { periods: [], closed: null };
@@ -52,7 +52,7 @@ function useDay(date: CalendarDay, live: boolean) {
   useQuery({
     ...attendanceQueries.changes(queries, date),
     notifyOnChangeProps: [],
-    refetchInterval: live ? false : POLL_MS,
+    refetchInterval: pollUnless(live),
   });
   return { day: data, isError, retry: () => void refetch() };
 }
