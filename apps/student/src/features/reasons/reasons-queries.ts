@@ -84,7 +84,7 @@ export const reasonQueries = {
 };
 
 /**
- * One reason: at once as the list knows it, then as the server tells. `missing`: the student has no
+ * One reason: at once as the list knows it, then as the server sends it. `missing`: the student has no
  * such reason.
  */
 export function useReason(id: ReasonId | null) {

@@ -116,7 +116,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
  * until when, and the academy's rules), `today`, `settings`, `ahead` (the day is still to
  * come). Others' marks arrive by themselves. Write:
  * `mark(cells)` puts marks into the outbox: they show at once and save themselves, offline too;
- * `marks` and `visits` are those of this day that are not saved (`use-unsaved.ts` tells how that
+ * `marks` and `visits` are those of this day that are not saved (`use-unsaved.ts` says how that
  * goes on). `fill(cells, reason)` is one change on the server that
  * `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule.
  * `visitOutbox` takes when students came and went, and keeps it the same way.

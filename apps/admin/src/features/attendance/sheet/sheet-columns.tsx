@@ -29,7 +29,7 @@ const reportedText = (absence: ReportedAbsence) =>
 /** Opens the cell of a row. */
 export type OpenCell = (row: ShownRow, period: number) => void;
 
-/** What was told of a period: a corner that opens the cell. */
+/** What was reported for a period: a corner that opens the cell. */
 const Told = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
   <button type="button" tabIndex={-1} className={styles.corner} title={text} onClick={onOpen}>
     <VisuallyHidden> {text}</VisuallyHidden>
