@@ -84,8 +84,8 @@ export async function draftNotices(
 }
 
 /**
- * Writes to guardians what they agreed to be notified of, in the transaction of what happened: of the
- * kinds that the academy has switched on. The answer: how many were not notified before.
+ * Writes to guardians what they agreed to be notified of, in the transaction of what happened: of
+ * the kinds that the academy has switched on. The answer: how many were not notified before.
  */
 export async function enqueueNotices(
   tx: Tx,
