@@ -72,7 +72,7 @@ export default defineConfig({
           setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
-          // A browser's project does not hear of --maxWorkers. What draws waits for what takes the
+          // A browser's project does not learn of --maxWorkers. What draws waits for what takes the
           // pictures.
           maxWorkers: availableParallelism() + 1,
           // Vitest wants a turn of its own for whoever has another number of workers.

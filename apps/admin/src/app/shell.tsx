@@ -2,22 +2,7 @@ import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
-import {
-  AttendanceIcon,
-  BellIcon,
-  CalendarIcon,
-  ChartIcon,
-  ClockIcon,
-  ExamIcon,
-  ExternalIcon,
-  MealIcon,
-  NoticeIcon,
-  PlusIcon,
-  PointsIcon,
-  SettingsIcon,
-  UserIcon,
-  UsersIcon,
-} from '@academy/ui/icon';
+import { AttendanceIcon, BellIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, ExternalIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UserIcon, UsersIcon } from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -34,9 +19,33 @@ import { pageGroups } from './pages';
 import { InboxHost } from './hosts/inbox-host';
 import { StatementHost } from './hosts/statement-host';
 import { StudentDayHost } from './hosts/student-day-host';
-import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
+import { Select } from '@academy/ui/select';
+import { useTheme, type ThemeChoice } from '@academy/ui/theme';
+
+const { label, labels } = messages.theme;
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** Light, dark or as the system: a select, because three segments do not fit the menu's width. */
+function ThemeSelect() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <Select
+      size="dense"
+      label={label}
+      labelHidden
+      value={theme}
+      onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {`${label}: ${labels[choice]}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 const icons: Record<string, ReactNode> = {
   '/admin-dashboard': <ChartIcon />,

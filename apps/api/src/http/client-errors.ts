@@ -35,7 +35,7 @@ interface Deps {
 }
 
 /**
- * Pages tell of errors that nobody else would hear of. Open to everybody, because the login page
+ * Pages tell of errors that nobody else would learn of. Open to everybody, because the login page
  * can fail too.
  */
 export function takeClientErrors(app: FastifyInstance, { db, onReport }: Deps): void {

@@ -70,7 +70,7 @@ export function mealCalls(client: Client) {
 
   /**
    * Saves the changed days. A refused save in which every meal was skipped is a result as well.
-   * When a server's answer tells nothing, the months are read again, so that `month` is always the
+   * When a server's answer says nothing, the months are read again, so that `month` is always the
    * truth; while the page goes away nobody can.
    */
   async function save(request: SaveRequest): Promise<SaveOutcome> {

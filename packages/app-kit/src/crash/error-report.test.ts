@@ -53,7 +53,7 @@ test('the same error is told once, and a page that keeps failing stops telling',
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-test('what may fail by itself is not told', async () => {
+test('what may fail by itself is not sent', async () => {
   const report = createErrorReport(teller);
   report(Object.assign(new Error('no network'), { name: 'ApiError' }));
   report(new DOMException('ended', 'AbortError'));

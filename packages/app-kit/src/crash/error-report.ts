@@ -42,7 +42,7 @@ const placesOf = (error: unknown) =>
     .slice(0, MOST_PLACES);
 
 /**
- * Tells the server of errors that nobody else would hear of: each once, and never what anybody
+ * Tells the server of errors that nobody else would learn of: each once, and never what anybody
  * wrote. That it cannot be told is no error of its own.
  */
 export function createErrorReport({ app, release, api }: ReportSource): (error: unknown) => void {

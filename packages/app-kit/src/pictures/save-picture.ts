@@ -1,7 +1,5 @@
+import { saveFile } from '../device';
 import { drawLines } from './draw-lines';
-
-/** ms. A browser that opens the file instead of saving it reads it a moment later. */
-const READ_WITHIN = 60_000;
 
 const toPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
@@ -11,15 +9,6 @@ const toPng = (canvas: HTMLCanvasElement) =>
     );
   });
 
-function download(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
-}
-
 /**
  * A phone puts a shared picture among its photos; elsewhere it is saved as a file. Whoever closes
  * the sharing has decided so.
@@ -27,11 +16,11 @@ function download(file: File): void {
 async function hand(file: File): Promise<void> {
   const sharing = { files: [file], title: file.name };
   const onPhone = window.matchMedia('(pointer: coarse)').matches;
-  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing)) return download(file);
+  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing)) return saveFile({ name: file.name, blob: file });
   try {
     await navigator.share(sharing);
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile({ name: file.name, blob: file });
   }
 }
 

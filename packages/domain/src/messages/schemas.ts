@@ -63,7 +63,7 @@ export const messageSchema = z.object({
   /** Won. */
   cost: z.int(),
   createdAt: z.iso.datetime(),
-  /** From then on it tells nothing any more. */
+  /** After this it is out of date and is not sent. */
   giveUpAt: z.iso.datetime(),
   sentAt: moment,
 });

@@ -52,7 +52,7 @@ export interface MealOutcome {
   pickedUp: MealsAndCost;
   /** Not picked up, and its student was absent. */
   absent: MealsAndCost;
-  /** Not picked up, and told within the hour after the cutoff. */
+  /** Not picked up, and reported within the hour after the cutoff. */
   toldLate: MealsAndCost;
 }
 

@@ -61,7 +61,7 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   cellsRef?: Ref<() => GridCells<Row> | null>;
   /** Enter, F2 or a double click on a cell; true: what opens is the caller's. */
   onCellOpen?: (row: Row, columnId: string) => boolean;
-  /** One cell got a new value. Show it at once; `cellNote` tells how saving goes. */
+  /** One cell got a new value. Show it at once; `cellNote` says how saving goes. */
   onEdit?: (change: CellChange) => void;
   /** Cells were pasted: preview and check them before they are written. */
   onPasteCells?: (paste: GridPaste) => void;

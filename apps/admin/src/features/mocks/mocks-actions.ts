@@ -94,7 +94,7 @@ export function useRegistrationWork(examId: MockExamId, { together = false } = {
 
   return {
     isPending: work.isPending,
-    /** Tells the second argument when it is done; a failure was said already. */
+    /** Shows the second argument when it is done; a failure was said already. */
     run: work.run,
   };
 }

@@ -27,7 +27,7 @@ function work() {
 
 const hook = () => renderHook(() => useLongWork('만들지 못했습니다.'));
 
-test('tells how far it is and ends done', async () => {
+test('says how far it is and ends done', async () => {
   const { result } = hook();
   const one = work();
   let end: Promise<string | undefined> | undefined;

@@ -83,7 +83,7 @@ const mark = async (overrides: Partial<MarkEdit> = {}, token = kim, reason?: str
 };
 
 describe('the sheet of a day', () => {
-  test('has who is enrolled, what they told, eat and were marked', async () => {
+  test('has who is enrolled, what they reported, eat and were marked', async () => {
     const { db } = server.database;
     await insertSchedule(db, new Date(at), haneul, {
       status: 'APPROVED',

@@ -110,7 +110,7 @@ describe('a visit', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('is told to the guardian, once for each change', async () => {
+  test('is sent to the guardian, once for each change', async () => {
     await save(settings);
     await agree([older]);
     await visit(older, { arrivedAt: '13:40' });

@@ -16,7 +16,7 @@ interface Spent {
 }
 
 /**
- * Counts one attempt under every key at once and tells where each stands. Sorted, so that two
+ * Counts one attempt under every key at once and says where each stands. Sorted, so that two
  * processes lock in one order.
  */
 export async function spendBudgets(

@@ -13,7 +13,7 @@ import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 const EVERYBODY = '0';
 
 /**
- * Tells meals apart by what they cost: `columns` to select and `groups` to group by, of
+ * Separates meals by what they cost: `columns` to select and `groups` to group by, of
  * reservations beside `mealBills` by `billOfDay`. Students that the same prices hold for are one:
  * by day, by price and time of the bill, and apart who has a price of their own. `pricesOf` reads a
  * row.

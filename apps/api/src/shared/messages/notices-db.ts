@@ -15,7 +15,7 @@ import { notify } from '../notify-db';
 import { readSender } from '../settings/sender-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 
-/** Enrolled students whose guardian agreed to be told of them and has not stopped it. */
+/** Enrolled students whose guardian agreed to be notified about them and has not stopped it. */
 export const readRecipients = (db: Db | Tx, only?: SQL) =>
   db
     .select({ studentId: students.id, name: students.name, phone: guardianConsents.phone })
@@ -33,7 +33,7 @@ export const readRecipients = (db: Db | Tx, only?: SQL) =>
 
 export type Notice = NoticeFacts & {
   studentId: StudentId;
-  /** Tells what happened from whatever else happens to the same student on the same day. */
+  /** Distinguishes this event from whatever else happens to the same student on the same day. */
   key: string;
 };
 
@@ -84,8 +84,8 @@ export async function draftNotices(
 }
 
 /**
- * Writes to guardians what they agreed to be told, in the transaction of what happened: of the
- * kinds that the academy has switched on. The answer: how many were not told before.
+ * Writes to guardians what they agreed to be notified of, in the transaction of what happened: of
+ * the kinds that the academy has switched on. The answer: how many were not notified before.
  */
 export async function enqueueNotices(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function readSentKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Whether any of these would tell something that was not told yet. */
+/** Whether any of these would tell something new. */
 export async function hasNews(
   db: Db | Tx,
   notices: readonly Notice[],

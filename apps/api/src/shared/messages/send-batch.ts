@@ -20,7 +20,7 @@ import { readNoticeSettings } from './notice-settings-db';
 import { draftNotices, readSentKeys, type Notice } from './notices-db';
 import { notify } from '../notify-db';
 
-/** Whom a manager chose, and what there is to tell of them; null: nothing, any more. */
+/** Whom a manager chose, and what there is to report about them; null: nothing, any more. */
 export interface Chosen {
   studentId: StudentId;
   name: string;

@@ -42,7 +42,7 @@ function cellOf<Row>(column: SheetColumn<Row>, row: Row): SheetCell {
   return value === null || value === '' ? null : { kind: column.kind, value };
 }
 
-/** Rows and what is told of each, as a sheet. The order of the rows is the file's. */
+/** Rows and what is shown of each, as a sheet. The order of the rows is the file's. */
 export const sheetOf = <Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],

@@ -1,6 +1,12 @@
 import type { WorkerMessage } from '../../worker/messages';
-import { entryScript } from './entry-script';
 import { createNewVersion } from './new-version';
+
+/**
+ * Address of the script that this page has started with. It names the version: its hash changes
+ * with every byte of the app. The last one of the document; before it stands what it is made of.
+ */
+const entryScript = (): string =>
+  [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? '';
 
 /**
  * ms between two questions whether there is a new version; the browser also asks by itself when a

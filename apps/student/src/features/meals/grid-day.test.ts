@@ -45,7 +45,7 @@ test('the label says day, holiday, both meals and whether it is closed', () => {
   );
 });
 
-test('each meal has the state that its shape shows, and a reader hears it', () => {
+test('each meal has the state that its shape shows, and a screen reader reads it', () => {
   const now = new Date('2026-11-24T10:00:00+09:00');
   const settings = someLunchSettings({ disabledDinnerDates: ['2026-11-26'] });
   const days = mealGridDays({

@@ -1,7 +1,7 @@
 import type { PushSubscription as Subscription } from '@academy/domain/messages';
 
 /**
- * Why this device cannot be told anything: the address is not secure; on iOS only an app on the
+ * Why this device cannot be notified: the address is not secure; on iOS only an app on the
  * home screen is told; the student has refused it in the browser; the browser knows no
  * notifications.
  */

@@ -24,7 +24,7 @@ export interface UnsavedWork {
 }
 
 const IDLE: SaveState = { kind: 'idle' };
-/** What is told when several features have something to tell: the worst of them. */
+/** What is shown when several features have something to say: the worst of them. */
 const GRAVITY = ['idle', 'saved', 'draft', 'saving', 'offline', 'failed'] as const;
 
 const listeners = new Set<() => void>();

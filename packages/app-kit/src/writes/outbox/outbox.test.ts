@@ -96,7 +96,7 @@ describe('when it fails', () => {
     expect(state().kind).toBe('saved');
   });
 
-  test('a server that could not is told of at once, while the tries go on', async () => {
+  test('that the server could not is shown at once, while the tries go on', async () => {
     phone.failAs({ retry: true, broken: true, message: '점검' });
     phone.setNetwork('lost');
     phone.tap('a');

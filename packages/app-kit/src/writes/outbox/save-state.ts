@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { LONGEST_WAIT_MS } from '../back-off';
 import { outcomeOf } from '../outcome';
 
-/** What is told of an outbox, and never more than is true: `saved` only when all is confirmed. */
+/** What is shown of an outbox, and never more than is true: `saved` only when all is confirmed. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; count: number }

@@ -12,8 +12,8 @@ export interface FillPlan {
   cells: number;
   students: number;
   /**
-   * Who has empty cells in which an absence was told: those are left out, as their approved absence
-   * is there already.
+   * Who has empty cells in which an absence was reported: those are left out, as their approved
+   * absence is there already.
    */
   leftOut: StudentId[];
   /** Who did not come, and has empty cells: left out unless asked for. */

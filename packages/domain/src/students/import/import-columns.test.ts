@@ -183,7 +183,7 @@ describe('an import by whoever may not see phone numbers', () => {
     expect(JSON.stringify(told)).not.toContain('김하늘');
   });
 
-  test('changes whom they name, and is not told the number that stood there', () => {
+  test('changes whom they name, and is not shown the number that stood there', () => {
     const told = plan('김하늘', '010-1234-5678', '010-5555-6666');
     expect(told.rows).toMatchObject([{ kind: 'change', student: { parentPhone: '01055556666' } }]);
     const masked = withoutContacts(told);

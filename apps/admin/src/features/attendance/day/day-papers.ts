@@ -1,6 +1,7 @@
 import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { todayTexts as texts, reportedAbsenceText } from '../attendance-texts';
+import { todayTexts as texts } from '../attendance-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import type { ShownRow } from './shown-rows';
 import { outingsText } from '../today/visit-text';
 

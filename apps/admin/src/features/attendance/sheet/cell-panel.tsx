@@ -29,7 +29,7 @@ import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
-import { reportedAbsenceText } from '../attendance-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
 import { valueIn } from './sheet-marks';

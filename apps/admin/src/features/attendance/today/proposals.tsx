@@ -17,9 +17,7 @@ import { useManager } from '../../../shared/session/use-manager';
 import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
-
-/** The server is asked for proposals this often while the page is open. */
-const POLL_MS = 60_000;
+import { POLL_MS } from '../../../shared/poll';
 
 interface ProposedGroup {
   presetId: StudentProposal['preset']['id'];

@@ -85,7 +85,7 @@ test('once, when the grace is over, and not of whoever came', async () => {
   ]);
 });
 
-test('nobody to tell of: the day is not held, also after who is missing was told', async () => {
+test('nobody to report: the day is not held, also after the missing were reported', async () => {
   const { db } = server.database;
   at('14:20');
   await look();

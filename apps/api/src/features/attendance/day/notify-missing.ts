@@ -11,7 +11,7 @@ import { readDay } from './read-day';
 
 /**
  * Notifies the guardians of whoever has not come: once a day, whichever process looks first. The
- * day is held only when there is somebody to tell of: then nobody arrives meanwhile, so that who
+ * day is held only when there is somebody to report: then nobody arrives meanwhile, so that who
  * has just come is not told to be missing.
  */
 export async function notifyMissing(db: Db, now: Date): Promise<void> {

@@ -86,7 +86,7 @@ test('a notice about a student goes out once a day, whoever presses', async () =
   expect(await send()).toEqual({ written: 1, kept: [] });
 });
 
-test('whoever paid meanwhile is not told; what is left of it can be', async () => {
+test('whoever paid meanwhile gets no notice; what is left of it can be', async () => {
   await agree();
   await switchOn();
   await send();

@@ -50,7 +50,7 @@ export const sendUnpaidNotices = (db: Db, call: Call<typeof noticeEndpoints.send
   );
 
 /**
- * Tells who owes by itself, on the day that lies as far behind a month's last day to pay as the
+ * Notifies who owes by itself, on the day that lies as far behind a month's last day to pay as the
  * academy wants. Not before ten; not twice on a day, whoever sent the first.
  */
 export async function notifyUnpaid(db: Db, now: Date): Promise<void> {

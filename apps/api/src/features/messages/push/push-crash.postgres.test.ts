@@ -16,7 +16,7 @@ const COUNT = 16;
 const ROUND_MS = 3 * 60_000;
 const DAY_MS = 86_400_000;
 
-test('killed at random while it tells phones: each phone shows each notification once', async () => {
+test('killed at random while it notifies phones: each phone shows each notification once', async () => {
   const { serverUrl, template } = inject('postgres');
   const url = await createDatabase(serverUrl, { template });
   onTestFinished(() => dropDatabase(serverUrl, url));

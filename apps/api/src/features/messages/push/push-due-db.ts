@@ -14,8 +14,8 @@ export const readDevicesForMenu = (db: Db, { menuHour, what, now }: Look & { men
   readDevicesToNotify(db, 'menu', what, now, eq(pushSettings.menuHour, menuHour));
 
 /**
- * Devices of whoever wants to hear of a cutoff, was not told of this one, and has touched none of
- * the days that it locks.
+ * Devices of whoever wants to learn of a cutoff, was not notified of this one, and has touched none
+ * of the days that it locks.
  */
 export const readDevicesBeforeCutoff = (
   db: Db,

@@ -15,7 +15,7 @@ import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readAllergensOf } from '../../../shared/students/allergens-db';
 import { readDevicesBeforeCutoff, readDevicesForMenu } from './push-due-db';
 
-/** Tells tomorrow's menu to whose hour it is. */
+/** Sends tomorrow's menu to those whose hour it is. */
 async function tellMenu(db: Db, now: Date): Promise<void> {
   const { menuHour, date } = menuDue(now);
   const devices = await readDevicesForMenu(db, { menuHour, what: date, now });
@@ -69,8 +69,8 @@ async function tellCutoff(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * What is told by the clock. It looks at who was not told yet: any number of processes may look,
- * as often as they like, and each device hears it once.
+ * What is sent at a time of day. It looks at who was not notified yet: any number of processes may
+ * look, as often as they like, and each device gets it once.
  */
 export async function pushDue(db: Db, now: Date): Promise<void> {
   await tellMenu(db, now);

@@ -261,7 +261,7 @@ describe('answers', () => {
   });
 });
 
-test('taken back before the morning, nothing is told', async () => {
+test('taken back before the morning, nothing is reported', async () => {
   await told({ answers: true });
   at('2026-03-02T23:30:00+09:00');
   const decided = writtenSchema.parse((await decideReason('approve')).body);
@@ -314,7 +314,7 @@ describe('the push service', () => {
     expect(await devices()).toBe(0);
   });
 
-  test('a device that signed out meanwhile hears nothing', async () => {
+  test('a device that signed out meanwhile gets nothing', async () => {
     await told({ answers: true });
     await decideReason('approve');
     await ask('unsubscribePush');

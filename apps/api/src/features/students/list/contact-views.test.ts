@@ -67,7 +67,7 @@ test('reading numbers is written down once for each manager, list or student, an
   expect(await views()).toEqual([list, kim, hers, list]);
 });
 
-test('the log tells of it in a sentence and by a filter; the history of a student has what changed', async () => {
+test('the log has it as a sentence and by a filter; the history of a student has what changed', async () => {
   const admin = await server.managerToken('admin');
   const id = scenarioStudent(server, 1);
   await read(`${LIST}/${id}`);

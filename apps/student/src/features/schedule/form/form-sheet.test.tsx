@@ -269,7 +269,7 @@ test('what was begun is there again; it can be thrown away', async () => {
   expect(again.queryByText('작성하던 내용을 이어서 보여 드려요.')).toBeNull();
 });
 
-test('ordered meals are asked about and cancelled along; what was locked meanwhile is told', async () => {
+test('ordered meals are asked about and cancelled along; what was locked meanwhile is reported', async () => {
   const meals = [
     { date: '2026-11-27', lunch: true, dinner: true },
     { date: '2026-12-04', lunch: false, dinner: true },
