@@ -2,7 +2,22 @@ import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
-import { AttendanceIcon, BellIcon, CalendarIcon, ChartIcon, ClockIcon, ExamIcon, ExternalIcon, MealIcon, NoticeIcon, PlusIcon, PointsIcon, SettingsIcon, UserIcon, UsersIcon } from '@academy/ui/icon';
+import {
+  AttendanceIcon,
+  BellIcon,
+  CalendarIcon,
+  ChartIcon,
+  ClockIcon,
+  ExamIcon,
+  ExternalIcon,
+  MealIcon,
+  NoticeIcon,
+  PlusIcon,
+  PointsIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+} from '@academy/ui/icon';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';

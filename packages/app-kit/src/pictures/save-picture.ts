@@ -16,11 +16,13 @@ const toPng = (canvas: HTMLCanvasElement) =>
 async function hand(file: File): Promise<void> {
   const sharing = { files: [file], title: file.name };
   const onPhone = window.matchMedia('(pointer: coarse)').matches;
-  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing)) return saveFile({ name: file.name, blob: file });
+  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing))
+    return saveFile({ name: file.name, blob: file });
   try {
     await navigator.share(sharing);
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile({ name: file.name, blob: file });
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      saveFile({ name: file.name, blob: file });
   }
 }
 

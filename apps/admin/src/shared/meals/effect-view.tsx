@@ -1,5 +1,10 @@
 import { EFFECT_CHOICES, type EffectChoice } from '@academy/domain/meals';
-import { type MealEffect, effectChoiceName, effectText, type AffectedStudent } from '@academy/domain/calendar';
+import {
+  type MealEffect,
+  effectChoiceName,
+  effectText,
+  type AffectedStudent,
+} from '@academy/domain/calendar';
 import { formatDay, type CalendarDay, monthNumberOf } from '@academy/domain/time';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { effectTexts as texts } from './effect-texts';

@@ -98,9 +98,7 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
         }
       />
       {exam && <ExamFacts exam={exam} />}
-      {isNotFound(error) && (
-        <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>
-      )}
+      {isNotFound(error) && <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
       {!data && !isNotFound(error) && (
         <TabState isError={error !== null} onRetry={() => void refetch()} />
       )}

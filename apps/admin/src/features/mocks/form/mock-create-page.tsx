@@ -37,8 +37,7 @@ function LoadedForm({ examId, copy, onSaved }: Props) {
         onSaved={onSaved}
       />
     );
-  if (isNotFound(error))
-    return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
+  if (isNotFound(error)) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
   return <TabState isError={error !== null} onRetry={() => void refetch()} />;
 }
 

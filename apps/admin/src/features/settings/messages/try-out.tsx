@@ -17,13 +17,7 @@ const isUnderWay = ({ state, failure }: Message) =>
   failure === null && (state === 'waiting' || state === 'sending');
 
 /** Looks after a message until it is known what happened to it, and says so in a sentence. */
-function MessageOutcome({
-  message,
-  sent,
-}: {
-  message: Message;
-  sent: (to: string) => string;
-}) {
+function MessageOutcome({ message, sent }: { message: Message; sent: (to: string) => string }) {
   const { data } = useQuery({
     queryKey: ['messages', message.id],
     queryFn: ({ signal }) => api.message({ params: { messageId: message.id }, signal }),

@@ -1,6 +1,13 @@
 import type { StudentId } from '@academy/domain/ids';
 import { absenceOverMeal } from '@academy/domain/meal-questions';
-import { countChanges, invoiceOf, planLikeLastMonth, type LunchSettings, type Meal, type Reservation } from '@academy/domain/meals';
+import {
+  countChanges,
+  invoiceOf,
+  planLikeLastMonth,
+  type LunchSettings,
+  type Meal,
+  type Reservation,
+} from '@academy/domain/meals';
 import type { BillPrices } from '@academy/domain/prices';
 import { type AbsenceReason, REASONS_MAX_SIZE } from '@academy/domain/reasons';
 import type { ScheduleList } from '@academy/domain/schedule';
