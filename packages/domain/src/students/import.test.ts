@@ -97,6 +97,11 @@ describe('cells as spreadsheets leave them', () => {
     ['46083', '2026-03-02'],
     ['46083.0', '2026-03-02'],
     ['2026-03-02 00:00:00', '2026-03-02'],
+    ['2026-03-02 오전 10:00:00', '2026-03-02'],
+    ['2026-03-02 (월)', '2026-03-02'],
+    ['3/2(월)', '2026-03-02'],
+    ['1/4', '2027-01-04'],
+    ['2/29', null],
     ['2026-02-30', null],
     ['12345678', null],
     ['봄', null],
@@ -157,6 +162,27 @@ describe('rows', () => {
           { field: 'status', before: '재원', after: '휴원' },
         ],
       },
+    ]);
+  });
+
+  test('a name spread out over its cell is the name', () => {
+    const spaced = aKnownStudent({ name: '이 바다', phone: '01023456789' });
+    expect(
+      plan(
+        [
+          TITLES,
+          ['김 하 늘', '010-1234-5678'],
+          ['이바다', '010-2345-6789'],
+          ['남궁  민수', '010-3333-4444'],
+          ['Kim Minjun', '010-4444-5555'],
+        ],
+        [kim, spaced],
+      ).rows,
+    ).toMatchObject([
+      { kind: 'same', name: '김하늘' },
+      { kind: 'same', name: '이 바다' },
+      { kind: 'add', name: '남궁민수' },
+      { kind: 'add', name: 'Kim Minjun' },
     ]);
   });
 

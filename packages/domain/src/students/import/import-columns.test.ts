@@ -105,6 +105,43 @@ describe('columns whose titles nobody knows', () => {
   });
 });
 
+describe('titles in two rows', () => {
+  const fieldsOf = (cells: string[][]) => {
+    const header = findImportHeader(cells);
+    return { row: header?.row, fields: header?.columns.map(({ field }) => field) };
+  };
+  const STUDENT = ['1', '김하늘', '010-1234-5678', '010-8765-4321', '고3'];
+
+  test.each([
+    [
+      'one title over a student’s and a parent’s number',
+      [
+        ['No', '성  명', '연 락 처', '', '학년'],
+        ['', '', '학생', '학부모', ''],
+      ],
+      [null, 'name', 'phone', 'parentPhone', 'grade'],
+    ],
+    [
+      'the student and the parent over their parts',
+      [
+        ['No', '학생', '', '보호자', '학년'],
+        ['', '이름', '연락처', '연락처', ''],
+      ],
+      [null, 'name', 'phone', 'parentPhone', 'grade'],
+    ],
+  ])('%s', (_, titles, fields) => {
+    expect(fieldsOf([...titles, STUDENT])).toEqual({ row: 1, fields });
+  });
+
+  test('a first student is no row of titles, whatever is missing', () => {
+    for (const first of [STUDENT, ['1', '김하늘', '', '', '고3'], ['', '', '', '', '']])
+      expect(fieldsOf([['No', '이름', '연락처', '학부모 연락처', '학년'], first])).toEqual({
+        row: 0,
+        fields: [null, 'name', 'phone', 'parentPhone', 'grade'],
+      });
+  });
+});
+
 describe('columns that cannot be read', () => {
   test.each([
     [

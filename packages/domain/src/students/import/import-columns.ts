@@ -127,6 +127,44 @@ function meaningOf(header: string, remembered: RememberedColumns): ImportField |
   return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);
 }
 
+/** What a column is called: by its row of titles, and by a second one below it. */
+interface Title {
+  above: string;
+  below: string;
+}
+
+/** 연락처 over 학생 is 학생 연락처, 보호자 over 이름 is 보호자 이름. */
+const meaningOfBoth = ({ above, below }: Title, remembered: RememberedColumns) =>
+  above === '' || below === ''
+    ? undefined
+    : [`${above} ${below}`, `${below} ${above}`]
+        .map((header) => meaningOf(header, remembered))
+        .find((field) => field !== undefined);
+
+/**
+ * The titles of every column. Where the row below holds parts of them (one 연락처 over 학생 and 학부모),
+ * both rows are titles; a title stands for the columns beside it that have a part and no title.
+ */
+function titlesAt(
+  cells: readonly (readonly string[])[],
+  row: number,
+  remembered: RememberedColumns,
+): { titles: Title[]; row: number } {
+  const [first = [], second = [], ...rest] = cells.slice(row);
+  const width = Math.max(...[first, second, ...rest].map((line) => line.length));
+  let over = '';
+  const both = Array.from({ length: width }, (_, at): Title => {
+    const below = oneLine(second[at] ?? '');
+    over = oneLine(first[at] ?? '') || (below === '' ? '' : over);
+    return { above: over, below };
+  });
+  const areTitles =
+    !second.some(isPhone) && both.some((title) => meaningOfBoth(title, remembered) !== undefined);
+  return areTitles
+    ? { titles: both, row: row + 1 }
+    : { titles: both.map((_, at) => ({ above: oneLine(first[at] ?? ''), below: '' })), row };
+}
+
 /**
  * The row of titles: the first that names the students and something more; else the first that
  * looks like titles, so that a manager can say what they are.
@@ -159,19 +197,22 @@ export function findImportHeader(
     choice,
   }: { remembered?: RememberedColumns; choice?: ColumnChoice } = {},
 ): ImportHeader | null {
-  const row = findRow(cells, remembered);
-  if (row === null) return null;
-  const below = cells.slice(row + 1);
-  const width = Math.max(...cells.slice(row).map((line) => line.length));
+  const first = findRow(cells, remembered);
+  if (first === null) return null;
+  const { titles, row } = titlesAt(cells, first, remembered);
+  const students = cells.slice(row + 1);
   const seen = new Set<ImportField>();
-  const columns = Array.from({ length: width }, (_, at): ImportColumn => {
-    const header = oneLine(cells[row]?.[at] ?? '');
-    const samples = below
+  const columns = titles.map((title, at): ImportColumn => {
+    const header = `${title.above} ${title.below}`.trim();
+    const samples = students
       .map((line) => oneLine(line[at] ?? ''))
       .filter(Boolean)
       .slice(0, SAMPLES);
     if (choice) return { header, field: choice[at] ?? null, decided: true, samples };
-    const field = meaningOf(header, remembered);
+    const field =
+      meaningOf(header, remembered) ??
+      meaningOfBoth(title, remembered) ??
+      meaningOf(title.below, remembered);
     const decided = field === undefined ? header === '' || samples.length === 0 : true;
     if (!field) return { header, field: null, decided, samples };
     const taken = seen.has(field);

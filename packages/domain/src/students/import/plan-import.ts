@@ -56,9 +56,16 @@ function warningsOf(
   return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
 }
 
+const withoutBlanks = (text: string | undefined) => text?.replaceAll(' ', '');
+
 /** Decides one row for itself: what it would write, or why not. */
-function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
-  const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
+function planRow({ row, given: cells, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
+  const match = cells.phone === undefined ? undefined : known.byPhone.get(cells.phone);
+  // A blank more or less makes nobody else, and no change.
+  const given =
+    match && withoutBlanks(cells.name) === withoutBlanks(match.name)
+      ? { ...cells, name: match.name }
+      : cells;
   if (match && !known.contacts && given.name !== match.name)
     return {
       row,

@@ -37,7 +37,12 @@ const readPhone: Reader = (cell, field) => {
   };
 };
 
+/** 김 하 늘, spread out to fill its column: a Korean name has no blanks. */
+const nameAlone = (cell: string) =>
+  /^[가-힣]( ?[가-힣]){1,4}$/.test(cell) ? cell.replaceAll(' ', '') : cell;
+
 const readers: Partial<Record<ImportField, Reader>> = {
+  name: (cell) => ({ given: { name: nameAlone(cell) } }),
   phone: readPhone,
   parentPhone: readPhone,
   startDate: (cell, _, today) => {
