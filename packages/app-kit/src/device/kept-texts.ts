@@ -11,7 +11,7 @@ export function readKept(key: string): string | null {
  * Keeps a text on this device; null forgets it. Where the browser has no room or keeps nothing, the
  * caller goes on with what it holds in the page.
  */
-export function keep(key: string, text: string | null): void {
+export function writeKept(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

@@ -71,7 +71,7 @@ export async function patchVisits(
         })),
       },
   );
-  if (day) keep(day);
+  if (day) writeKept(KEY, JSON.stringify(day));
 }
 
 /** A student as they stand now: what waits on this device has happened. */
