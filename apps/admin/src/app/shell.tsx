@@ -39,7 +39,7 @@ import styles from './shell.module.css';
 import { Select } from '@academy/ui/select';
 import { useTheme, type ThemeChoice } from '@academy/ui/theme';
 
-const { label, labels } = messages.theme;
+const themeTexts = messages.theme;
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Light, dark or as the system: a select, because three segments do not fit the menu's width. */
@@ -48,14 +48,14 @@ function ThemeSelect() {
   return (
     <Select
       size="dense"
-      label={label}
+      label={themeTexts.label}
       labelHidden
       value={theme}
       onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {`${label}: ${labels[choice]}`}
+          {`${themeTexts.label}: ${themeTexts.labels[choice]}`}
         </option>
       ))}
     </Select>

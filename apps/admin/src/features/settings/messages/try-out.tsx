@@ -10,7 +10,7 @@ import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
-import { messagesTabTexts as texts } from '../settings-texts';
+import { messagesTabTexts } from '../settings-texts';
 
 const LOOK_MS = 1_000;
 const isUnderWay = ({ state, failure }: Message) =>
@@ -25,7 +25,9 @@ function MessageOutcome({ message, sent }: { message: Message; sent: (to: string
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false),
   });
   if (data.state === 'sent') return sent(data.recipient);
-  return data.failure === null ? texts.onItsWay : messageFailureText(data.failure, data.channel);
+  return data.failure === null
+    ? messagesTabTexts.onItsWay
+    : messageFailureText(data.failure, data.channel);
 }
 
 interface Props {
