@@ -25,7 +25,7 @@ const tiles: Readonly<Record<DayFilter, string>> = {
 export const attendanceTexts = {
   title: '출석부',
   views: '보기',
-  view: { today: '오늘', sheet: '교시표', month: '월간', reports: '리포트' },
+  view: { today: '등하원', sheet: '교시표', month: '월간', reports: '리포트' },
   find: '학생 찾기',
   numbers: '오늘 숫자',
   placeholder: '이름 · 초성 · 좌석 · 전화 뒤 4자리',

@@ -1,5 +1,5 @@
-import { Skeleton } from '@academy/ui/skeleton';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { ListSkeleton } from './list-skeleton';
 
 /**
  * A part of a page that few open, or a dialog: its code comes when it is opened. `pending` stands
@@ -7,7 +7,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  pending: ReactNode = <Skeleton height="360px" />,
+  pending: ReactNode = <ListSkeleton rows={8} />,
 ): ComponentType<Props> {
   const Part = lazy<ComponentType<Props>>(async () => ({ default: await load() }));
   return (props) => (

@@ -148,7 +148,7 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
   const refusals: MarkRefusals = createDayRefusals({
     tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
-  const outbox = openManagerOutbox(owner, markFeature(queries, manager, refusals));
+  const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager, refusals));
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>

@@ -225,7 +225,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
     },
   });
   const presses = createPresses({ reasonFor: refusals.reasonFor, undo });
-  const outbox = openManagerOutbox(owner, visitFeature(queries, refusals, presses));
+  const outbox = openManagerOutbox(owner, queries, visitFeature(queries, refusals, presses));
   const visitsOf = (date: CalendarDay) =>
     [...outbox.getSnapshot().edits.values()].filter((visit) => visit.date === date);
   outbox.subscribe(() => refusals.keepReasonsOf((date) => visitsOf(date).length > 0));

@@ -1,21 +1,13 @@
 import type { DayStudent } from '@academy/domain/calendar';
 import { depositStateName } from '@academy/domain/deposits';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { addLabel, changedText, dayTexts, dropLabel, writerText } from './day-texts';
+import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn } from '../../../shared/lists/person-columns';
 
 const heads = dayTexts.columns;
-const TONES: Record<DayStudent['depositState'], BadgeTone> = {
-  none: 'neutral',
-  unpaid: 'danger',
-  partial: 'warning',
-  confirmed: 'success',
-  overpaid: 'info',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-};
 
 const depositText = ({ depositState }: DayStudent) =>
   depositState === 'none' ? '' : depositStateName(depositState);
@@ -76,7 +68,7 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
     text: depositText,
     sortBy: depositText,
     cell: (row) =>
-      depositText(row) && <Badge tone={TONES[row.depositState]}>{depositText(row)}</Badge>,
+      depositText(row) && <Badge tone={moneyTones[row.depositState]}>{depositText(row)}</Badge>,
   },
   { id: 'note', header: heads.note, width: 120, grow: true, text: ({ note }) => note },
   {

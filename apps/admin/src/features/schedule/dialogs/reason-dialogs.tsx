@@ -195,6 +195,7 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
       </Select>
       <TextArea
         id={fieldId('text')}
+        rows={3}
         label={texts.text}
         error={errorOf('text')}
         value={form.text}

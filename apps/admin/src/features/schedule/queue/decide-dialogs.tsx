@@ -70,6 +70,7 @@ export function RejectDialog({ items, busy, onClose, onConfirm }: RejectProps) {
       <TextArea
         data-autofocus=""
         className={styles.spaced}
+        rows={3}
         label={texts.rejectReason}
         hint={texts.rejectHint}
         maxLength={texts.reasonLimit}

@@ -52,6 +52,7 @@ export function PasteDialog({
   return (
     <Dialog
       open
+      closeOnBack
       onClose={onClose}
       title={texts.title}
       size="l"
