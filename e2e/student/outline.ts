@@ -68,7 +68,7 @@ async function restingOutline(page: Page): Promise<string[]> {
 
 /**
  * Expects the page to stand as its outline in `outlines` says: nothing moved, grew, came or went.
- * `npx playwright test outlines -u` writes them anew; the difference is read before it is kept.
+ * `npx playwright test outlines -u` writes them again; the difference is read before it is kept.
  */
 export async function expectOutline(page: Page, name: string): Promise<void> {
   const file = join(import.meta.dirname, 'outlines', `${name}.txt`);

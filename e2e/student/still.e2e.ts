@@ -39,7 +39,7 @@ async function answerAfterPaint(page: Page) {
 
 const question = '승인된 시간과 겹치는 도시락';
 
-/** Opens the page anew and adds up what moves until everything stands there. */
+/** Opens the page again and adds up what moves until everything is there. */
 async function expectStill(page: Page, { path, settled }: StudentPage) {
   await answerAfterPaint(page);
   await page.goto(path);

@@ -1,14 +1,4 @@
-/** ms. A browser that opens the file instead of saving it reads it a moment later. */
-const READ_WITHIN = 60_000;
-
-export function downloadPicture(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
-}
+import { saveFile } from '../device';
 
 const sharingOf = (file: File) => ({ files: [file], title: file.name.replace(/\.png$/, '') });
 
@@ -23,10 +13,11 @@ export const canSharePicture = (file: File): boolean =>
  * Whoever closes the sharing has decided so.
  */
 export async function handPicture(file: File): Promise<void> {
-  if (!canSharePicture(file)) return downloadPicture(file);
+  const save = () => saveFile({ name: file.name, blob: file });
+  if (!canSharePicture(file)) return save();
   try {
     await navigator.share(sharingOf(file));
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) downloadPicture(file);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) save();
   }
 }

@@ -32,7 +32,7 @@ export interface SheetsProps {
   panel: InvoiceProps | undefined;
 }
 
-/** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
+/** What can overlap the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({
   studentId,
   outbox,

@@ -28,7 +28,7 @@ interface Props {
   now: Date;
   wide: boolean;
   onStep: (months: number) => void;
-  /** What stands above the month and does not change with its meals. */
+  /** What is above the month and does not change with its meals. */
   tools: ReactNode;
 }
 

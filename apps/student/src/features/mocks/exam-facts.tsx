@@ -122,7 +122,7 @@ const REGISTRATION_TONE: Record<RegistrationBadge, BadgeTone> = {
   free: 'success',
 };
 
-/** What became of a registration and of its payment. */
+/** What happened to a registration and of its payment. */
 export function RegistrationBadges({ registration }: { registration: MockRegistration }) {
   return registrationBadges(registration).map((badge) => (
     <Badge key={badge} tone={REGISTRATION_TONE[badge]}>

@@ -1,4 +1,5 @@
-import { canSharePicture, downloadPicture, handPicture } from '@academy/app-kit/pictures';
+import { saveFile } from '@academy/app-kit/device';
+import { canSharePicture, handPicture } from '@academy/app-kit/pictures';
 import { formatMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -43,7 +44,10 @@ function OpenedCard({ open, onClose, ...month }: Props) {
         picture !== null && (
           <>
             {shares && (
-              <Button size="large" onClick={() => picture && downloadPicture(picture.file)}>
+              <Button
+                size="large"
+                onClick={() => picture && saveFile({ name: picture.file.name, blob: picture.file })}
+              >
                 <DownloadIcon /> {texts.save}
               </Button>
             )}

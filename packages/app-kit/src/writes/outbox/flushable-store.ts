@@ -1,18 +1,18 @@
 import type { EditStore, OpenEdit } from './edit-store';
 
-export interface LateStore<Edit> extends EditStore<Edit> {
+export interface FlushableStore<Edit> extends EditStore<Edit> {
   /** Writes down at once what is still on its way into the store: the page may be gone by then. */
-  secure(): void;
+  flush(): void;
 }
 
 /**
  * A store whose transaction is under way when its page goes away has stored nothing. What was on
  * its way waits in `late`, which writes before it returns, and is stored at the next visit.
  */
-export function withLateEdits<Edit>(
+export function withFlush<Edit>(
   store: EditStore<Edit>,
   late: EditStore<Edit>,
-): LateStore<Edit> {
+): FlushableStore<Edit> {
   const onTheWay = new Map<string, OpenEdit<Edit>>();
   let secured = false;
 
@@ -39,7 +39,7 @@ export function withLateEdits<Edit>(
       await store.remove(edits);
       await arrived(edits);
     },
-    secure() {
+    flush() {
       if (onTheWay.size === 0) return;
       secured = true;
       void late.put([...onTheWay.values()]);

@@ -12,7 +12,7 @@ const factsOf = ({ school, grade, phoneTail }: Person) =>
  * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of
  * the phone number. The same person in several rows is nobody else.
  */
-export function tellApart<Row extends Person>(rows: readonly Row[]): Row[] {
+export function markNamesakes<Row extends Person>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Set<string>>();
   for (const row of rows)
     people.set(row.name, (people.get(row.name) ?? new Set()).add(factsOf(row)));

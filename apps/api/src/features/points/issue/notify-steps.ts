@@ -3,12 +3,12 @@ import type { StudentId } from '@academy/domain/ids';
 import { seoulDay } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
-import { tell, type Notice } from '../../../shared/messages/notices-db';
+import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
 
 /**
  * Looks where students stand before points are given; the answer, called afterwards, tells the
- * guardians of who came to a step.
+ * guardians of whoever came to a step.
  */
 export async function watchSteps(
   tx: Tx,
@@ -29,6 +29,6 @@ export async function watchSteps(
       const fields = { 단계: step.name, 점수: `${counted}점` };
       return [{ kind: 'step', studentId, fields, key: step.name }];
     });
-    await tell(tx, notices, { settings, date, now });
+    await enqueueNotices(tx, notices, { settings, date, now });
   };
 }

@@ -5,16 +5,16 @@ import type { Db, Tx } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
 import { lockStudyDay } from '../../../shared/attendance/study-days-db';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
-import { hasNews, tell, type Notice } from '../../../shared/messages/notices-db';
+import { hasNews, enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readDay } from './read-day';
 
 /**
- * Tells the guardians of who has not come: once a day, whichever process looks first. The day is
- * held only when there is somebody to tell of: then nobody arrives meanwhile, so that who has just
- * come is not told to be missing.
+ * Notifies the guardians of whoever has not come: once a day, whichever process looks first. The
+ * day is held only when there is somebody to report: then nobody arrives meanwhile, so that who
+ * has just come is not told to be missing.
  */
-export async function tellMissing(db: Db, now: Date): Promise<void> {
+export async function notifyMissing(db: Db, now: Date): Promise<void> {
   const settings = await readNoticeSettings(db);
   if (!settings?.missing.on) return;
   const rules = await readAttendanceSettings(db);
@@ -32,6 +32,6 @@ export async function tellMissing(db: Db, now: Date): Promise<void> {
   if (!(await hasNews(db, await read(db), telling))) return;
   await transact(db, async (tx) => {
     await lockStudyDay(tx, date);
-    await tell(tx, await read(tx), telling);
+    await enqueueNotices(tx, await read(tx), telling);
   });
 }

@@ -7,7 +7,7 @@ import { readReportedAbsences } from '../schedule/reported-absences-db';
 import { readAttendanceSettings } from '../settings/attendance-settings-db';
 import { readRestDays } from '../settings/holidays-db';
 import { readNoticeSettings } from './notice-settings-db';
-import { takeBackNotices, tell } from './notices-db';
+import { takeBackNotices, enqueueNotices } from './notices-db';
 
 export interface VisitChange {
   studentId: StudentId;
@@ -31,10 +31,10 @@ async function readLeftEarly(
 }
 
 /**
- * Tells guardians of visits that were just written, by whomever. Only of the day that it is: what
- * is written down of an earlier one is no news.
+ * Notifies guardians of visits that were just written, by whoever did it. Only of the day that it
+ * is: what is written down of an earlier one is no news.
  */
-export async function tellVisits(
+export async function notifyVisits(
   tx: Tx,
   changes: readonly VisitChange[],
   { date, today, now }: { date: CalendarDay; today: CalendarDay; now: Date },
@@ -53,7 +53,7 @@ export async function tellVisits(
   );
   const leaves = notices.some(({ told }) => told.some(({ kind }) => kind === 'left'));
   const isEarly = leaves && settings.early.on ? await readLeftEarly(tx, date) : () => false;
-  await tell(
+  await enqueueNotices(
     tx,
     notices.flatMap(({ studentId, told, version }) =>
       told.map(({ kind, at }, index) => ({

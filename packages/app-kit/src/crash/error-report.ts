@@ -1,7 +1,7 @@
 import { errorNumber } from './error-number';
 
 /** Which app, of which release, and where its API is. */
-export interface Teller {
+export interface ReportSource {
   app: 'student' | 'admin';
   release: string;
   api: string;
@@ -42,10 +42,10 @@ const placesOf = (error: unknown) =>
     .slice(0, MOST_PLACES);
 
 /**
- * Tells the server of errors that nobody else would hear of: each once, and never what anybody
+ * Tells the server of errors that nobody else would learn of: each once, and never what anybody
  * wrote. That it cannot be told is no error of its own.
  */
-export function createFaultReport({ app, release, api }: Teller): (error: unknown) => void {
+export function createErrorReport({ app, release, api }: ReportSource): (error: unknown) => void {
   const told = new Set<string>();
   return (fault) => {
     const number = errorNumber(fault);

@@ -16,11 +16,11 @@ export const countOf = (
 };
 
 /**
- * The list as it stands beside the summary. The two are read by calls of their own, so `consistent`
+ * The list as it is beside the summary. The two are read by calls of their own, so `consistent`
  * also says whether they speak of the same points; while it is false both must be read again (they
  * always add up). Without a summary the pages are only compared with each other.
  */
-export function listBeside(
+export function listWithSummary(
   summary: PointTotals | undefined,
   pages: readonly StudentPointsPage[],
   filter: PointFilter,

@@ -5,7 +5,7 @@ import { ListSkeleton } from './list-skeleton';
  * A part of a page that few open, or a dialog: its code comes when it is opened. `pending` stands
  * in its place meanwhile; a dialog has none.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pending: ReactNode = <ListSkeleton rows={8} />,
 ): ComponentType<Props> {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { tellFault, tellFaults } from './on-fault';
+import { reportError, reportErrors } from './report-errors';
 
 test('an error that nobody caught and a page that could not be drawn are told, each once', async () => {
   const send = vi.fn<(url: string, body: Blob) => boolean>(() => true);
   Object.assign(navigator, { sendBeacon: send });
-  tellFaults('student', '1.2.3');
+  reportErrors('student', '1.2.3');
   const uncaught = new TypeError('one');
   window.dispatchEvent(new ErrorEvent('error', { error: uncaught }));
   window.dispatchEvent(new ErrorEvent('error', { error: uncaught }));
-  tellFault(new RangeError('another'));
+  reportError(new RangeError('another'));
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[0]?.[0]).toBe('/api/client-errors');
 });

@@ -2,8 +2,8 @@ import type { StudentId } from '@academy/domain/ids';
 import { answerWords, decidedFields } from '@academy/domain/messages';
 import type { Tx } from '../../../db/database';
 import { takeBackNotices } from '../../../shared/messages/notices-db';
-import { takeBackAnswers, tellAnswers } from '../../../shared/messages/push-db';
-import { tellNow } from '../../../shared/messages/tell-now';
+import { takeBackAnswers, notifyStudents } from '../../../shared/messages/push-db';
+import { notifyGuardians } from '../../../shared/messages/notify-guardians';
 
 const DECISIONS = ['approve', 'reject'] as const;
 type What = 'reason' | 'schedule';
@@ -23,17 +23,17 @@ const keyOf = (what: What, id: string, decision: Decision['decision']) =>
   `${what} ${id} ${decision}`;
 
 /**
- * Tells guardians what became of requests, each as the sentence that names it, and the phones of
- * students that something did.
+ * Notifies guardians what happened to requests, each as the sentence that names it, and the phones
+ * of students that something did.
  */
-export async function tellDecided<One extends Request & { version: number }>(
+export async function notifyDecided<One extends Request & { version: number }>(
   tx: Tx,
   what: What,
   requests: readonly One[],
   { decision, reason, now, sentence }: Decision & { sentence: (request: One) => string },
 ): Promise<void> {
   const kind = `${what}-answer` as const;
-  await tellAnswers(
+  await notifyStudents(
     tx,
     requests.map(({ id, studentId, version }) => ({
       studentId,
@@ -43,7 +43,7 @@ export async function tellDecided<One extends Request & { version: number }>(
     })),
     now,
   );
-  await tellNow(
+  await notifyGuardians(
     tx,
     requests.map((request) => ({
       kind: 'decided',

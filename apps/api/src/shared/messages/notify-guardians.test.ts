@@ -79,7 +79,7 @@ describe('what was decided', () => {
   }
   const sentence = '매주 화·목 19:00–21:00 외출';
 
-  test('is told with its sentence, a no with its reason', async () => {
+  test('is sent with its sentence, a no with its reason', async () => {
     await decide('approve');
     await decide('reject', '시험 기간입니다.');
     expect(await told()).toEqual([
@@ -112,7 +112,7 @@ describe('points', () => {
     );
     return writtenSchema.parse(body);
   }
-  test('a step that is reached is told, once; the way there is not', async () => {
+  test('a step that is reached is announced, once; the way there is not', async () => {
     await give(4);
     expect(await told()).toEqual([]);
     await give(1);
@@ -150,7 +150,7 @@ describe('exams', () => {
       ).body,
     );
 
-  test('a registration is told, and a seat that was waited for', async () => {
+  test('a registration is announced, and a seat that was waited for', async () => {
     const other = await newStudent(`010${String(56_660_000 + students)}`);
     const examId = await insertExam(db, server.clock.now(), {
       allowOnSiteExam: true,
@@ -193,7 +193,7 @@ describe('a notice of the academy', () => {
     return newsManagementEndpoints.createNews.response.parse(body);
   };
 
-  test('is told once, to a guardian of two as to one, when it is ticked', async () => {
+  test('is sent once, to a guardian of two as to one, when it is ticked', async () => {
     const sister = await newStudent(`010${String(57_770_000 + students)}`);
     await db
       .update(studentsTable)
@@ -221,7 +221,7 @@ describe('a notice of the academy', () => {
       ['새 공지: 단축 수업', 'waiting'],
     ]);
   });
-  test('hidden or taken back before it went out is not told', async () => {
+  test('hidden or taken back before it went out is not sent', async () => {
     const { id: newsId } = await publish();
     await call(newsManagementEndpoints.unpublishNews, { newsId });
     await takeBack(server, token, writtenSchema.parse(await publish()));
@@ -236,7 +236,7 @@ describe('조퇴', () => {
     await call(attendanceEndpoints.saveVisits, { date }, { body: { edits } });
     return (await told()).at(-1)?.[0];
   }
-  test('who leaves before their time left early, and else simply left', async () => {
+  test('whoever leaves before their time left early, and else simply left', async () => {
     expect(await leaves('16:00')).toBe('한별 학생이 16:00에 조퇴했습니다.');
   });
   test('at the end it is 하원', async () => {

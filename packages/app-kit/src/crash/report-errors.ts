@@ -1,10 +1,10 @@
 import { apiAddress } from '../deployment';
-import type { Teller } from './fault-report';
+import type { ReportSource } from './error-report';
 
 const FAULT = 'academy-fault';
 
 /** Says that a page could not be drawn. */
-export const tellFault = (error: unknown): void => {
+export const reportError = (error: unknown): void => {
   window.dispatchEvent(new CustomEvent(FAULT, { detail: error }));
 };
 
@@ -12,12 +12,12 @@ export const tellFault = (error: unknown): void => {
  * Tells the server of every error that nobody caught, and of pages that could not be drawn. What
  * tells of them is loaded with the first one.
  */
-export function tellFaults(app: Teller['app'], release: string): void {
+export function reportErrors(app: ReportSource['app'], release: string): void {
   let report: ((error: unknown) => void) | undefined;
   async function hear(error: unknown) {
     try {
-      const { createFaultReport } = await import('./fault-report');
-      report ??= createFaultReport({ app, release, api: apiAddress() });
+      const { createErrorReport } = await import('./error-report');
+      report ??= createErrorReport({ app, release, api: apiAddress() });
       report(error);
     } catch {
       // Without a network there is nobody to tell.

@@ -14,7 +14,7 @@ import {
 import { lockStudyDay } from '../../../shared/attendance/study-days-db';
 import { insertStudent } from '../../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { tellMissing } from './tell-missing';
+import { notifyMissing } from './notify-missing';
 
 /** A Monday with eight periods on the hour from 14:00. */
 const date = day('2026-03-02');
@@ -56,7 +56,7 @@ beforeEach(async () => {
 
 const at = (clock: string) =>
   server.clock.set(new Date(`${date}T${clock}:00+09:00`), { frozen: true });
-const look = () => tellMissing(server.database.db, server.clock.now());
+const look = () => notifyMissing(server.database.db, server.clock.now());
 async function arrive(studentId: StudentId, arrivedAt: string) {
   const edit = { studentId, arrivedAt, leftAt: null, outings: [], base: 0 };
   const { status, text } = await server.callEndpoint(
@@ -71,7 +71,7 @@ const written = async () =>
     ({ text, state, failure }) => [text, failure ?? state],
   );
 
-test('once, when the grace is over, and not of who came', async () => {
+test('once, when the grace is over, and not of whoever came', async () => {
   await arrive(younger, '13:45');
   at('14:19');
   await look();
@@ -85,7 +85,7 @@ test('once, when the grace is over, and not of who came', async () => {
   ]);
 });
 
-test('nobody to tell of: the day is not held, also after who is missing was told', async () => {
+test('nobody to report: the day is not held, also after the missing were reported', async () => {
   const { db } = server.database;
   at('14:20');
   await look();
@@ -98,7 +98,7 @@ test('nobody to tell of: the day is not held, also after who is missing was told
   expect([before.length, await written()]).toEqual([2, before]);
 });
 
-test('who comes before it went out is told to have come', async () => {
+test('whoever comes before it went out is told to have come', async () => {
   await arrive(younger, '13:45');
   at('14:20');
   await look();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFaultReport } from './fault-report';
+import { createErrorReport } from './error-report';
 
 const send = vi.fn<(url: string, body: Blob) => boolean>(() => true);
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('release, page and place are told, and nothing of anybody', async () => {
     'at https://student.example.com/assets/app-abc.js:1:2345',
     'at https://elsewhere.example/김하늘/x.js:9',
   ].join('\n');
-  createFaultReport(teller)(error);
+  createErrorReport(teller)(error);
   expect(send.mock.calls[0]?.[0]).toBe('https://api.example.com/api/client-errors');
   expect(send.mock.calls[0]?.[1].type).toBe('application/json');
   expect(await said()).toEqual([
@@ -46,15 +46,15 @@ test('release, page and place are told, and nothing of anybody', async () => {
 });
 
 test('the same error is told once, and a page that keeps failing stops telling', () => {
-  const report = createFaultReport(teller);
+  const report = createErrorReport(teller);
   for (let round = 0; round < 3; round += 1) report(new Error('the same'));
   expect(send).toHaveBeenCalledTimes(1);
   for (let other = 0; other < 20; other += 1) report(new Error(`another ${other}`));
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-test('what may fail by itself is not told', async () => {
-  const report = createFaultReport(teller);
+test('what may fail by itself is not sent', async () => {
+  const report = createErrorReport(teller);
   report(Object.assign(new Error('no network'), { name: 'ApiError' }));
   report(new DOMException('ended', 'AbortError'));
   expect(send).not.toHaveBeenCalled();
