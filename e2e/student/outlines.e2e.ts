@@ -39,6 +39,11 @@ for (const shown of studentPages)
       await signInAsStudent({ next: '/submit' });
       await page.goto(shown.path);
       await expect(shown.settled(page)).toBeVisible();
+      // Where it is asked at once, the add button stands above it.
+      if (/^\/(regular-schedule|submit)/.test(shown.path))
+        await expect(
+          page.getByRole('region', { name: '승인된 시간과 겹치는 도시락' }),
+        ).toBeVisible();
       for (const size of ['phone', 'small', 'turned', 'desk'] as const) {
         await page.setViewportSize(SIZES[size]);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
