@@ -18,13 +18,7 @@ import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
-import {
-  dashboardTexts as texts,
-  dayNumberText,
-  mealsText,
-  totalsText,
-  weekdayText,
-} from './dashboard-texts';
+import { dashboardTexts as texts, dayNumberText, mealsText, weekdayText } from './dashboard-texts';
 import { NoMeals } from './no-meals';
 import { useMonthFile } from './use-month-file';
 
@@ -91,10 +85,7 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   const days = data.days.filter(({ lunch, dinner }) => lunch + dinner > 0);
   if (days.length === 0) return <NoMeals month={month} />;
   const open = (date: string) => void navigate(`/list?date=${date}`);
-  const total = totalsText({
-    ...data.figures,
-    billed: days.reduce((sum, { amount }) => sum + amount, 0),
-  });
+  const total = daysTotalText(days, data.figures);
   return (
     <div className={styles.tab}>
       <ListToolbar label={texts.tabs.days} file={file} onPrint={() => window.print()} />
