@@ -2,12 +2,15 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
+import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
-export default defineConfig({
-  plugins: [react(), leanAxios({ transfers: true }), manual('admin')],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), leanAxios({ transfers: true }), leanEndpoints(), manual('admin')],
   define: { APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -15,14 +18,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What a page needs comes in few files (ADR 0271): what the login needs, what stands around
-        // every page, and what more than two of the lazy parts share.
+        // What a page needs comes in few files (ADR 0271, 0335): what the login needs, what stands
+        // around every page, what four of the lazy parts share, and in one file the small rules and
+        // parts of the packages: a small module of the app would bring the texts that it names.
         codeSplitting: {
           groups: [
             { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 3 },
             { name: 'app', test: /[\\/]admin-app\.tsx$/, priority: 2 },
-            { name: 'kit', minShareCount: 3, priority: 1 },
-            { name: 'crumbs', minShareCount: 2, maxModuleSize: 1500, priority: 0 },
+            { name: 'kit', minShareCount: 4, priority: 1 },
+            { name: 'crumbs', test: /[\\/]packages[\\/]/, minShareCount: 2, maxModuleSize: 800 },
           ],
         },
       },
@@ -34,4 +38,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': api },
   },
-});
+}));

@@ -1,29 +1,34 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { splitTests } from '../../tools/support/split-tests.mjs';
 
-const { sharing, replacing } = splitTests(import.meta.dirname);
+const { sharing, replacing, replaced } = splitTests(import.meta.dirname);
 
 const project = (
   name: string,
-  include: string[],
-  isolate: boolean,
+  test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['development', 'browser'] },
   // Unpacking and drawing take seconds while other work fills the machine.
   test: {
     name,
-    include,
-    isolate,
+    // Starting jsdom and importing a page cost more than testing it.
+    isolate: false,
     environment: 'jsdom',
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
+    ...test,
   },
 });
 
 export default defineConfig({
   test: {
-    // Starting jsdom and importing a page cost more than testing it: only what replaces modules has
-    // a process of its own.
-    projects: [project('admin', sharing, false), project('admin-replacing', replacing, true)],
+    projects: [
+      project('admin', { include: sharing }),
+      project('admin-replacing', {
+        include: replacing,
+        setupFiles: ['src/testing/begin-anew.ts', 'src/testing/setup.ts'],
+        provide: { replaced },
+      }),
+    ],
   },
 });

@@ -2,14 +2,21 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
+import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 import { answerShape } from './answer-shape.ts';
 import { earlyFiles } from './early-files.ts';
-import { productionRouter } from './production-router.ts';
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), leanAxios({ transfers: false }), manual('student'), earlyFiles()],
+    plugins: [
+      react(),
+      leanAxios({ transfers: false }),
+      leanEndpoints(),
+      manual('student'),
+      earlyFiles(),
+    ],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape()),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),

@@ -102,7 +102,7 @@ test('signup by keyboard, approval, login: Enter in the ID field checks and then
     await theirs.keyboard.press('Enter');
   };
   await tryToSignIn();
-  await expect(theirs.getByText('승인 대기 중이에요. 관리자에게 문의하세요.')).toBeVisible();
+  await expect(theirs.getByText('승인 대기 중입니다. 관리자에게 문의하세요.')).toBeVisible();
 
   await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
   const tab = accountsTab(page);

@@ -1,4 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
+import { studentDevice } from './student-device';
+import { askServer } from './students-page';
 
 test.use({ app: 'admin' });
 
@@ -73,6 +75,46 @@ test(
     await expect(reason).toBeHidden();
     await page.keyboard.press('a');
     await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+  },
+);
+
+test(
+  'what a student says they paid is confirmed by a key, held against what is owed, and comes back',
+  { tag: '@nightly' },
+  async ({ page, request, server, signInAsManager }) => {
+    await server.addReservations([
+      { phone: '01012345678', date: '2026-11-12', lunch: true, dinner: true },
+    ]);
+    const told = { depositorName: '하늘엄마', amount: 11_000, day: '2026-11-19' };
+    await (await studentDevice(request, server, '01012345678')).report('2026-11', told);
+    await signInAsManager({ next: '/list?open=inbox' });
+    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await expect(dialog).toContainText('2026년 11월 도시락');
+    await expect(dialog).toContainText('11월 19일 (목) 11,000원 · 하늘엄마');
+    await expect(dialog.getByRole('region', { name: '승인하면' })).toContainText(
+      '남은 금액 없이 입금 확인으로 바뀝니다.',
+    );
+    await expect(dialog.getByRole('button', { name: '반려 (R)' })).toHaveAccessibleDescription(
+      /은행 내역에 없으면 다음으로 넘기고/,
+    );
+    await expectNoAxeViolations(page);
+
+    const paid = async () =>
+      (await askServer<{ totals: { paid: number } }>(server, 'deposits/2026/11')).totals.paid;
+    // Nothing is turned down here; the item stays where it is.
+    await page.keyboard.press('r');
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(
+      '김하늘 학생의 2026년 11월 입금을 확인했습니다.',
+    );
+    expect(await paid()).toBe(11_000);
+    await page.keyboard.press('z');
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    expect(await paid()).toBe(0);
+    await dialog.getByRole('link', { name: '자세히 보기' }).click();
+    await expect(page.getByRole('dialog', { name: '김하늘 · 2026년 11월' })).toBeVisible();
   },
 );
 

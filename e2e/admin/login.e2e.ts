@@ -13,7 +13,7 @@ test('ID and password, and the manager sees the month and what is to do today; o
   await expect(page).toHaveURL(`${server.student}/`);
   await page.goBack();
   await login.tryToSignIn({ name: 'newcomer', word: 'Newcomer1234!' });
-  await expect(page.getByText('승인 대기 중이에요. 관리자에게 문의하세요.')).toBeVisible();
+  await expect(page.getByText('승인 대기 중입니다. 관리자에게 문의하세요.')).toBeVisible();
   await expectNoAxeViolations(page);
 
   await login.username.clear();

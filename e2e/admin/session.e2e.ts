@@ -58,7 +58,7 @@ test('a login that the server ended says so and comes back to the same page', as
   await page.route('**/api/admin/same-day/**', (route) =>
     route.fulfill({
       status: 401,
-      json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+      json: { message: '로그인이 만료되었습니다. 다시 로그인하세요.', code: 'session-expired' },
     }),
   );
   await page.getByRole('button', { name: '다음 날' }).click();

@@ -78,7 +78,7 @@ test(
     await page.route('**/api/admin/lunch-settings', (route) =>
       route.fulfill({
         status: 401,
-        json: { message: '로그인이 만료됐어요. 다시 로그인해 주세요.', code: 'session-expired' },
+        json: { message: '로그인이 만료되었습니다. 다시 로그인하세요.', code: 'session-expired' },
       }),
     );
     await settings.save.click();

@@ -14,14 +14,19 @@ export async function studentDevice(
     student: { id: string };
     accessToken: string;
   };
+  async function put(path: string, data: object) {
+    const answer = await request.put(`${server.student}/api/${path}`, {
+      headers: { Authorization: `Bearer ${accessToken}` },
+      data,
+    });
+    if (!answer.ok())
+      throw new Error(`The save was refused: ${answer.status()} ${await answer.text()}`);
+  }
   return {
-    async save(date: string, meals: { lunch: boolean; dinner: boolean }) {
-      const answer = await request.put(`${server.student}/api/reservations/${student.id}`, {
-        headers: { Authorization: `Bearer ${accessToken}` },
-        data: [{ date, ...meals }],
-      });
-      if (!answer.ok())
-        throw new Error(`The save was refused: ${answer.status()} ${await answer.text()}`);
-    },
+    save: (date: string, meals: { lunch: boolean; dinner: boolean }) =>
+      put(`reservations/${student.id}`, [{ date, ...meals }]),
+    /** 입금했어요 */
+    report: (month: string, told: { depositorName: string; amount: number; day: string }) =>
+      put('students/me/reported-deposits', { bill: { kind: 'meals', month }, ...told }),
   };
 }

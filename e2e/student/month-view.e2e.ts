@@ -29,6 +29,15 @@ test('a phone shows the whole month above the bar, a small or turned one three w
   const chip = await mealPage(page).chip('25일 (수)', '점심').boundingBox();
   expect(chip?.height).toBeGreaterThanOrEqual(30);
 
+  const next = page.getByRole('button', { name: '다음 달' });
+  await next.click();
+  await expect(page).toHaveURL(/month=2026-12/);
+  const december = await weeks(page);
+  await next.click();
+  await expect(page.getByRole('heading', { name: '2027년 1월' })).toBeVisible();
+  const january = await weeks(page);
+  expect(january.weeks[0]!.top, 'another year takes no room').toBe(december.weeks[0]!.top);
+
   for (const size of [
     { width: 320, height: 568 },
     { width: 844, height: 390 },

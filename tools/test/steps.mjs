@@ -31,7 +31,11 @@ const vitest = (cwd, projects = [], { cores = allCores, workers = cores } = {}) 
  */
 const check = (bin, ...args) => ({ bin, args, cores: 1 });
 
-/** @param {boolean} force @returns {Command} */
+/**
+ * A build is a chain of packages, most of it in one thread: beside what tests in one thread it
+ * leaves no core idle.
+ * @param {boolean} force @returns {Command}
+ */
 const turbo = (force, /** @type {string[]} */ ...tasks) => ({
   bin: 'pnpm',
   args: [
@@ -39,10 +43,11 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
     'turbo',
     'run',
     ...tasks,
+    '--concurrency=1',
     '--output-logs=errors-only',
     ...(force ? ['--force'] : []),
   ],
-  cores: allCores,
+  cores: 1,
 });
 
 /**
@@ -121,7 +126,12 @@ export const steps = [
   {
     name: 'lint',
     about: "the formatter; oxlint with types, and the compiler's own errors; warnings are errors",
-    commands: () => [check('oxfmt', '--check'), check('oxlint', '--type-check')],
+    commands: () => [
+      check('oxfmt', '--check'),
+      // Types live as long as the program: looking for garbage less often saves a quarter of its
+      // work, for 300 MB.
+      { ...check('oxlint', '--type-check'), env: { GOGC: '400' } },
+    ],
   },
   {
     name: 'unit',
@@ -132,14 +142,9 @@ export const steps = [
       ),
   },
   {
-    name: 'imports',
-    about: 'the walls of import-rules.cjs',
-    commands: () => [check('depcruise', 'apps', 'packages', 'e2e', '--config', 'import-rules.cjs')],
-  },
-  {
-    name: 'house',
-    about: 'no dead code, nothing written twice',
-    commands: () => [check('knip'), check('jscpd', '--config', '.jscpd.json')],
+    name: 'build',
+    about: 'everything as it is delivered',
+    commands: ({ force, scope }) => builds(force, scope),
   },
   {
     name: 'shape',
@@ -147,9 +152,14 @@ export const steps = [
     commands: () => [vitest('tools', [], { cores: 1 })],
   },
   {
-    name: 'build',
-    about: 'everything as it is delivered',
-    commands: ({ force, scope }) => builds(force, scope),
+    name: 'house',
+    about: 'no dead code, nothing written twice',
+    commands: () => [check('jscpd', '--config', '.jscpd.json'), check('knip')],
+  },
+  {
+    name: 'imports',
+    about: 'the walls of import-rules.cjs',
+    commands: () => [check('depcruise', 'apps', 'packages', 'e2e', '--config', 'import-rules.cjs')],
   },
   {
     name: 'api',

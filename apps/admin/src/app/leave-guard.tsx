@@ -1,12 +1,17 @@
 import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '@academy/app-kit/forms';
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { useIsMutating } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { useUnsentEdits } from '../shared/writes/manager-outbox';
 import { messages } from '../shared/texts/messages';
+import { holdBy, type Address } from './router/asking-history';
 
 const tabOf = ({ search }: { search: string }) => new URLSearchParams(search).get('tab');
+
+const loses = (from: Address, to: Address) =>
+  from.pathname === to.pathname
+    ? tabOf(from) !== tabOf(to) && hasUnsavedTab()
+    : hasUnsavedChanges();
 
 /**
  * Asks before unsaved changes are left behind: by a link, by another tab of the page, by the
@@ -18,12 +23,16 @@ export function useLeaveGuard() {
   const sending = useIsMutating() > 0;
   const unsent = useUnsentEdits();
   useWarnBeforeUnload(sending);
-  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) =>
-    from.pathname === to.pathname
-      ? tabOf(from) !== tabOf(to) && hasUnsavedTab()
-      : hasUnsavedChanges(),
-  );
   const [waiting, setWaiting] = useState<() => void>();
+  useEffect(
+    () =>
+      holdBy((from, to, go) => {
+        const holds = loses(from, to);
+        if (holds) setWaiting(() => go);
+        return holds;
+      }),
+    [],
+  );
 
   function beforeLeaving(go: () => void) {
     if (sending || unsent || hasUnsavedChanges()) setWaiting(() => go);
@@ -32,19 +41,15 @@ export function useLeaveGuard() {
 
   const question = (
     <ConfirmDialog
-      open={blocker.state === 'blocked' || waiting !== undefined}
+      open={waiting !== undefined}
       title={messages.leave.title}
       cancelLabel={messages.leave.stay}
       confirmLabel={messages.leave.go}
       danger
-      onClose={() => {
-        setWaiting(undefined);
-        blocker.reset?.();
-      }}
+      onClose={() => setWaiting(undefined)}
       onConfirm={() => {
         setWaiting(undefined);
         waiting?.();
-        blocker.proceed?.();
       }}
     >
       {messages.leave.body}

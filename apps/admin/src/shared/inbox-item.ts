@@ -14,9 +14,16 @@ export interface InboxAnswer {
   left?: string | undefined;
 }
 
+/** A way that this kind of item does not have, and why. */
+export interface NoInboxWay {
+  label: string;
+  disabledReason: string;
+}
+
 /** A way to decide: `asks` what has to be said first, or confirmed where no words are needed. */
 export interface InboxWay {
   label: string;
+  disabledReason?: undefined;
   asks?: {
     title: string;
     body?: string;
@@ -28,19 +35,19 @@ export interface InboxWay {
 /** Something that waits for a manager, whatever feature it comes from. */
 export interface InboxItem {
   key: string;
-  /** Since when it waits. */
+  /** Since when it waits; a day where nobody knows the moment. */
   at: string;
-  /** 정기일정, 사유, 이의 신청, 가입 */
+  /** 정기일정, 사유, 이의 신청, 입금 알림, 가입 */
   kind: string;
   name: string;
-  /** What tells namesakes apart. */
+  /** What distinguishes namesakes. */
   details: string;
   title: string;
   facts: readonly { label: string; value: string }[];
   /** What accepting it does and meets. */
   effect: ReactNode;
   accept: InboxWay;
-  reject: InboxWay;
+  reject: InboxWay | NoInboxWay;
   /** The page where it can be looked at closer. */
   to: string;
   /** Why this account may not decide it. */

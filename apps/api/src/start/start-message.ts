@@ -28,7 +28,7 @@ const firstSteps = ({ demo, firstAccountCode }: Beginning, admin: string): strin
     : [];
 };
 
-/** What stands on the terminal when everything listens. */
+/** What is on the terminal when everything listens. */
 export function startMessage(
   env: Env,
   urls: { student: string; admin: string },

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '.';
 
@@ -50,5 +51,19 @@ test('a page that draws itself is left alone', () => {
       <p>도시락</p>
     </ErrorBoundary>,
   );
+  expect(screen.getByText('도시락')).toBeTruthy();
+});
+
+test('what broke stays so at its address; at another one the page is drawn again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const at = (address: string, page: ReactNode) => (
+    <ErrorBoundary texts={texts} at={address}>
+      {page}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(at('/news', <Broken why="broken" />));
+  rerender(at('/news', <p>도시락</p>));
+  expect(screen.queryByText('도시락')).toBeNull();
+  rerender(at('/list', <p>도시락</p>));
   expect(screen.getByText('도시락')).toBeTruthy();
 });

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useOpenDialog } from './use-open-dialog';
 
-function Page() {
-  const dialog = useOpenDialog();
+function Page({ param }: { param?: string }) {
+  const dialog = useOpenDialog(param);
   return (
     <>
       <p>{dialog.opened ?? 'nothing'}</p>
@@ -17,14 +17,14 @@ function Page() {
 
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/student-calendar?month=2026-12'));
-const show = () =>
+const show = (param?: string) =>
   render(
     <BrowserRouter>
-      <Page />
+      <Page {...(param && { param })} />
     </BrowserRouter>,
   );
 
-test('opening stands in the address, closing goes back and leaves no entry behind', async () => {
+test('opening is in the address, closing goes back and leaves no entry behind', async () => {
   show();
   const entries = window.history.length;
   await userEvent.click(screen.getByText('open'));
@@ -42,6 +42,15 @@ test('an address that was entered with an open dialog stays where it is when tha
   await userEvent.click(screen.getByText('close'));
   expect(await screen.findByText('nothing')).toBeTruthy();
   expect(window.location.pathname + window.location.search).toBe('/student-calendar');
+});
+
+test('what stands in the page’s place has a parameter of its own, and Back leads to the page', async () => {
+  show('news');
+  await userEvent.click(screen.getByText('open'));
+  expect(window.location.search).toBe('?month=2026-12&news=menu');
+  window.history.back();
+  expect(await screen.findByText('nothing')).toBeTruthy();
+  expect(window.location.search).toBe('?month=2026-12');
 });
 
 test('two taps on 닫기 leave the page where it is', async () => {

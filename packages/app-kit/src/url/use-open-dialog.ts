@@ -1,8 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchWith, useAddress } from './use-url-state';
 
-const PARAM = 'open';
-
 /**
  * Marks a history entry that opening a dialog has made, so that closing it can go back instead of
  * leaving a dead entry.
@@ -39,10 +37,11 @@ function goBackOnce(key: string, goBack: () => void): void {
 }
 
 /**
- * Which dialog stands over the page: `?open=quick-add`. In the address, so that Back closes it and
- * a link can open it. An address that was entered with an open dialog loses it in place.
+ * Which dialog stands over the page, or, under a parameter of its own, what in the page's place:
+ * `?open=quick-add`, `?news=new`. In the address, so that Back closes it and a link can open it. An
+ * address that was entered with it open loses it in place.
  */
-export function useOpenDialog() {
+export function useOpenDialog(param = 'open') {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, latest } = useAddress();
@@ -50,11 +49,11 @@ export function useOpenDialog() {
 
   const addressWith = (name: string) => ({
     pathname,
-    search: searchWith(latest(), { [PARAM]: name }),
+    search: searchWith(latest(), { [param]: name }),
   });
 
   return {
-    opened: params.get(PARAM),
+    opened: params.get(param),
     /**
      * In place of the one that is open, if there is one: its history entry is taken over with what
      * is known of it.
@@ -62,10 +61,10 @@ export function useOpenDialog() {
     open: (name: string) =>
       void navigate(
         addressWith(name),
-        params.has(PARAM) ? { state: location.state, replace: true } : { state: OPENED },
+        params.has(param) ? { state: location.state, replace: true } : { state: OPENED },
       ),
     close() {
-      if (!params.has(PARAM)) return;
+      if (!params.has(param)) return;
       if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
       else void navigate(addressWith(''), { replace: true });
     },

@@ -1,21 +1,22 @@
-import { dayOfSerial, isCalendarDay, yearOf, monthOf, type CalendarDay } from '../time';
+import { dayOfSerial, isCalendarDay, monthOf, shiftDay, yearOf, type CalendarDay } from '../time';
 
 const dayFrom = (year: number, month: string, date: string): CalendarDay | null => {
   const text = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   return isCalendarDay(text) ? text : null;
 };
 
-/**
- * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20`, `2026년 11월 20일`,
- * `26.11.20`, `20261120`, `11/20` (this year's, KST), a spreadsheet's serial number (46346), or any
- * of the full ones with a time behind. Null when it is no day.
- */
-export function readDay(cell: string, today: CalendarDay): CalendarDay | null {
-  const text = cell
+/** Without its weekday in brackets and the time behind it. */
+const dayAlone = (cell: string) =>
+  cell
     .normalize('NFC')
+    .replace(/\s*\([^)]*\)/g, '')
     .trim()
-    .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/[T ]((오전|오후|AM|PM) ?)?\d{1,2}:\d{2}.*$/i, '')
     .replace(/\.0+$/, '');
+
+/** A day without a year is the last such that is not after `latest`. */
+function readUntil(cell: string, latest: CalendarDay): CalendarDay | null {
+  const text = dayAlone(cell);
   if (/^\d{5}$/.test(text)) return dayOfSerial(Number(text));
   const full =
     /^(\d{4}|\d{2})\s*[.\-/년]\s*(\d{1,2})\s*[.\-/월]\s*(\d{1,2})\s*[.일]?$/.exec(text) ??
@@ -25,7 +26,24 @@ export function readDay(cell: string, today: CalendarDay): CalendarDay | null {
     return dayFrom(Number(year) + (year.length === 2 ? 2000 : 0), month, date);
   }
   const [, month, date] = /^(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?$/.exec(text) ?? [];
-  return month === undefined || date === undefined
-    ? null
-    : dayFrom(yearOf(monthOf(today)), month, date);
+  if (month === undefined || date === undefined) return null;
+  const year = yearOf(monthOf(latest));
+  const days = [year - 1, year].flatMap((one) => dayFrom(one, month, date) ?? []);
+  return days.findLast((one) => one <= latest) ?? null;
 }
+
+/** How far ahead a day without a year may lie. */
+const DAYS_AHEAD = 60;
+
+/**
+ * Reads a day as people and spreadsheets write it: `2026-11-20`, `2026.11.20 (금)`,
+ * `2026년 11월 20일`, `26.11.20`, `20261120`, `11/20` (the last such day, or one within two months:
+ * `1/4` is next year's in December), a spreadsheet's serial number (46346), or any of the full ones
+ * with a time behind. Null when it is no day.
+ */
+export const readDay = (cell: string, today: CalendarDay): CalendarDay | null =>
+  readUntil(cell, shiftDay(today, DAYS_AHEAD));
+
+/** Reads a day on which something has happened: `12/31` in January is last year's. */
+export const readPastDay = (cell: string, today: CalendarDay): CalendarDay | null =>
+  readUntil(cell, today);

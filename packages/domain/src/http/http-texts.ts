@@ -25,6 +25,30 @@ export const httpRefusalTexts = {
 } as const;
 
 /**
+ * The same refusals for managers, where the wording above is the students': who is asked, by which
+ * call, decides, not who refuses.
+ */
+export const managersHttpTexts = {
+  unauthorized: '로그인이 필요합니다. 다시 로그인하세요.',
+  'session-expired': '로그인이 만료되었습니다. 다시 로그인하세요.',
+  forbidden: '이 작업을 할 권한이 없습니다.',
+  'not-found': '요청한 내용을 찾을 수 없습니다.',
+  'method-not-allowed': '지원하지 않는 요청입니다.',
+  'malformed-body': '요청을 읽을 수 없습니다. 새로고침한 뒤 다시 시도하세요.',
+  'nothing-saved': '마감되었거나 신청할 수 없는 날이라 저장하지 못했습니다.',
+  stale: '다른 기기에서 먼저 바꿨습니다. 바뀐 내용을 확인하고 다시 저장하세요.',
+  busy: '지금은 이용이 많습니다. 잠시 후 다시 시도하세요.',
+  maintenance: '지금은 조회만 할 수 있습니다.',
+  'disk-full':
+    '서버의 저장 공간이 부족해서 지금은 저장할 수 없습니다. 시스템 관리자에게 알려 주세요.',
+  'internal-error': '서버에 문제가 생겼습니다. 잠시 후 다시 시도하세요.',
+  'request-in-progress': '앞서 보낸 요청을 처리하고 있습니다. 잠시 후 다시 확인하세요.',
+  'idempotency-mismatch': '같은 요청으로 다른 내용을 보냈습니다. 새로고침한 뒤 다시 시도하세요.',
+  'unsupported-media': '지원하지 않는 형식입니다.',
+  'payload-too-large': '보낸 내용이 너무 큽니다. 나누어 다시 시도하세요.',
+} as const satisfies Partial<Record<keyof typeof httpRefusalTexts, string>>;
+
+/**
  * How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700
  * seconds.
  */

@@ -10,6 +10,11 @@ export const reasonRefusalTexts = {
   'reason-guardians-off': '지금은 이 페이지로 사유를 받지 않습니다. 학원에 전화해 주세요.',
 } as const;
 
+/** What of it a manager meets who hands in a reason for a student. */
+export const managersReasonTexts = {
+  'reason-exists': '이 날 같은 사유가 이미 있습니다. 제출한 내용을 확인하세요.',
+} as const;
+
 export type ReasonRefusal = keyof typeof reasonRefusalTexts;
 
 export const reasonRefusalText = (reason: ReasonRefusal): string => reasonRefusalTexts[reason];

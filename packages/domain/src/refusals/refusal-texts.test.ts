@@ -2,7 +2,8 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { someLunchSettings } from '../testing';
 import { day } from '../time';
 import { fill } from '../text/fill';
-import { refusalTexts, isRefusalCode, refusalText } from './refusal-texts';
+import { isRefusalCode, managersRefusalText, refusalText, refusalTexts } from './refusal-texts';
+import { refusalsByFeature } from './refusals-by-feature';
 import { alreadyAppliedText, mealLockText, mealName, skippedTexts } from '../meals';
 import { fieldList, fieldName, inputTexts, invalidFieldText } from '../text';
 import { tryAgainText, waitText } from '../http';
@@ -73,6 +74,9 @@ describe('refusals', () => {
         fields: fieldList(['phoneNumber', 'password', 'phoneNumber']),
       }),
     ).toBe('입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)');
+    expect(refusalText('validation-failed', { fields: fieldList(['general']) })).toBe(
+      '입력한 내용을 확인하세요. (요청 내용)',
+    );
     expect(refusalText('manager-login-failed')).toBe('아이디 또는 비밀번호를 확인하세요.');
   });
 
@@ -87,6 +91,17 @@ describe('refusals', () => {
     const texts = Object.values(refusalTexts);
     for (const text of texts) expect(text).toMatch(/^[가-힣{].*[.)]$/);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('what any call may refuse has the managers’ wording where it is the students’', () => {
+    const students = /요\./;
+    const formal = /(세요|까요)\./g;
+    for (const [code, text] of Object.entries(refusalsByFeature.http)) {
+      if (!isRefusalCode(code)) throw new Error(code);
+      const theirs = managersRefusalText(code) ?? text;
+      expect([code, students.test(theirs.replace(formal, ''))]).toEqual([code, false]);
+    }
+    expect(managersRefusalText('phone-taken')).toBeUndefined();
   });
 
   test('a code from the wire is known or not', () => {

@@ -1,9 +1,11 @@
 import { fill, type FillArguments } from '../text/fill';
+import { managersHttpTexts } from '../http/http-texts';
+import { managersReasonTexts } from '../reasons/reason-texts';
 import { refusalsByFeature as by } from './refusals-by-feature';
 
 /**
- * Every refusal of the API: code → text. `{}` marks a variable. One wording per code, whoever reads
- * it.
+ * Every refusal of the API: code → text. `{}` marks a variable. One wording per code; only what
+ * students and managers both meet has one for each (`managersRefusalText`).
  */
 export const refusalTexts = {
   ...by.http,
@@ -40,6 +42,14 @@ export const refusalText = <Code extends RefusalCode>(
   code: Code,
   ...variables: FillArguments<TextOf<Code>>
 ): string => fill<TextOf<Code>>(refusalTexts[code], ...variables);
+
+const managersTexts: Partial<Record<RefusalCode, string>> = {
+  ...managersHttpTexts,
+  ...managersReasonTexts,
+};
+
+/** What a manager reads of a refusal that students meet as well; undefined where nothing differs. */
+export const managersRefusalText = (code: RefusalCode): string | undefined => managersTexts[code];
 
 /** Whether a `code` that came over the wire is one of ours. */
 export const isRefusalCode = (code: string): code is RefusalCode =>

@@ -43,7 +43,7 @@ describe('titles', () => {
     expect(findImportHeader([['2026 학생 명단', ''], [], ['No', '이름', '연락처']])?.row).toBe(2);
   });
 
-  test('without them nothing is read, and the reason is said', () => {
+  test('without them nothing is read, and the reason is given', () => {
     expect(plan([['김하늘', '010-1234-5678']])).toMatchObject({
       problem: "열 제목을 찾을 수 없습니다. 첫 줄에 '이름', '전화번호' 같은 제목을 넣으세요.",
       rows: [],
@@ -97,6 +97,11 @@ describe('cells as spreadsheets leave them', () => {
     ['46083', '2026-03-02'],
     ['46083.0', '2026-03-02'],
     ['2026-03-02 00:00:00', '2026-03-02'],
+    ['2026-03-02 오전 10:00:00', '2026-03-02'],
+    ['2026-03-02 (월)', '2026-03-02'],
+    ['3/2(월)', '2026-03-02'],
+    ['1/4', '2027-01-04'],
+    ['2/29', null],
     ['2026-02-30', null],
     ['12345678', null],
     ['봄', null],
@@ -157,6 +162,27 @@ describe('rows', () => {
           { field: 'status', before: '재원', after: '휴원' },
         ],
       },
+    ]);
+  });
+
+  test('a name spread out over its cell is the name', () => {
+    const spaced = aKnownStudent({ name: '이 바다', phone: '01023456789' });
+    expect(
+      plan(
+        [
+          TITLES,
+          ['김 하 늘', '010-1234-5678'],
+          ['이바다', '010-2345-6789'],
+          ['남궁  민수', '010-3333-4444'],
+          ['Kim Minjun', '010-4444-5555'],
+        ],
+        [kim, spaced],
+      ).rows,
+    ).toMatchObject([
+      { kind: 'same', name: '김하늘' },
+      { kind: 'same', name: '이 바다' },
+      { kind: 'add', name: '남궁민수' },
+      { kind: 'add', name: 'Kim Minjun' },
     ]);
   });
 
@@ -262,7 +288,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('who cannot be read keeps the seat', () => {
+  test('whoever cannot be read keeps the seat', () => {
     expect(
       errorsOf(['김하늘', '01012345678', '가'.repeat(41)], ['박솔', '01033334444', 'A-01']).map(
         ([kind]) => kind,

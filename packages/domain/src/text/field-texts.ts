@@ -1,5 +1,6 @@
 /** Names of the fields of our requests, as the messages call them. */
 const fieldNames = new Map([
+  ['general', '요청 내용'],
   ['phoneNumber', '휴대폰 번호'],
   ['username', '아이디'],
   ['password', '비밀번호'],

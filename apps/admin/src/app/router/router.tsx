@@ -1,19 +1,19 @@
-import { CrashPage } from '@academy/app-kit/crash';
+import { ErrorBoundary } from '@academy/app-kit/crash';
 import { RequireSession, useSession } from '@academy/auth/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
-  createBrowserRouter,
   Navigate,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
-  useRouteError,
+  useLocation,
+  unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { useAcademy } from '../../shared/session/use-academy';
 import { useManager } from '../../shared/session/use-manager';
+import { history } from './asking-history';
 import { ErrorPage } from './error-page';
 import { HOME } from './home';
 import { pages } from '../pages';
@@ -96,15 +96,23 @@ function Pages() {
   );
 }
 
-function Crashed() {
-  return <CrashPage error={useRouteError()} texts={messages.crash} />;
+/** What is left of a page that cannot be drawn, until another address is shown. */
+function Crashes({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary texts={messages.crash} at={pathname}>
+      {children}
+    </ErrorBoundary>
+  );
 }
-
-// A data router, for the one thing that only it can do: ask before unsaved changes are left behind,
-// also on the browser's Back.
-const router = createBrowserRouter([{ path: '*', Component: Pages, ErrorBoundary: Crashed }]);
 
 /** Every address of the admin app; the manager area is the table in `pages.tsx`. */
 export function Router() {
-  return <RouterProvider router={router} />;
+  return (
+    <HistoryRouter history={history}>
+      <Crashes>
+        <Pages />
+      </Crashes>
+    </HistoryRouter>
+  );
 }

@@ -3,7 +3,6 @@ import type { Account } from '@academy/domain/accounts';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Stack } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
@@ -15,6 +14,7 @@ import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
 import { PendingAccount } from './signup/pending-account';
+import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
 
 const texts = accountTexts.list;
@@ -32,8 +32,7 @@ export function AccountsTab() {
   const [sort, setSort] = useUrlSort();
   const view = useGridView('accounts', accountColumns);
 
-  if (!data)
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  if (!data) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
   const waiting = data.content.filter(({ status }) => status === 'PENDING');
   const others = data.content.filter(({ status }) => status !== 'PENDING');
   const count = countText(others.length, others.length, texts.unit);

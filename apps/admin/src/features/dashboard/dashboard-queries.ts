@@ -56,6 +56,14 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => api.deposits({ params: paramsOf(month), query: {}, signal }),
       staleTime: 0,
     }),
+  /** Who of a month says that they paid. */
+  reported: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'reported', month],
+      queryFn: ({ signal }) =>
+        api.deposits({ params: paramsOf(month), query: { state: 'reported' }, signal }),
+      staleTime: 0,
+    }),
   unpaid: () =>
     queryOptions({
       queryKey: [...all, 'unpaid'],

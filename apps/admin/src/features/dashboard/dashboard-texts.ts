@@ -136,7 +136,7 @@ const signed = (value: number, text: (value: number) => string) =>
 const percentText = (percent: number | null) =>
   percent === null ? '' : ` (${signed(percent, String)}%)`;
 
-/** 전월 대비: how a figure stands beside the month before. */
+/** 전월 대비: how a figure compares with the month before. */
 export function pastText(
   { difference, percent }: Change,
   kind: 'people' | 'meals' | 'won',

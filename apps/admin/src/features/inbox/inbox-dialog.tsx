@@ -4,7 +4,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { InboxSource, InboxWay } from '../../shared/inbox-item';
+import type { InboxSource, InboxWay, NoInboxWay } from '../../shared/inbox-item';
 import { InboxPanel } from './inbox-panel';
 import { inboxTexts as texts } from './inbox-texts';
 import styles from './inbox.module.css';
@@ -30,8 +30,9 @@ interface Props {
 function useInboxKeys(inbox: Inbox) {
   const { current } = inbox;
   const [asking, setAsking] = useState<InboxWay>();
-  function take(way: InboxWay) {
-    if (!current || current.disabledReason !== undefined) return;
+  function take(way: InboxWay | NoInboxWay) {
+    if (!current || current.disabledReason !== undefined || way.disabledReason !== undefined)
+      return;
     if (way.asks) setAsking(way);
     else inbox.decide(current, way);
   }

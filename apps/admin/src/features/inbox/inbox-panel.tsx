@@ -1,4 +1,4 @@
-import { formatMoment } from '@academy/domain/time';
+import { calendarDaySchema, formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
@@ -6,9 +6,14 @@ import { Row, Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { InboxItem, InboxWay } from '../../shared/inbox-item';
+import type { InboxItem, InboxWay, NoInboxWay } from '../../shared/inbox-item';
 import styles from './inbox.module.css';
 import { inboxTexts as texts } from './inbox-texts';
+
+function sinceText(at: string): string {
+  const day = calendarDaySchema.safeParse(at);
+  return day.success ? formatDay(day.data) : formatMoment(new Date(at));
+}
 
 interface AskProps {
   way: InboxWay;
@@ -62,7 +67,7 @@ interface Props {
   item: InboxItem;
   /** The way that asks for words or a confirmation. */
   asking: InboxWay | undefined;
-  onWay: (way: InboxWay) => void;
+  onWay: (way: InboxWay | NoInboxWay) => void;
   onSend: (way: InboxWay, words: string) => void;
   onBack: () => void;
 }
@@ -79,7 +84,7 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
           <span className={styles.note}>{details}</span>
         </Row>
         <p className={styles.what}>{title}</p>
-        <p className={styles.note}>{texts.since(formatMoment(new Date(at)))}</p>
+        <p className={styles.note}>{texts.since(sinceText(at))}</p>
       </header>
       <KeyValueList look="columns" items={facts} />
       <section aria-label={texts.effect} className={styles.effect}>
@@ -105,7 +110,7 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
             {texts.accept(accept.label)}
           </Button>
           <Button
-            disabledReason={item.disabledReason}
+            disabledReason={item.disabledReason ?? reject.disabledReason}
             aria-keyshortcuts="R"
             onClick={() => onWay(reject)}
           >

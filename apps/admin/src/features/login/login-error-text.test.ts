@@ -17,9 +17,9 @@ test.each([
     new ApiError(
       'response',
       'login',
-      answer(403, { message: '승인 대기 중이에요. 관리자에게 문의하세요.' }),
+      answer(403, { message: '승인 대기 중입니다. 관리자에게 문의하세요.' }),
     ),
-    '승인 대기 중이에요. 관리자에게 문의하세요.',
+    '승인 대기 중입니다. 관리자에게 문의하세요.',
   ],
   [
     'another status without a message',

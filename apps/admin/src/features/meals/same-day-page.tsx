@@ -1,9 +1,9 @@
 import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { dayStepTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
+import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
@@ -15,9 +15,7 @@ import { SameDaySheet } from './same-day-sheet';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { usePickUps } from './pick-up/use-pick-ups';
 import { withTicks } from './pick-up/with-ticks';
-
-/** While the live line is down the list is read again this often. */
-const POLL_MS = 30_000;
+import { pollUnless } from '../../shared/poll';
 
 /**
  * `/list` 당일 조회: who eats on a day, ticked off as they pick up; what changes elsewhere shows within
@@ -32,7 +30,7 @@ export function SameDayPage() {
   const live = useLiveMeals();
   const { data, isError, refetch } = useQuery({
     ...sameDayQueries.day(date),
-    refetchInterval: live ? false : POLL_MS,
+    refetchInterval: pollUnless(live),
   });
   const { waiting, stuck } = usePickUps(date);
   const sameDay = data && withTicks(data, waiting);
@@ -57,20 +55,10 @@ export function SameDayPage() {
       </PageHead>
       {sameDay && <SameDaySheet key={date} sameDay={sameDay} now={now} />}
       {!sameDay && isError && <LoadError onRetry={() => void refetch()} />}
-      {!sameDay && !isError && <SameDaySkeleton />}
+      {!sameDay && !isError && <ListSkeleton />}
       {sameDay && opened === KITCHEN_WALL && (
         <KitchenWall sameDay={sameDay} now={now} live={live} waiting={stuck} onClose={close} />
       )}
-    </div>
-  );
-}
-
-/** The list's own shape while it loads, so that nothing jumps when it is there. */
-function SameDaySkeleton() {
-  return (
-    <div aria-busy="true" className={styles.page}>
-      <Skeleton height="40px" />
-      <Skeleton height="480px" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
 import { Badge } from '@academy/ui/badge';
 import { MoreIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
+import { moneyTones } from '../../shared/bills/money-tones';
 import { PickUpCell } from './pick-up/pick-up-cell';
 import styles from './same-day-table.module.css';
 import {
@@ -85,9 +86,7 @@ export function SameDayRow({
       ))}
       <td className={styles.deposit} data-status={row.depositStatus}>
         {eats && (
-          <Badge tone={row.depositStatus === 'confirmed' ? 'success' : 'danger'}>
-            {depositText[row.depositStatus]}
-          </Badge>
+          <Badge tone={moneyTones[row.depositStatus]}>{depositText[row.depositStatus]}</Badge>
         )}
       </td>
       <td className={styles.note}>

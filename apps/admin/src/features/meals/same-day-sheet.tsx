@@ -142,6 +142,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         counts={counts}
         rows={sameDay.rows}
         filter={filter}
+        closed={isClosed(sameDay)}
         note={<OrderNote sameDay={sameDay} eating={eating} now={now} />}
       />
       <SameDayToolbar

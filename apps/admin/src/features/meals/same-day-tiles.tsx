@@ -9,6 +9,7 @@ interface Props {
   counts: Record<Meal, PickUpCount>;
   rows: readonly SameDayRow[];
   filter: SameDayFilterState;
+  closed: boolean;
   /** When the day closes, or how many to order for the next. */
   note: ReactNode;
 }
@@ -20,13 +21,15 @@ const percent = (part: number, whole: number) =>
  * The numbers that the hall asks for: large, and true for the whole day whatever is filtered below.
  * Those that ask for a look at once narrow the list.
  */
-export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: Props) {
+export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, note }: Props) {
   const eating = rows.filter((row) => row.lunch || row.dinner);
   const unpaid = eating.filter((row) => row.depositStatus === 'unpaid').length;
   const confirmed = eating.filter((row) => row.depositStatus === 'confirmed').length;
   const away = eating.filter((row) => row.away !== null).length;
   const applied = lunch.applied + dinner.applied;
   const pickedUp = lunch.pickedUp + dinner.pickedUp;
+  // A closed day has no numbers; it may be the day on which tomorrow's are ordered.
+  if (closed && applied === 0) return note;
   /** A number of nobody has nothing to show. */
   const narrowing = (name: 'unpaid' | 'away', count: number, label: string) =>
     count > 0 || filter.shown[name]
@@ -40,6 +43,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: 
     <StatLine label={texts.numbers} note={note}>
       <StatTile
         tone="lunch"
+        quiet={lunch.applied === 0}
         icon={<SunIcon />}
         label={mealName('lunch')}
         value={lunch.applied}
@@ -48,6 +52,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: 
       />
       <StatTile
         tone="dinner"
+        quiet={dinner.applied === 0}
         icon={<MoonIcon />}
         label={mealName('dinner')}
         value={dinner.applied}
@@ -55,6 +60,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, note }: 
         note={tileNote(dinner)}
       />
       <StatTile
+        quiet={applied === 0}
         label={texts.rate}
         value={percent(pickedUp, applied)}
         unit={applied > 0 ? '%' : undefined}

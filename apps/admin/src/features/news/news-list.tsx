@@ -1,4 +1,4 @@
-import { useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -39,7 +39,7 @@ export function NewsList() {
   const { filter } = state;
   const { data: page, isError, refetch } = useQuery(newsQueries.list(filter));
   const view = useGridView('news', newsColumns);
-  const [, open] = useUrlState('news');
+  const { open } = useOpenDialog('news');
   const [shownId, show] = useUrlState('show');
   useLiveNews();
 

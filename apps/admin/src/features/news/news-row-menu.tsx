@@ -1,4 +1,4 @@
-import { useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import type { ManagedNews } from '@academy/domain/news';
 import {
   ChevronDownIcon,
@@ -22,7 +22,7 @@ const texts = newsTexts.actions;
 export function NewsRowMenu({ news }: { news: ManagedNews }) {
   const missing = useManager().missing('news.write');
   const actions = useNewsActions(news);
-  const [, open] = useUrlState('news');
+  const { open } = useOpenDialog('news');
   const [, show] = useUrlState('show');
   const { id, title, state, pinned } = news;
   const preview = { label: texts.preview, icon: <EyeIcon />, onSelect: () => show(id) };

@@ -7,6 +7,7 @@ import { formatPoint, pointPeriodName } from '@academy/domain/points';
 import type { StudentDay } from '@academy/domain/students';
 import { dDayText, formatClock, formatDay, seoulDay } from '@academy/domain/time';
 import type { BadgeTone } from '@academy/ui/badge';
+import { moneyTones } from '../../shared/bills/money-tones';
 import { studentDayTexts as texts } from './student-day-texts';
 
 /** One line of the card: what about, what is so, and the page where it is worked on. */
@@ -66,14 +67,6 @@ function mealsLine({ meals, student, date }: StudentDay): DayLine[] {
   ];
 }
 
-const MONEY_TONES: Partial<Record<string, BadgeTone>> = {
-  unpaid: 'warning',
-  partial: 'warning',
-  'refund-due': 'warning',
-  overpaid: 'info',
-  confirmed: 'success',
-};
-
 /** What is owed and paid, this month and last. */
 const moneyLines = ({ months, student }: StudentDay): DayLine[] =>
   (months ?? []).map(({ month, account: { billed, paid, balance, state } }) => ({
@@ -86,7 +79,7 @@ const moneyLines = ({ months, student }: StudentDay): DayLine[] =>
       balance > 0 && texts.over(signedWon(balance)),
     ]),
     ...(state !== 'none' && {
-      badge: { text: depositStateName(state), tone: MONEY_TONES[state] ?? 'neutral' },
+      badge: { text: depositStateName(state), tone: moneyTones[state] },
     }),
     to: `/admin-dashboard?tab=deposits&month=${month}&student=${student.id}`,
   }));
@@ -153,7 +146,7 @@ function examLine({ exams, asOf }: StudentDay): DayLine[] {
         exam.admissionTime,
         exam.place,
       ]),
-      badge: { text: paid, tone: paymentStatus === 'unpaid' ? 'warning' : 'neutral' },
+      badge: { text: paid, tone: moneyTones[paymentStatus] },
       to: `/mock-exam/list?exam=${mockExamId}&registration=${id}`,
     },
   ];

@@ -1,6 +1,6 @@
 import { studentFieldNames } from '@academy/domain/students';
 
-/** The words of 학생 관리. What the domain refuses or names stands in its catalogue. */
+/** The words of 학생 관리. What the domain refuses or names is in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
   unit: '명',

@@ -3,6 +3,7 @@ import type { ManagerId } from '@academy/domain/ids';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serverClock, session } from '../api';
+import { askAgainWhoIAm } from '../session/ask-again-who-i-am';
 import { messages } from '../texts/messages';
 import { toasts } from '../toasts';
 
@@ -20,15 +21,23 @@ function count(name: string, edits: number): void {
   for (const listener of listeners) listener();
 }
 
-/** An outbox on this device; what could not be saved for a week is given up, and said. */
+/**
+ * An outbox on this device; what could not be saved for a week is given up, and said. A refusal for
+ * want of a right lets the screen ask what this account may do.
+ */
 export const openManagerOutbox = <Edit, Answer>(
   owner: string,
+  queries: QueryClient,
   feature: Omit<OutboxFeature<Edit, Answer>, 'onFound'>,
 ) =>
   openOutbox<Edit, Answer>(
     owner,
     {
       ...feature,
+      onFailure(error, batch) {
+        askAgainWhoIAm(queries, error);
+        return feature.onFailure?.(error, batch);
+      },
       onFound({ expired }) {
         if (expired.length === 0) return;
         toasts.show({ text: messages.errors.expired(expired.length), tone: 'danger' });

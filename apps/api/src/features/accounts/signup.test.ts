@@ -79,7 +79,7 @@ describe('POST /admin/signup', () => {
       {
         success: false,
         code: 'account-pending',
-        message: '승인 대기 중이에요. 관리자에게 문의하세요.',
+        message: '승인 대기 중입니다. 관리자에게 문의하세요.',
       },
     ]);
     const [entry] = await server.database.db

@@ -75,7 +75,7 @@ describe('POST /admin/users/login', () => {
       'Newcomer1234!',
       403,
       'account-pending',
-      '승인 대기 중이에요. 관리자에게 문의하세요.',
+      '승인 대기 중입니다. 관리자에게 문의하세요.',
     ],
     [
       'a disabled account',
@@ -92,7 +92,7 @@ describe('POST /admin/users/login', () => {
       'x',
       400,
       'malformed-body',
-      '요청을 읽을 수 없어요. 새로고침한 뒤 다시 시도해 주세요.',
+      '요청을 읽을 수 없습니다. 새로고침한 뒤 다시 시도하세요.',
     ],
   ])('%s is refused', async (_, username, password, status, code, message) => {
     const answer = await login(username, password);

@@ -51,7 +51,7 @@ export const recordsOf = async (
     )
   ).map((row) => toRecord(row, viewer));
 
-/** How one student is told from another of the same name: 김하늘 · 한빛고 · 고2 · 5678. */
+/** How one student is distinguished from another of the same name: 김하늘 · 한빛고 · 고2 · 5678. */
 export const nameWithDetails = ({
   name,
   school,

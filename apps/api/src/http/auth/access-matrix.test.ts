@@ -130,7 +130,7 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'kiosk'])('%s'
   });
 });
 
-test('who only reads is let into no write but that of their own password', () => {
+test('whoever only reads is let into no write but that of their own password', () => {
   const letIn = guarded
     .filter(([, endpoint]) => writes(endpoint) && expected(endpoint, 'viewer') === 'in')
     .map(([name]) => name);
@@ -301,7 +301,10 @@ test('MAINTENANCE=readonly: reading and signing in work, every write of a page i
       token: tokenFor(endpoint, { ...bearers, kiosk: belongings.kioskToken }),
       ...(body !== undefined && { body }),
     });
-    const refused = { success: false, code: 'maintenance', message: '지금은 조회만 할 수 있어요.' };
+    const message = endpoint.path.startsWith('/admin/')
+      ? '지금은 조회만 할 수 있습니다.'
+      : '지금은 조회만 할 수 있어요.';
+    const refused = { success: false, code: 'maintenance', message };
     if (writes(endpoint))
       expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
         503,

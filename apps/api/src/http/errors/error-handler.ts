@@ -1,4 +1,4 @@
-import { refusalText } from '@academy/domain/refusals';
+import { managersRefusalText, refusalText, type RefusalCode } from '@academy/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseErrorKind } from './database-error-kind';
 import { notNow, Refusal } from './refusal';
@@ -29,6 +29,10 @@ export function refusalFrom(error: unknown): Refusal | null {
   return isFrameworkError(error) ? ofFramework(error) : null;
 }
 
+/** Managers read refusals in their own register, whatever part of the server refuses. */
+const forManagers = ({ url }: FastifyRequest, code: RefusalCode): string | undefined =>
+  url.startsWith('/api/admin/') ? managersRefusalText(code) : undefined;
+
 /** The one shape of every error answer (`errorBodySchema`). Internals of a 5xx stay in the log. */
 export function answerError(
   error: unknown,
@@ -36,22 +40,24 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalFrom(error);
-  // What we refuse ourselves stands in the request's own line; what somebody else threw needs its
+  // What we refuse ourselves is in the request's own line; what somebody else threw needs its
   // stack.
   if (!refusal || (refusal.status >= 500 && refusal !== error))
     request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'no-store');
   if (!refusal)
-    return reply
-      .code(500)
-      .send({ success: false, message: refusalText('internal-error'), code: 'internal-error' });
-  const { errors, extra, headers } = refusal.details;
+    return reply.code(500).send({
+      success: false,
+      message: forManagers(request, 'internal-error') ?? refusalText('internal-error'),
+      code: 'internal-error',
+    });
+  const { errors, extra, headers, text } = refusal.details;
   return reply
     .code(refusal.status)
     .headers(headers ?? {})
     .send({
       success: false,
-      message: refusal.message,
+      message: text ?? forManagers(request, refusal.code) ?? refusal.message,
       code: refusal.code,
       ...(errors ? { errors } : {}),
       ...extra,

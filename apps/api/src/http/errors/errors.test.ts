@@ -140,7 +140,19 @@ test.each([
   });
 });
 
-test('any other failure: 500 that tells nothing of the inside, and a log line that does', async () => {
+test('managers read the same refusals in their own words', async () => {
+  const missing = (path: string) => server.call('GET', path);
+  expect((await missing('/api/admin/nowhere')).body).toMatchObject({
+    code: 'not-found',
+    message: '요청한 내용을 찾을 수 없습니다.',
+  });
+  expect((await missing('/api/nowhere')).body).toMatchObject({
+    code: 'not-found',
+    message: '요청한 내용을 찾을 수 없어요.',
+  });
+});
+
+test('any other failure: 500 that says nothing of the inside, and a log line that does', async () => {
   failure = driverError('42P01', 'relation "academy" does not exist at 10.0.0.5:5432');
   const answer = await server.call('GET', '/api/public/academy');
   failure = undefined;

@@ -71,7 +71,7 @@ async function insertSheet(tx: Tx, day: CalendarDay, at: Date): Promise<void> {
     select ${day}, id, to_char(time '08:20' + id % 35 * interval '1 minute', 'HH24:MI'), '[]', 1, 13, now(), ${manager} from students`);
 }
 
-/** The scenario, and so many students more, with every day open. */
+/** The scenario, and this many students more, with every day open. */
 export async function insertLarge(
   db: Db,
   { students, month, running, sheet }: Size,

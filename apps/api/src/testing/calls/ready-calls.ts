@@ -79,7 +79,7 @@ const waitingSchedule = ({ server, own }: Desk) =>
   insertSchedule(server.database.db, server.clock.now(), own.studentId, { status: 'PENDING' });
 
 const effectSchema = z.object({ mealCount: z.int(), amount: z.int() });
-/** A change of the meal rules stands on the version and on the effect that were seen. */
+/** A change of the meal rules is based on the version and the effect that were seen. */
 const rules = (preview: Endpoint, body: object) => async (desk: Desk) => {
   const seen = await doFirst(desk, preview, { body: 'settings' in body ? body.settings : body });
   const { headers } = await doFirst(desk, settingsEndpoints.editedLunchSettings);
@@ -90,7 +90,7 @@ const rules = (preview: Endpoint, body: object) => async (desk: Desk) => {
 };
 const march = async () => ({ params: { month: 3 } });
 
-/** A save stands on the version that was read. */
+/** A save is based on the version that was read. */
 const asRead = (read: Endpoint) => async (desk: Desk) => {
   const { headers } = await doFirst(desk, read);
   return { headers: { 'if-match': headers.get('etag') ?? '' } };

@@ -34,7 +34,7 @@ interface MonthBarProps {
   onToday: () => void;
 }
 
-/** ‹ 2026년 11월 › 오늘; a phone leaves out the year while it is this one. */
+/** ‹ 2026년 11월 › 오늘; a phone leaves out the year while it is this one, else sets it above. */
 export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
   const [year, ofYear] = formatMonth(month).split(' ');
   return (
@@ -43,7 +43,7 @@ export function MonthBar({ month, thisMonth, onStep, onToday }: MonthBarProps) {
         <ChevronLeftIcon />
       </IconButton>
       <h2 className={styles.month} aria-live="polite">
-        <span className={yearOf(month) === yearOf(thisMonth) ? styles.deskOnly : undefined}>
+        <span className={yearOf(month) === yearOf(thisMonth) ? styles.deskOnly : styles.otherYear}>
           {year}{' '}
         </span>
         {ofYear}

@@ -17,6 +17,7 @@ import { Stack } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { storedDrafts } from '../../shared/unsaved/stored-drafts';
 import type { Objecting } from './objections';
 import { objectionQueries, objectionsApi } from './points-queries';
 import { objectionTexts as texts } from './points-texts';
@@ -41,6 +42,9 @@ function ObjectionFacts({ point, more = [] }: FactsProps) {
   return <KeyValueList items={items} />;
 }
 
+/** What was begun outlives the sheet that Back closes, as a reason's words do. */
+const draftOf = (pointId: PointId) => `objection-${pointId}`;
+
 /**
  * Objects to a penalty, and reads afterwards what the server has: also after a no, which may mean
  * that another device was faster.
@@ -50,6 +54,7 @@ function useObjecting(pointId: PointId) {
   const { run, isPending, error } = useCommand({
     name: `object to point ${pointId}`,
     send: (text: string, key) => objectionsApi.object({ params: { pointId }, body: { text }, key }),
+    onSuccess: () => storedDrafts.drop(draftOf(pointId)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: objectionQueries.mine().queryKey }),
   });
   const fields = error instanceof ApiError ? error.errors : undefined;
@@ -65,8 +70,15 @@ function useObjecting(pointId: PointId) {
 function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
   const online = useOnline();
   const objecting = useObjecting(point.id);
-  const [text, setText] = useState('');
+  const draft = draftOf(point.id);
+  const [text, setText] = useState(() => storedDrafts.read(draft) ?? '');
   const [empty, setEmpty] = useState(false);
+
+  function change(next: string): void {
+    setText(next);
+    if (next.trim() === '') storedDrafts.drop(draft);
+    else storedDrafts.write(draft, next);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -85,7 +97,7 @@ function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
         value={text}
         maxLength={POINT_REASON_LIMIT}
         rows={4}
-        onValueChange={setText}
+        onValueChange={change}
       />
       <InlineError>{objecting.failure}</InlineError>
       <Button

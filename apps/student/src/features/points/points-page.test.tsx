@@ -9,15 +9,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedDrafts } from '../../shared/unsaved/stored-drafts';
+import '../../testing/phone';
 import { PointsPage } from './points-page';
 
-vi.hoisted(() =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })),
-);
 vi.mock('../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
 }));
@@ -108,7 +103,7 @@ test('30 at a time with 더 보기, to an end that says so; the focus stays at t
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
 });
 
-test('a filter stands in the address, shows its count and begins at its first page again', async () => {
+test('a filter is in the address, shows its count and begins at its first page again', async () => {
   const user = open();
   await expectRows(30);
   await user.click(screen.getByRole('button', { name: '더 보기' }));
@@ -224,4 +219,21 @@ test.each([
   await screen.findByText('표시할 상벌점이 없어요.');
   screen.getByText(hint);
   expect(screen.queryAllByRole('button', { name: '전체 보기' })).toHaveLength(query === '' ? 0 : 1);
+});
+
+test('an objection that was begun outlives its sheet', async () => {
+  await import('./objection-sheet');
+  storedDrafts.of('7');
+  meddle = ({ pathname }) =>
+    pathname.endsWith('/objections') ? Response.json({ content: [] }) : undefined;
+  const user = open();
+  const [object] = await screen.findAllByRole('button', { name: /이의 신청/ });
+  await user.click(object!);
+  await user.type(await screen.findByRole('textbox'), '그 시간에 병원에 있었어요');
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  await user.click(object!);
+  expect(await screen.findByRole('textbox')).toHaveProperty('value', '그 시간에 병원에 있었어요');
+  await user.clear(screen.getByRole('textbox'));
+  expect(storedDrafts.read('objection-999')).toBeUndefined();
+  storedDrafts.of(undefined);
 });

@@ -183,6 +183,19 @@ test.each(BANKS)('the list of %s', (_, cells) => {
   });
 });
 
+test('a day without a year is the last such: December’s money in January is last year’s', () => {
+  const cells = [
+    ['거래일시', '내용', '입금액'],
+    ['12/31 14:05', '김민준', '50,000'],
+    ['1/2 오후 2:05', '이서준', '50,000'],
+  ];
+  const header = findStatementColumns(cells, { remembered: new Map() });
+  expect(readStatement(cells, header, day('2027-01-02')).lines).toMatchObject([
+    { day: '2026-12-31', time: '14:05' },
+    { day: '2027-01-02', time: '14:05' },
+  ]);
+});
+
 describe('columns that nobody knows', () => {
   const cells = [
     ['언제', '누가', '얼마'],

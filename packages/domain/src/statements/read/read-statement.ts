@@ -1,12 +1,12 @@
-import { readDay } from '../../files/read-day';
+import { readPastDay } from '../../files/read-day';
 import { won } from '../../money';
 import { clockTime, isClockTime, type CalendarDay, type ClockTime } from '../../time';
 import { STATEMENT_CELL_LIMIT } from '../limits';
 import type { StatementField, StatementLine } from '../schemas';
 import type { StatementHeader } from '../statement-columns';
+import { oneLine } from '../../text/blanks';
 
-const clean = (cell: string) =>
-  cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, STATEMENT_CELL_LIMIT);
+const clean = (cell: string) => oneLine(cell).slice(0, STATEMENT_CELL_LIMIT);
 
 /** `50,000원`, `+50,000`, `-3,000`, `50000.00`; null when it is no amount, 0 for an empty cell. */
 export function readWon(cell: string): number | null {
@@ -15,18 +15,23 @@ export function readWon(cell: string): number | null {
   return /^[+-]?\d{1,12}(\.0+)?$/.test(text) ? Number(text) : null;
 }
 
-/** The time of `2026.03.02 14:05:33`, `20260302140533`, `14:05` or `140533`, to the minute. */
+/**
+ * The time of `2026.03.02 14:05:33`, `2026-03-02 오후 2:05:33`, `20260302140533`, `14:05` or
+ * `140533`, to the minute.
+ */
 function readTime(text: string): ClockTime | null {
   const [, hour, minute] =
     /(\d{1,2}):(\d{2})/.exec(text) ??
     /^(?:\d{8})?(\d{2})(\d{2})\d{2}$/.exec(text) ??
     /^\d{8} (\d{2})(\d{2})\d{2}$/.exec(text) ??
     [];
-  const time = `${(hour ?? '').padStart(2, '0')}:${minute ?? ''}`;
+  const half = /(오전|오후)\s*\d/.exec(text)?.[1];
+  const ofDay = half ? String((Number(hour) % 12) + (half === '오후' ? 12 : 0)) : (hour ?? '');
+  const time = `${ofDay.padStart(2, '0')}:${minute ?? ''}`;
   return isClockTime(time) ? clockTime(time) : null;
 }
 
-/** Without its time, its weekday in brackets and seconds written behind it. */
+/** Without its weekday in brackets and seconds written behind it. */
 const dayText = (text: string) =>
   text
     .replace(/\([^)]*\)/g, '')
@@ -72,7 +77,7 @@ export function readStatement(
   for (const [at, line] of cells.entries()) {
     if (at <= head) continue;
     const cell: Cells = (field) => clean(line[place.get(field) ?? -1] ?? '');
-    const day = readDay(dayText(cell('at')), today);
+    const day = readPastDay(dayText(cell('at')), today);
     const amount = amountOf(cell);
     if (day === null || amount === null) {
       const sums = line.some((text) => /합계|총계|소계/.test(text));

@@ -105,6 +105,43 @@ describe('columns whose titles nobody knows', () => {
   });
 });
 
+describe('titles in two rows', () => {
+  const fieldsOf = (cells: string[][]) => {
+    const header = findImportHeader(cells);
+    return { row: header?.row, fields: header?.columns.map(({ field }) => field) };
+  };
+  const STUDENT = ['1', '김하늘', '010-1234-5678', '010-8765-4321', '고3'];
+
+  test.each([
+    [
+      'one title over a student’s and a parent’s number',
+      [
+        ['No', '성  명', '연 락 처', '', '학년'],
+        ['', '', '학생', '학부모', ''],
+      ],
+      [null, 'name', 'phone', 'parentPhone', 'grade'],
+    ],
+    [
+      'the student and the parent over their parts',
+      [
+        ['No', '학생', '', '보호자', '학년'],
+        ['', '이름', '연락처', '연락처', ''],
+      ],
+      [null, 'name', 'phone', 'parentPhone', 'grade'],
+    ],
+  ])('%s', (_, titles, fields) => {
+    expect(fieldsOf([...titles, STUDENT])).toEqual({ row: 1, fields });
+  });
+
+  test('a first student is no row of titles, whatever is missing', () => {
+    for (const first of [STUDENT, ['1', '김하늘', '', '', '고3'], ['', '', '', '', '']])
+      expect(fieldsOf([['No', '이름', '연락처', '학부모 연락처', '학년'], first])).toEqual({
+        row: 0,
+        fields: [null, 'name', 'phone', 'parentPhone', 'grade'],
+      });
+  });
+});
+
 describe('columns that cannot be read', () => {
   test.each([
     [
@@ -157,7 +194,7 @@ test('of a choice that is remembered which its title alone would not have told',
   );
 });
 
-describe('an import by who may not see phone numbers', () => {
+describe('an import by whoever may not see phone numbers', () => {
   const kim = aKnownStudent({ name: '김하늘', parentPhone: '01087654321' });
   const plan = (...row: string[]) =>
     planImport([['이름', '전화번호', '보호자 연락처'], row], {
@@ -183,7 +220,7 @@ describe('an import by who may not see phone numbers', () => {
     expect(JSON.stringify(told)).not.toContain('김하늘');
   });
 
-  test('changes whom they name, and is not told the number that stood there', () => {
+  test('changes whom they name, and is not shown the number that stood there', () => {
     const told = plan('김하늘', '010-1234-5678', '010-5555-6666');
     expect(told.rows).toMatchObject([{ kind: 'change', student: { parentPhone: '01055556666' } }]);
     const masked = withoutContacts(told);

@@ -5,11 +5,12 @@ import { studentFieldNames } from '../field-names';
 import { readImportedPhone } from './import-cells';
 import { isImportField, type ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { oneLine } from '../../text/blanks';
 
 /** A longer heading is a sentence, which nobody writes twice. */
 const HEADING_MAX = 60;
 
-/** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
+/** How academies call their columns. Compared without blanks, signs and what is in brackets. */
 const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [
@@ -102,7 +103,7 @@ export interface ImportColumn {
    * Whether its name, or a manager now or before, says what it is: otherwise a manager is asked.
    */
   decided: boolean;
-  /** Its first cells, so that it can be told from others. */
+  /** Its first cells, so that it can be distinguished from others. */
   samples: string[];
 }
 
@@ -118,13 +119,50 @@ export interface ImportHeader {
 const LOOK_AT_ROWS = 10;
 const SAMPLES = 3;
 
-const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
 
 /** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
 function meaningOf(header: string, remembered: RememberedColumns): ImportField | null | undefined {
   const key = headingKey(header);
   return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);
+}
+
+/** What a column is called: by its row of titles, and by a second one below it. */
+interface Title {
+  above: string;
+  below: string;
+}
+
+/** 연락처 over 학생 is 학생 연락처, 보호자 over 이름 is 보호자 이름. */
+const meaningOfBoth = ({ above, below }: Title, remembered: RememberedColumns) =>
+  above === '' || below === ''
+    ? undefined
+    : [`${above} ${below}`, `${below} ${above}`]
+        .map((header) => meaningOf(header, remembered))
+        .find((field) => field !== undefined);
+
+/**
+ * The titles of every column. Where the row below holds parts of them (one 연락처 over 학생 and 학부모),
+ * both rows are titles; a title stands for the columns beside it that have a part and no title.
+ */
+function titlesAt(
+  cells: readonly (readonly string[])[],
+  row: number,
+  remembered: RememberedColumns,
+): { titles: Title[]; row: number } {
+  const [first = [], second = [], ...rest] = cells.slice(row);
+  const width = Math.max(...[first, second, ...rest].map((line) => line.length));
+  let over = '';
+  const both = Array.from({ length: width }, (_, at): Title => {
+    const below = oneLine(second[at] ?? '');
+    over = oneLine(first[at] ?? '') || (below === '' ? '' : over);
+    return { above: over, below };
+  });
+  const areTitles =
+    !second.some(isPhone) && both.some((title) => meaningOfBoth(title, remembered) !== undefined);
+  return areTitles
+    ? { titles: both, row: row + 1 }
+    : { titles: both.map((_, at) => ({ above: oneLine(first[at] ?? ''), below: '' })), row };
 }
 
 /**
@@ -137,7 +175,7 @@ function findRow(
 ): number | null {
   const rows = cells.slice(0, LOOK_AT_ROWS).map((titles) => {
     const known = new Set(titles.map((title) => meaningOf(title, remembered)).filter(Boolean));
-    const filled = titles.filter((title) => clean(title) !== '').length;
+    const filled = titles.filter((title) => oneLine(title) !== '').length;
     return { known, isTitles: filled >= 2 && !titles.some(isPhone) };
   });
   const named = rows.findIndex(({ known }) => known.has('name') && known.size >= 2);
@@ -149,7 +187,7 @@ function findRow(
 }
 
 /**
- * Finds the titles of a table and what stands below them; null when there are none. Of two columns
+ * Finds the titles of a table and what is below them; null when there are none. Of two columns
  * whose names mean one field the first counts, and a manager is asked about the other.
  */
 export function findImportHeader(
@@ -159,19 +197,22 @@ export function findImportHeader(
     choice,
   }: { remembered?: RememberedColumns; choice?: ColumnChoice } = {},
 ): ImportHeader | null {
-  const row = findRow(cells, remembered);
-  if (row === null) return null;
-  const below = cells.slice(row + 1);
-  const width = Math.max(...cells.slice(row).map((line) => line.length));
+  const first = findRow(cells, remembered);
+  if (first === null) return null;
+  const { titles, row } = titlesAt(cells, first, remembered);
+  const students = cells.slice(row + 1);
   const seen = new Set<ImportField>();
-  const columns = Array.from({ length: width }, (_, at): ImportColumn => {
-    const header = clean(cells[row]?.[at] ?? '');
-    const samples = below
-      .map((line) => clean(line[at] ?? ''))
+  const columns = titles.map((title, at): ImportColumn => {
+    const header = `${title.above} ${title.below}`.trim();
+    const samples = students
+      .map((line) => oneLine(line[at] ?? ''))
       .filter(Boolean)
       .slice(0, SAMPLES);
     if (choice) return { header, field: choice[at] ?? null, decided: true, samples };
-    const field = meaningOf(header, remembered);
+    const field =
+      meaningOf(header, remembered) ??
+      meaningOfBoth(title, remembered) ??
+      meaningOf(title.below, remembered);
     const decided = field === undefined ? header === '' || samples.length === 0 : true;
     if (!field) return { header, field: null, decided, samples };
     const taken = seen.has(field);

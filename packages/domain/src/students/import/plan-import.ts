@@ -56,9 +56,16 @@ function warningsOf(
   return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
 }
 
+const withoutBlanks = (text: string | undefined) => text?.replaceAll(' ', '');
+
 /** Decides one row for itself: what it would write, or why not. */
-function planRow({ row, given, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
-  const match = given.phone === undefined ? undefined : known.byPhone.get(given.phone);
+function planRow({ row, given: cells, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
+  const match = cells.phone === undefined ? undefined : known.byPhone.get(cells.phone);
+  // A blank more or less makes nobody else, and no change.
+  const given =
+    match && withoutBlanks(cells.name) === withoutBlanks(match.name)
+      ? { ...cells, name: match.name }
+      : cells;
   if (match && !known.contacts && given.name !== match.name)
     return {
       row,
@@ -144,8 +151,8 @@ function refuseTwice(rows: readonly PlannedRow[]): PlannedRow[] {
 }
 
 /**
- * Who sits where once the good rows are written: whose seat is another's is refused, with who sits
- * there.
+ * Who sits where once the good rows are written: whose seat is another's is refused, with whoever
+ * sits there.
  */
 function refuseSeats(rows: readonly PlannedRow[], existing: readonly KnownStudent[]): PlannedRow[] {
   const changes = rows.flatMap(({ student, studentId, row }) =>
@@ -219,7 +226,7 @@ const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPh
 const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
 
 /**
- * The plan as it is told to who may not see phone numbers: those that stood there before are
+ * The plan as it is told to whoever may not see phone numbers: those that stood there before are
  * masked.
  */
 export const withoutContacts = (preview: ImportPreview): ImportPreview => ({

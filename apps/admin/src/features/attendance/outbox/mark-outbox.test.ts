@@ -200,6 +200,15 @@ test('a closed day asks for the reason, sends what waits with it, and forgets it
   expect(outbox.getSnapshot().edits.size).toBe(0);
 });
 
+test('refused for want of a right, the screen asks again what the account may do', async () => {
+  const asked = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
+  calls.saveMarks.mockRejectedValue(refusal(403, 'no-right'));
+  open().add([mark()]);
+  await rest();
+  expect(asked).toHaveBeenCalledWith({ queryKey: ['manager', 'me'] });
+  asked.mockRestore();
+});
+
 test('of several marks the impossible one is given up, with a word, and the others get through', async () => {
   const told = vi.spyOn(toasts, 'show');
   calls.saveMarks.mockImplementation(async ({ body }) => {

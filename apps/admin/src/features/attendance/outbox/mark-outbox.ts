@@ -69,7 +69,7 @@ function markFeature(
   return {
     keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
     read: (stored) => storedSchema.safeParse(stored).data,
-    // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
+    // A later mark keeps the base of the earlier one, but for a clash: there it was seen.
     onto(earlier, later) {
       if (earlier.theirs) return later;
       const { status, excused, note } = earlier;
@@ -148,7 +148,7 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
   const refusals: MarkRefusals = createDayRefusals({
     tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
-  const outbox = openManagerOutbox(owner, markFeature(queries, manager, refusals));
+  const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager, refusals));
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>

@@ -1,27 +1,19 @@
 import type { DayStudent } from '@academy/domain/calendar';
 import { depositStateName } from '@academy/domain/deposits';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { addLabel, changedText, dayTexts, dropLabel, writerText } from './day-texts';
+import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn } from '../../../shared/lists/person-columns';
 
 const heads = dayTexts.columns;
-const TONES: Record<DayStudent['depositState'], BadgeTone> = {
-  none: 'neutral',
-  unpaid: 'danger',
-  partial: 'warning',
-  confirmed: 'success',
-  overpaid: 'info',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-};
 
 const depositText = ({ depositState }: DayStudent) =>
   depositState === 'none' ? '' : depositStateName(depositState);
 const eats = ({ lunch, dinner }: DayStudent) => lunch || dinner;
 
-/** Two of one name are told apart by what follows it. */
+/** Two of one name are distinguished by what follows it. */
 const nameText = ({ name, school, phoneTail }: DayStudent, twins: ReadonlySet<string>) =>
   twins.has(name) ? `${name} (${[school, phoneTail].filter(Boolean).join(' · ')})` : name;
 
@@ -76,7 +68,7 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
     text: depositText,
     sortBy: depositText,
     cell: (row) =>
-      depositText(row) && <Badge tone={TONES[row.depositState]}>{depositText(row)}</Badge>,
+      depositText(row) && <Badge tone={moneyTones[row.depositState]}>{depositText(row)}</Badge>,
   },
   { id: 'note', header: heads.note, width: 120, grow: true, text: ({ note }) => note },
   {

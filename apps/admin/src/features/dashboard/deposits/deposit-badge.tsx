@@ -1,15 +1,6 @@
 import { type DepositState, depositStateName, reportedName } from '@academy/domain/deposits';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
-
-const TONES: Record<DepositState, BadgeTone> = {
-  none: 'neutral',
-  unpaid: 'danger',
-  partial: 'warning',
-  confirmed: 'success',
-  overpaid: 'info',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-};
+import { Badge } from '@academy/ui/badge';
+import { moneyTones } from '../../../shared/bills/money-tones';
 
 interface Props {
   state: DepositState;
@@ -18,7 +9,7 @@ interface Props {
 
 /** Where a student's month stands, in a word; a report that nobody looked at stands out. */
 export const DepositBadge = ({ state, reported = false }: Props) => (
-  <Badge tone={reported ? 'info' : TONES[state]}>
+  <Badge tone={reported ? 'info' : moneyTones[state]}>
     {reported ? reportedName : depositStateName(state)}
   </Badge>
 );

@@ -1,3 +1,5 @@
+import { formatWon, won } from '@academy/domain/money';
+
 /** What the 입금 tab and its drawer say; names of states and lines come from the domain. */
 export const depositTexts = {
   columns: {
@@ -64,6 +66,25 @@ export const depositTexts = {
   unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
 } as const;
 
+/** 입금 알림 on the pile of 지금 3분. */
+export const reportedTexts = {
+  bill: (month: string) => `${month} 도시락`,
+  told: '알린 입금',
+  due: '납부할 금액',
+  missing: '남은 금액',
+  effect: (over: number) =>
+    over === 0
+      ? '남은 금액 없이 입금 확인으로 바뀝니다. 은행 내역과 맞는지 보고 승인하세요.'
+      : over < 0
+        ? `일부 입금으로 바뀌고 ${formatWon(won(-over))}이 남습니다.`
+        : `남은 금액보다 ${formatWon(won(over))} 많습니다. 초과 입금이 됩니다.`,
+  accept: '입금 확인',
+  reject: '반려',
+  noReject:
+    '입금 알림은 반려하지 않습니다. 은행 내역에 없으면 다음으로 넘기고 학생에게 확인하세요.',
+  confirmed: (name: string, month: string) => `${name} 학생의 ${month} 입금을 확인했습니다.`,
+} as const;
+
 /** 미납 목록: who owes what since when. */
 export const unpaidTexts = {
   title: '미납 목록',
@@ -76,7 +97,7 @@ export const unpaidTexts = {
   copyAll: '전체 문구 복사',
 } as const;
 
-/** 조정: what stands beside a discount or a charge by hand. */
+/** 조정: what is beside a discount or a charge by hand. */
 export const adjustTexts = {
   title: '할인·추가 청구',
   kind: '구분',

@@ -64,7 +64,7 @@ function pickUpFeature(queries: QueryClient): OutboxFeature<PickUpOnDay, SameDay
 }
 
 const pickUpOutboxOf = managerOutbox('pick-ups', (owner, _, queries) =>
-  openManagerOutbox(owner, pickUpFeature(queries)),
+  openManagerOutbox(owner, queries, pickUpFeature(queries)),
 );
 
 /**

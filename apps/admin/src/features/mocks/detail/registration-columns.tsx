@@ -9,15 +9,9 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { modeText, stateText, subjectsText } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
+import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
-const PAYMENTS: Record<MockPaymentStatus, BadgeTone> = {
-  free: 'neutral',
-  unpaid: 'danger',
-  confirmed: 'success',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-};
 const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
   confirmed: 'primary',
   waiting: 'warning',
@@ -25,7 +19,7 @@ const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
 };
 
 const PaymentBadge = ({ status }: { status: MockPaymentStatus }) => (
-  <Badge tone={PAYMENTS[status]}>{mockPaymentName(status)}</Badge>
+  <Badge tone={moneyTones[status]}>{mockPaymentName(status)}</Badge>
 );
 
 /** On site, in line, or the paper only; a cancelled registration has none of them. */

@@ -76,7 +76,7 @@ export function standingColumns(
       ({ net }) => net,
       ({ net }) => formatSignedPoints(net),
     ),
-    number('counted', heads.counted, ({ counted }) => counted),
+    { ...number('counted', heads.counted, ({ counted }) => counted), width: 108 },
     {
       id: 'step',
       header: heads.step,

@@ -1,9 +1,10 @@
 import { Button } from '@academy/ui/button';
 import { Row } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useState, type KeyboardEvent } from 'react';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
+import { messages } from '../../../shared/texts/messages';
 import styles from './approval-queue.module.css';
 import { BulkApproveDialog, RejectDialog } from './decide-dialogs';
 import { queueTexts as texts } from './queue-texts';
@@ -98,7 +99,7 @@ function QueueList({
   }
 
   return (
-    <ul className={styles.list} aria-label={texts.waiting(items.length)}>
+    <ul className={styles.list} aria-label={messages.badges.requests(items.length)}>
       {items.map((item) => (
         <WaitingItem
           key={item.key}
@@ -169,7 +170,7 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
       </h2>
       <QueueNotices queue={queue} />
       {!items && queue.isError && <LoadError onRetry={() => void queue.refetch()} />}
-      {!items && !queue.isError && <Skeleton height="160px" />}
+      {!items && !queue.isError && <ListSkeleton rows={4} />}
       {items?.length === 0 && <p className={styles.none}>{texts.none}</p>}
       {items && items.length > 0 && (
         <>

@@ -6,13 +6,13 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterBar, FilterChip } from '@academy/ui/filter-bar';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListSearch } from '../../../shared/lists/list-search';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleStateName, scheduleTexts, shownStudents } from '../schedule-texts';
@@ -27,7 +27,7 @@ const STATES = [
 ] as const satisfies readonly ScheduleState[];
 const TONES: Record<ScheduleState, BadgeTone> = {
   pending: 'warning',
-  expiring: 'danger',
+  expiring: 'warning',
   approved: 'success',
   none: 'neutral',
 };
@@ -56,7 +56,7 @@ function useFound(students: ScheduleStudents | undefined) {
         .filter(Boolean),
     [params],
   );
-  const all = useMemo(() => students && tellApart(students.content), [students]);
+  const all = useMemo(() => students && markNamesakes(students.content), [students]);
   const shown = useMemo(
     () =>
       all?.filter(
@@ -105,7 +105,7 @@ export function StudentList({ selected, onSelect }: Props) {
         />
       </FilterBar>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height="320px" />}
+      {!data && !isError && <ListSkeleton rows={8} />}
       {all?.length === 0 && (
         <EmptyState
           title={texts.none}
