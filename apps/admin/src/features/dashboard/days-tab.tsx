@@ -18,7 +18,13 @@ import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
-import { dashboardTexts as texts, dayNumberText, mealsText, weekdayText } from './dashboard-texts';
+import {
+  dashboardTexts as texts,
+  daysTotalText,
+  dayNumberText,
+  mealsText,
+  weekdayText,
+} from './dashboard-texts';
 import { NoMeals } from './no-meals';
 import { useMonthFile } from './use-month-file';
 
