@@ -6,7 +6,7 @@ import { connectKiosk, kioskPrompt } from './kiosk-page';
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-test('a tablet is connected, a student checks in and stands in the sheet at once, and a removed tablet asks for a code', async ({
+test('a tablet is connected, a student checks in and is in the sheet at once, and a removed tablet asks for a code', async ({
   page,
   browser,
   server,

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test } from '../support/test';
 
 const MOTHER = '01077778888';
 
-test('a check-in at the door stands on the guardian’s page and is told to who agreed, by hand and by text, until they stop it', async ({
+test('a check-in at the door is on the guardian’s page and is told to whoever agreed, by hand and by text, until they stop it', async ({
   page,
   browser,
   server,

@@ -1,7 +1,7 @@
 import type { PasswordPart } from '@academy/domain/login';
 
 /**
- * The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with stands in its
+ * The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with is in its
  * catalogue.
  */
 export const accountTexts = {
