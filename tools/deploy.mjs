@@ -1,5 +1,5 @@
 // `npm run deploy -- admin 1.2.3`: lets a version run that was released before; without one the
-// version that stands in this clone, built here. `--to <folder>` as in release.mjs.
+// version that is in this clone, built here. `--to <folder>` as in release.mjs.
 import './support/node-version.mjs';
 import { releasable } from './release/apps.mjs';
 import { argumentsFor } from './release/arguments.mjs';

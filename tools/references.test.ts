@@ -32,7 +32,7 @@ test('every decision that is named is there', () => {
   expect(notHere.flatMap(deadDecisions)).toEqual(none);
 });
 
-test('every decision says its number and whether it holds, and stands in the index once', () => {
+test('every decision says its number and whether it holds, and is in the index once', () => {
   expect(decisions.flatMap((page) => headFault(page) ?? [])).toEqual(none);
   const index = [
     ...textOf('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\((\1-[\w-]+\.md)\)/gm),
@@ -49,7 +49,7 @@ test('every page of the product is in its index', () => {
 });
 
 const product = texts.filter((file) => file.startsWith('docs/product/'));
-/** What stands in backticks on the pages of the product. */
+/** What is in backticks on the pages of the product. */
 const inBackticks = new Map(
   product.map((page) => [
     page,

@@ -72,7 +72,7 @@ test('sources do not write to the console', () => {
   expect(linesWith(/\bconsole\.\w+\(/, sources)).toEqual(none);
 });
 
-test('the domain has no clock and throws no dice', () => {
+test('the domain reads no clock and uses no randomness', () => {
   const domain = sources.filter((file) => file.startsWith('packages/domain/'));
   expect(linesWith(/Date\.now\(|Math\.random\(|performance\.now\(/, domain)).toEqual(none);
   expect(nodesWhere(readsTheClock, domain)).toEqual(none);
@@ -125,6 +125,36 @@ test('one maker of keys, one back-off, one meaning of an answer, one outbox, one
     linesWith(
       what,
       inBrowsers.filter((file) => ![`packages/app-kit/src/${home}`, ...others].includes(file)),
+    ),
+  );
+  expect(elsewhere).toEqual(none);
+});
+
+test('one place keeps texts on a device, saves files, compares texts, and knows what is not found', () => {
+  const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
+  const homes: readonly [what: RegExp, ...homes: string[]][] = [
+    [
+      /\blocalStorage[.);,]/,
+      'packages/app-kit/src/device/kept-texts.ts',
+      'packages/app-kit/src/writes/outbox/client-seq.ts',
+      'packages/app-kit/src/writes/outbox/text-store.ts',
+      // These may not import the kit.
+      'packages/auth/src/tabs/browser-tabs.ts',
+      'packages/ui/src/data-grid/view/grid-prefs.ts',
+      'packages/ui/src/theme/theme-choice.ts',
+      // What an app before the outbox left behind, and the storage that a component is given.
+      'apps/admin/src/features/attendance/outbox/mark-outbox.ts',
+      'apps/student/src/shared/device-storage.ts',
+    ],
+    [/createObjectURL/, 'packages/app-kit/src/device/save-file.ts'],
+    [/normalize\('NFC'\)[^;]*\\s/, 'packages/domain/src/text/blanks.ts'],
+    [/status [!=]== 404/, 'packages/api-client/src/answers/api-error.ts'],
+    [/\bPOLL_MS = /, 'apps/admin/src/shared/poll.ts'],
+  ];
+  const elsewhere = homes.flatMap(([what, ...places]) =>
+    linesWith(
+      what,
+      inBrowsers.filter((file) => !places.includes(file)),
     ),
   );
   expect(elsewhere).toEqual(none);

@@ -1,6 +1,6 @@
 // `npm run rush`: the minute before the cutoff, computed for many from what was measured for one
 // (docs/scale.md).
-// `npm run rush -- measure` measures anew, with `--processes` API processes, into
+// `npm run rush -- measure` measures again, with `--processes` API processes, into
 // tools/rush/measured.json; `npm run rush -- write` puts the reports into the document.
 import './support/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';

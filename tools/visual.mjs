@@ -1,6 +1,6 @@
 // `npm run visual`: draws the stories tagged `visual` and compares them with packages/ui/pictures,
 // as the tests do.
-// `npm run visual -- --update` draws them anew; `npm run visual -- button` does either for the
+// `npm run visual -- --update` draws them again; `npm run visual -- button` does either for the
 // files whose path contains the word.
 import './support/node-version.mjs';
 import { spawn } from 'node:child_process';

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The only entries: what stands in src/testing can't get into production.
+  // The only entries: what is in src/testing can't get into production.
   entry: { server: 'src/server.ts', operate: 'src/operate/main.ts' },
   format: 'esm',
   target: 'node20',

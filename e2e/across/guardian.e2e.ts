@@ -70,7 +70,7 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   await guardian.context().close();
 });
 
-test('a guardian tells of an absence, the desk sees who sent it and approves, the page says so', async ({
+test('a guardian reports an absence, the desk sees who sent it and approves, the page says so', async ({
   page,
   browser,
   server,

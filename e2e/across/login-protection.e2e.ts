@@ -45,7 +45,7 @@ test(
       const told = student.getByText(/데스크에 확인 번호 \d{4}번을/).first();
       const code = /\d{4}/.exec((await told.textContent()) ?? '')?.[0] ?? 'none';
       const row = manager.getByRole('row', { name: /김하늘/ });
-      await expect(row, 'without a reload').toContainText(code, { timeout: 2000 });
+      await expect(row, 'without a reload').toContainText(code);
       await row.getByRole('button', { name: '김하늘 학생의 기기 승인' }).click();
       await expect(manager.getByText('기다리는 기기가 없습니다.')).toBeVisible();
     });

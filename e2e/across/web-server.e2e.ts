@@ -13,7 +13,7 @@ import { startWebServer, type WebServer } from '../support/web-server';
 
 interface Deployed {
   two: TwoProcesses;
-  /** What stands before each process and counts. */
+  /** What is before each process and counts. */
   counted: RoundRobin[];
   student: WebServer;
   admin: WebServer;

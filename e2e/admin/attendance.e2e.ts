@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('ranges are marked, pasted and taken back; what is empty is filled up but for who told an absence', async ({
+test('ranges are marked, pasted and taken back; what is empty is filled up but for whoever reported an absence', async ({
   page,
   server,
   signInAsManager,

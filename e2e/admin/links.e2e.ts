@@ -5,7 +5,7 @@ const DAY = '2026-11-20';
 /**
  * What one area knows of a student stands where another needs it (issue: links between the areas).
  */
-test('who ordered and is absent is marked at the kitchen’s list at once; the drawer tells all of it in the order of time', async ({
+test('whoever ordered and is absent is marked at the kitchen’s list at once; the drawer shows all of it in the order of time', async ({
   page,
   context,
   server,

@@ -84,21 +84,22 @@ test('an exam is made; a student registers and both managers see it; one confirm
   await phone.getByRole('switch', { name: /^현장 응시/ }).check();
   await phone.getByRole('button', { name: '신청하기' }).click();
   await expect(phone.getByRole('dialog', { name: '모의고사를 신청했어요' })).toBeVisible();
-  await expectRow(
-    mine.registrations,
-    { 이름: '김하늘', 선택과목: '화학Ⅰ', '응시 방식': '현장', '입금 상태': '미입금' },
-    { timeout: 2000 },
-  );
+  await expectRow(mine.registrations, {
+    이름: '김하늘',
+    선택과목: '화학Ⅰ',
+    '응시 방식': '현장',
+    '입금 상태': '미입금',
+  });
 
   await expect(theirs.names).toHaveText(['김하늘']);
   await theirs.tick('김하늘').click();
   await theirs.button('선택 입금 확인').dblclick();
   await expect(theirs.said('1건의 입금을 확인했습니다.')).toBeVisible();
-  await expectRow(
-    mine.registrations,
-    { 이름: '김하늘', '입금 상태': '입금 확인', 입금일: '11월 20일 (금)' },
-    { timeout: 2000 },
-  );
+  await expectRow(mine.registrations, {
+    이름: '김하늘',
+    '입금 상태': '입금 확인',
+    입금일: '11월 20일 (금)',
+  });
   await theirs.undo.click();
   await expectRow(mine.registrations, { 이름: '김하늘', '입금 상태': '미입금', 입금일: '' });
   await other.context().close();

@@ -49,7 +49,7 @@ const SETTINGS: typeof MEALS = [
   ...TABS,
 ];
 
-/** Goes there within the document: loading it anew, and axe with it, costs more than looking. */
+/** Goes there within the document: loading it again, and axe with it, costs more than looking. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -16,7 +16,7 @@ export const settingsPage = (page: Page) => {
       await field.press('Enter');
     },
     preview,
-    /** A meal of a day in the preview: `24일 (목)`, December unless told. */
+    /** A meal of a day in the preview: `24일 (목)`, December by default. */
     chip: (day: string, meal: '점심' | '저녁', month = 12) =>
       preview.getByRole('checkbox', {
         name: new RegExp(`^${month}월 ${day.replace(/[()]/g, String.raw`\$&`)}.* ${meal}, `),

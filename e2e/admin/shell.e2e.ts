@@ -38,7 +38,7 @@ test('the menu leads to the pages, marks where one is, and names who is signed i
   await expect(page.getByRole('contentinfo')).toContainText('하늘학원 · 대표 한원장');
   await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
 
-  // All of it is in sight on a small laptop.
+  // All of it is in view on a small laptop.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/list');
   await expect(page.getByRole('link', { name: '사용 설명서' })).toBeInViewport({ ratio: 1 });

@@ -73,7 +73,7 @@ test('a student is changed where they stand and in the drawer, which a link open
   await expect(drawer('박솔').getByRole('listitem').first()).toContainText('좌석');
 });
 
-test('students leave with what lies ahead of them in sight, and come back; one is erased for good', async ({
+test('students leave with what lies ahead of them in view, and come back; one is erased for good', async ({
   page,
   server,
   signInAsManager,

@@ -140,9 +140,7 @@ test('two tabs of one browser agree at once: nothing jumps back, and what one sa
 
   await there.tap('30일 (월)', '점심');
   await there.expectSaved();
-  await expect(here.chip('30일 (월)', '점심')).toHaveAttribute('aria-checked', 'true', {
-    timeout: 2000,
-  });
+  await expect(here.chip('30일 (월)', '점심')).toHaveAttribute('aria-checked', 'true');
   await expect(here.chip('30일 (월)', '점심')).not.toHaveAttribute('data-unsaved');
 });
 

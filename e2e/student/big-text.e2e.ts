@@ -9,6 +9,8 @@ const pages = [
   ['meals', '/student-calendar'],
   ['quick add', '/student-calendar?open=quick-add'],
   ['the invoice', '/student-calendar?open=invoice'],
+  ['the month card', '/student-calendar?open=month-card'],
+  ['a month with a holiday', '/student-calendar?month=2026-12'],
   ['like last month', '/student-calendar?month=2026-12&open=like-last-month'],
   ['the menu', '/student-calendar?open=menu'],
   ['schedules by week', '/regular-schedule'],
@@ -63,6 +65,9 @@ for (const [name, path] of pages)
         { title: '2026학년도 12월 전국연합학력평가 대비 실전 모의고사' },
       ]);
       await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
+      await page.route('**/api/holidays/2026', (route) =>
+        route.fulfill({ json: [{ date: '2026-12-25', name: '성탄절' }] }),
+      );
       await signInAsStudent({ phone: ME, next: '/submit' });
       for (const size of ['100 %', '200 %']) {
         if (size === '200 %') await largeText(page);
@@ -78,3 +83,19 @@ for (const [name, path] of pages)
       }
     },
   );
+
+test(
+  'with text at 200 % the words of ⋯ are whole where they open',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent({ next: '/submit' });
+    await largeText(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/student-calendar');
+      await page.getByRole('button', { name: '더 보기' }).click();
+      await expect(page.getByRole('menuitem', { name: '한 달 카드' })).toBeVisible();
+      expect(await clippedTexts(page), `${width} px`).toEqual(NOTHING_CLIPPED);
+    }
+  },
+);

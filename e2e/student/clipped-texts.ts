@@ -28,7 +28,7 @@ const cutTexts = (page: Page) =>
           cut.push(text.textContent.trim());
       }
     }
-    // And what stands in a field that is too narrow for it.
+    // And what is in a field that is too narrow for it.
     for (const field of document.querySelectorAll('input'))
       if (field.clientWidth > 1 && field.scrollWidth > field.clientWidth + 1)
         cut.push(`${field.value} (${field.scrollWidth} > ${field.clientWidth})`);

@@ -16,7 +16,7 @@ const lostControls = (page: Page) =>
       return Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== canvas;
     };
     const shown = (control: Element) => {
-      // An unseen native control lies over what is drawn for it.
+      // An unseen native control overlaps what is drawn for it.
       const drawn =
         getComputedStyle(control).opacity === '0' ? control.nextElementSibling : control;
       if (!drawn) return false;

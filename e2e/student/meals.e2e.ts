@@ -138,7 +138,7 @@ test('quick-add: weekdays of the next month, then a single day; Back leads to th
   await expect(page).toHaveURL(/\/student-calendar$/);
 });
 
-test('the invoice follows every tap and tells where to pay @desktop', async ({
+test('the invoice follows every tap and says where to pay @desktop', async ({
   page,
   isMobile,
   context,

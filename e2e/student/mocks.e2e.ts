@@ -190,7 +190,7 @@ test(
     // On the way to the button the list may have grown by itself already.
     await page.getByRole('button', { name: '더 보기' }).click();
     await expect(mocks.cards.nth(23)).toBeAttached();
-    // What came stands below what was there: the page has not moved.
+    // What came is below what was there: the page has not moved.
     await expect(mocks.cards.nth(11)).toBeInViewport();
     await mocks.cards.last().scrollIntoViewIfNeeded();
     await page.mouse.move(200, 400);

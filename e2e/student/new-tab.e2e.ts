@@ -26,7 +26,7 @@ test(
     await signInAsStudent();
     await mealPage(page).expectLoaded();
     const tab = await page.context().newPage();
-    // The moment in which the month stands there, and not the one in which the test has seen it.
+    // The moment in which the month is there, and not the one in which the test has seen it.
     await tab.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.querySelector('[role="grid"] [role="checkbox"]')) return;

@@ -17,7 +17,7 @@ async function drag(page: Page, from: number, to: number) {
   };
 }
 
-test('Back closes whatever lies over a page, and the page stays', async ({
+test('Back closes whatever overlaps a page, and the page stays', async ({
   page,
   signInAsStudent,
 }) => {

@@ -160,7 +160,7 @@ test('cancels one day and takes it back, by the message and in the drawer', asyn
   await drawer.getByRole('button', { name: '닫기' }).first().click();
   await expect(drawer).toBeHidden();
   await expect(tuesday.getByText('이 날 취소')).toBeVisible();
-  // For its six seconds the message lies over the add button.
+  // For its six seconds the message overlaps the add button.
   await schedule
     .toast(/취소했어요/)
     .getByRole('button', { name: '닫기' })

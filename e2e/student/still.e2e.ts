@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { TestServer } from '../support/server';
 import { expect, test } from '../support/test';
 import { workerInCharge } from '../support/worker-in-charge';
-
-const ME = '01012345678';
+import { fillPages, studentPages, type StudentPage } from './every-page';
 
 /** Adds up what moves without the student's doing, as the browser counts it. */
 const watchShifts = (page: Page) =>
@@ -41,50 +39,8 @@ async function answerAfterPaint(page: Page) {
 
 const question = '승인된 시간과 겹치는 도시락';
 
-const pages = [
-  ['meals', '/student-calendar', (page) => page.getByRole('checkbox').nth(5)],
-  [
-    'the next month',
-    '/student-calendar?month=2026-12',
-    (page) => page.getByRole('checkbox').nth(5),
-  ],
-  ['schedules', '/regular-schedule', (page) => page.getByText('수학학원').first()],
-  [
-    'schedules by week',
-    '/regular-schedule?view=week',
-    (page) => page.getByText('수학학원').first(),
-  ],
-  ['points', '/points-mine', (page) => page.getByText('자습실 정리').first()],
-  ['exams', '/mocks', (page) => page.getByText('12월 모의평가').first()],
-  ['my exams', '/mocks?tab=mine', (page) => page.getByText('12월 모의평가').first()],
-  ['reasons', '/submit', (page) => page.getByText('치과 진료').first()],
-  ['applications', '/submit?tab=applications', (page) => page.getByText('낼 금액').first()],
-  ['study time', '/study', (page) => page.getByText('최근 다섯 주')],
-  ['the menu', '/student-calendar?open=menu', (page) => page.getByText('비빔밥').first()],
-] as const satisfies [string, string, (page: Page) => ReturnType<Page['getByText']>][];
-
-async function fill(server: TestServer) {
-  await server.addReservations([
-    { phone: ME, date: '2026-11-24', lunch: true, dinner: true },
-    { phone: ME, date: '2026-11-26', lunch: true, dinner: false },
-  ]);
-  await server.addSchedules([{ from: '12:00', to: '13:30' }]);
-  await server.addReasons([{}]);
-  await server.addPoints([
-    {
-      phone: ME,
-      incidentDate: '2026-11-10',
-      pointType: 'REWARD',
-      points: 3,
-      reason: '자습실 정리',
-    },
-  ]);
-  const [exam = ''] = await server.addMockExams([{ title: '12월 모의평가' }]);
-  await server.addMockRegistrations([{ phone: ME, mockExamId: exam }]);
-}
-
-/** Opens the page anew and adds up what moves until everything stands there. */
-async function expectStill(page: Page, [, path, settled]: (typeof pages)[number]) {
+/** Opens the page again and adds up what moves until everything is there. */
+async function expectStill(page: Page, { path, settled }: StudentPage) {
   await answerAfterPaint(page);
   await page.goto(path);
   await expect(settled(page)).toBeVisible();
@@ -96,13 +52,13 @@ async function expectStill(page: Page, [, path, settled]: (typeof pages)[number]
   expect(sum, JSON.stringify(moved, null, 1)).toBeLessThanOrEqual(0.01);
 }
 
-for (const shown of pages) {
-  const [name, path, settled] = shown;
+for (const shown of studentPages) {
+  const { name, path, settled } = shown;
   test(
     `nothing moves after the first paint: ${name}`,
     name === 'meals' ? {} : { tag: '@nightly' },
     async ({ page, server, signInAsStudent }) => {
-      await fill(server);
+      await fillPages(server);
       await signInAsStudent({ next: '/submit' });
       await watchShifts(page);
       await expectStill(page, shown);
@@ -116,7 +72,7 @@ for (const shown of pages) {
       `nothing moves after the first paint of a page seen before: ${name}`,
       { tag: '@nightly' },
       async ({ page, server, signInAsStudent }) => {
-        await fill(server);
+        await fillPages(server);
         await signInAsStudent({ next: path });
         await expect(settled(page)).toBeVisible();
         await workerInCharge(page);

@@ -6,7 +6,7 @@ export async function pressTool(page: Page, item: string | RegExp): Promise<void
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** The conditions of a list; what is on stands below the bar as chips. */
+/** The conditions of a list; what is on is below the bar as chips. */
 export async function openFilter(page: Page) {
   await page.getByRole('button', { name: /^필터/ }).click();
   return page.getByRole('dialog', { name: '필터' });

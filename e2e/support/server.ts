@@ -58,9 +58,9 @@ export interface TestServer extends Origins {
   sendTexts(): Promise<string[]>;
   /** What a browser has after asking its push service, which is one of the test's. */
   addPhone(): Promise<{ endpoint: string; p256dh: string; auth: string }>;
-  /** Tells students what is due, as the server does; answers what their phones were sent. */
+  /** Notifies students what is due, as the server does; answers what their phones were sent. */
   sendPushes(): Promise<{ title: string; body: string; tag: string; page: string }[]>;
-  /** Notices, 안내 unless told; a 식단표 may name its meals. */
+  /** Notices, 안내 by default; a 식단표 may name its meals. */
   addNews(
     news: {
       title: string;

@@ -12,7 +12,7 @@ export async function signInAsStudent(page: Page, { phone = '01012345678', origi
 
 /**
  * Signs in on the manager login page of `origin` and waits for the page `next`: the quiet 당일 조회
- * unless told.
+ * by default.
  */
 export async function signInAsManager(
   page: Page,

@@ -3,7 +3,7 @@ export interface SteadyLoad {
   answered(): number;
   /** Every request that was not, one line each. */
   failed: readonly string[];
-  /** Resolves when so many were answered in all. */
+  /** Resolves when this many were answered in all. */
   reaches(count: number): Promise<void>;
   /** Ends it when everything under way is answered. */
   end(): Promise<void>;
@@ -34,8 +34,8 @@ async function send({ method, url, token, body }: Request): Promise<string | und
 }
 
 /**
- * So many clients that keep their connections, each sending the next request when the one before is
- * answered. None is sent twice.
+ * This many clients that keep their connections, each sending the next request when the one before
+ * is answered. None is sent twice.
  */
 export function startSteadyLoad(requests: readonly Request[], clients: number): SteadyLoad {
   const failed: string[] = [];

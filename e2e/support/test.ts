@@ -18,13 +18,13 @@ interface Fixtures extends ServerOptions {
   server: TestServer;
   /**
    * Signed in past the login page (`enter.ts`), with the first page loaded: `next`, the meals
-   * unless told.
+   * by default.
    */
   signInAsStudent(
     this: void,
     options?: { page?: Page; phone?: string; next?: string },
   ): Promise<void>;
-  /** The same; `next` is the quiet 당일 조회 unless told. */
+  /** The same; `next` is the quiet 당일 조회 by default. */
   signInAsManager(
     this: void,
     options?: { page?: Page; username?: string; password?: string; next?: string },

@@ -39,7 +39,7 @@ export default defineConfig({
           // Starting jsdom costs more than the tests: one is enough, the setup file empties it
           // after each test.
           isolate: false,
-          // Vitest empties style sheets unless told otherwise; tokens.test.ts reads one as text.
+          // Vitest empties style sheets by default; tokens.test.ts reads one as text.
           css: { include: /\.css\?raw$/ },
         },
       },
@@ -72,10 +72,10 @@ export default defineConfig({
           setupFiles: ['storybook/looks/setup.ts'],
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
-          // A browser's project does not hear of --maxWorkers. What draws waits for what takes the
+          // A browser's project does not learn of --maxWorkers. What draws waits for what takes the
           // pictures.
           maxWorkers: availableParallelism() + 1,
-          // Vitest wants a turn of its own for who has another number of workers.
+          // Vitest wants a turn of its own for whoever has another number of workers.
           sequence: { groupOrder: 1 },
           // The step back of a sheet that the story before closed may arrive late on a busy
           // machine; as in e2e, a build is not lost to that.

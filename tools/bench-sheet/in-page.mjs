@@ -6,7 +6,7 @@
  */
 
 /**
- * Runs in the page before anything of its own: notes when the marks in sight have been painted.
+ * Runs in the page before anything of its own: notes when the marks in view have been painted.
  * @param {Looks} looks
  */
 export function watchSheet({ marks }) {

@@ -17,7 +17,7 @@ function processes() {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      // The name of a process stands in brackets and may hold anything.
+      // The name of a process is in brackets and may hold anything.
       const facts = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       const [parent = 0, ...ticks] = [1, 11, 12, 13, 14].map((index) => Number(facts[index]));
       const [user = 0, system = 0, ofEnded = 0, systemOfEnded = 0] = ticks;

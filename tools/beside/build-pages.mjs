@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../support/paths.mjs';
 
 /**
- * Builds what stands beside an app, `<bench>/pages/<name>.html`, with that app's own vite; returns
+ * Builds what is beside an app, `<bench>/pages/<name>.html`, with that app's own vite; returns
  * the folder.
  * @param {string} bench @param {string} app @param {readonly string[]} names
  */

@@ -25,7 +25,7 @@ function addFramePainted() {
 }
 
 /**
- * A new tab on a processor that is so many times slower, and what its main thread works: the
+ * A new tab on a processor that is this many times slower, and what its main thread works: the
  * processor's time, which a neighbour on the machine adds nothing to.
  * @param {import('@playwright/test').BrowserContext} context @param {number} slowdown
  */

@@ -10,7 +10,7 @@ function contents(headings) {
 
 /**
  * The whole page. It runs nothing but the app's own `theme.js` (the security policy allows no
- * script in a page), so the table of contents stands there twice: in a `<details>` for a phone,
+ * script in a page), so the table of contents is there twice: in a `<details>` for a phone,
  * beside the text for a desk; the style sheet shows one of them.
  * @param {Rendered} book @param {{ styles: string[], home: { href: string, text: string } }} around
  */

@@ -17,7 +17,7 @@ import { run } from './shell.mjs';
 /** @typedef {import('./place.mjs').Place} Place */
 
 /**
- * A folder without containers: every version stands in `<folder>/<app>/<version>`, and
+ * A folder without containers: every version is in `<folder>/<app>/<version>`, and
  * `<folder>/<app>/current` is the one that runs. A web server, or an API process by STUDENT_DIST
  * and ADMIN_DIST, serves from there.
  * @param {string} folder

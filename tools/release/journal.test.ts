@@ -68,7 +68,7 @@ test('a version that does not answer gives way to the one that ran until now', a
   expect(await rollBack(place, admin)).toEqual({ from: '0.3.0', to: '0.1.0' });
 });
 
-test('an app that does not exist is said with those that do', () => {
+test('an app that does not exist is named with those that do', () => {
   expect(() => releasable('amdin', 'npm run release --')).toThrow(
     'There is no app "amdin". There are: student, admin, api. For example: npm run release -- admin',
   );

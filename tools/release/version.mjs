@@ -84,7 +84,7 @@ export function takeNextVersion(what) {
 }
 
 /**
- * The commit that a checkout of a release ended in becomes what stands here, with its tag.
+ * The commit that a checkout of a release ended in becomes what is here, with its tag.
  * @param {Releasable} what @param {string} commit
  */
 export function takeIn(what, commit) {

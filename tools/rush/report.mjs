@@ -35,7 +35,7 @@ const inAYear = ({ name, rows, data, indexes }) => {
 /** A year of one academy in bytes. @param {Measured} measured */
 export const yearBytes = ({ tables }) => tables.reduce((sum, one) => sum + inAYear(one).bytes, 0);
 
-/** The measured part, as it stands in docs/scale.md. @param {Measured} measured */
+/** The measured part, as it is in docs/scale.md. @param {Measured} measured */
 export function measuredReport(measured) {
   const { tables, calls, rushes, memory } = measured;
   const work = workOf(calls);
@@ -96,7 +96,7 @@ export function measuredReport(measured) {
 }
 
 /**
- * Means over a year, counted out of what was measured; as it stands in docs/scale.md.
+ * Means over a year, counted out of what was measured; as it is in docs/scale.md.
  * @param {Measured} measured
  */
 export function countedReport(measured) {
@@ -144,7 +144,7 @@ export function countedReport(measured) {
   ].join('\n');
 }
 
-/** The computed part, as it stands in docs/scale.md. @param {Measured} measured */
+/** The computed part, as it is in docs/scale.md. @param {Measured} measured */
 export function simulatedReport({ calls }) {
   const { work, nodes, students, apiCores, imbalance, outcomes } = playAll(calls);
   const seconds = (/** @type {number} */ ms) =>

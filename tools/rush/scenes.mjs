@@ -35,7 +35,7 @@ export function workOf({ save = { apiMs: 0, sqlMs: 0 }, ...opening }) {
 }
 
 /**
- * Cores for so many students who all come in one minute, a fifth of them free in the highest
+ * Cores for this many students who all come in one minute, a fifth of them free in the highest
  * second.
  * @param {number} students
  * @param {number} ms of work for one student

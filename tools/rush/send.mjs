@@ -46,7 +46,7 @@ export async function send(port, call, token) {
 }
 
 /**
- * Does every task, so many at once.
+ * Does every task, this many at once.
  * @param {(() => Promise<void>)[]} tasks
  * @param {number} atOnce
  */

@@ -1,6 +1,6 @@
 /**
- * So many cores that work off what waits, first come first served. `stop` and `start`: the machine
- * dies and comes back; what waits or was being worked on is lost and told so.
+ * This many cores that work off what waits, first come first served. `stop` and `start`: the
+ * machine dies and comes back; what waits or was being worked on is lost and told so.
  */
 export class Station {
   /** @type {{ ms: number, done: (at: number) => void, lost: (at: number) => void }[]} */

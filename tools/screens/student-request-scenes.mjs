@@ -1,6 +1,6 @@
 import { click } from './controls.mjs';
 
-/** What students ask for: exams, schedules, reasons, and what became of it.
+/** What students ask for: exams, schedules, reasons, and what happened to it.
  * @type {import('./table.mjs').Scene[]}
  */
 export const studentRequestScenes = [

@@ -29,31 +29,6 @@ export const studentScenes = [
     prepare: (page) => page.getByRole('grid').waitFor(),
   },
   {
-    name: 'student-meals-loading',
-    app: 'student',
-    as: 'student',
-    path: '/student-calendar',
-    prepare: async (page) => {
-      await page.route(/\/api\/(students\/me\/meal-page|reservations)\//, () => undefined);
-      await page.reload();
-      await page.locator('[aria-busy=true]').first().waitFor();
-    },
-  },
-  {
-    name: 'student-meals-offline',
-    app: 'student',
-    as: 'student',
-    path: '/student-calendar',
-    prepare: async (page) => {
-      await page.getByRole('grid').getByRole('checkbox').first().waitFor();
-      await page.context().setOffline(true);
-      await page
-        .getByText(/오프라인|인터넷/)
-        .first()
-        .waitFor();
-    },
-  },
-  {
     name: 'student-more',
     app: 'student',
     as: 'student',
@@ -66,6 +41,13 @@ export const studentScenes = [
     as: 'student',
     path: '/student-calendar?open=invoice',
     prepare: (page) => page.getByText('점심').first().waitFor(),
+  },
+  {
+    name: 'student-month-card',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar?open=month-card',
+    prepare: (page) => page.getByRole('img', { name: /합계/ }).waitFor(),
   },
   {
     name: 'student-like-last-month',

@@ -8,6 +8,7 @@ import { schedulesScenes } from './schedules-scenes.mjs';
 import { settingsScenes } from './settings-scenes.mjs';
 import { studentRequestScenes } from './student-request-scenes.mjs';
 import { studentScenes } from './student-scenes.mjs';
+import { studentStateScenes } from './student-state-scenes.mjs';
 import { studentsScenes } from './students-scenes.mjs';
 
 /**
@@ -20,6 +21,7 @@ import { studentsScenes } from './students-scenes.mjs';
 export const scenes = [
   ...studentScenes,
   ...studentRequestScenes,
+  ...studentStateScenes,
   ...officeScenes,
   ...mockScenes,
   ...mealsScenes,

@@ -20,7 +20,7 @@ export async function measureFloor(browser, origin) {
 
 /**
  * A first visit to the login screen with an empty cache. What sends comes while the number is
- * typed: it is held back until the number stands there, so that the screen shows that it is usable
+ * typed: it is held back until the number is there, so that the screen shows that it is usable
  * without.
  * @param {import('@playwright/test').Browser} browser @param {string} origin
  */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** What a build is made of, and what it made: `dist` stands in the packages' folders. */
+/** What a build is made of, and what it made: `dist` is in the packages' folders. */
 const SOURCES = [
   'apps',
   'packages',

@@ -6,7 +6,7 @@ import { readLog, runPnpmToLog, runToLog } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * One program of a step. `bin` stands in `node_modules/.bin` of `cwd`; `pnpm` goes through the
+ * One program of a step. `bin` is in `node_modules/.bin` of `cwd`; `pnpm` goes through the
  * pinned pnpm.
  * `cores`: how many it keeps busy. `report` says which JSON report the program writes; without one
  * the program counts as one check. A `nightly` step runs when asked for.

@@ -23,7 +23,7 @@ const isContract = (/** @type {string} */ file) => file.startsWith('contracts/')
 
 /**
  * What must be tested after a change of these files: the packages they stand in, and whatever is
- * made of those. A file that stands in no package (a tool, the lockfile, a shared setting) may
+ * made of those. A file that is in no package (a tool, the lockfile, a shared setting) may
  * touch anything.
  * @param {string[]} files @returns {Scope}
  */

@@ -85,7 +85,7 @@ test('whatever goes out is held to the contracts; recording new ones touches onl
   expect(browserProjects(recorded)).toEqual([]);
 });
 
-test('what stands in no package may touch anything', () => {
+test('what is in no package may touch anything', () => {
   for (const file of [
     'pnpm-lock.yaml',
     'tsconfig.base.json',

@@ -7,7 +7,7 @@ export const MEASURED = inRoot('tools/trust/measured.json');
 
 /** @typedef {import('./measure.mjs').Result} Result */
 /**
- * What stands in the page, by figure: the table's last cell on each database.
+ * What is in the page, by figure: the table's last cell on each database.
  * @typedef {Record<string, { size: string, day: string, cells: Record<string, string> }>} Measured
  */
 

@@ -1,13 +1,13 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
-import { tellFaults } from '@academy/app-kit/crash';
+import { reportErrors } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { loginApi, session } from './shared/session/session';
 
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;
 
-tellFaults('admin', APP_RELEASE);
+reportErrors('admin', APP_RELEASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -99,7 +99,7 @@ function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
     logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
     // `logRequests` writes its own line, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    // Exactly so many hops before us are believed: the socket itself is hop 0.
+    // Exactly this many hops before us are believed: the socket itself is hop 0.
     trustProxy: (_address: string, hop: number) => hop < env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

@@ -50,7 +50,7 @@ test('everything set', () => {
   expect(appUrls(env).student).toBe('https://student.example.com');
 });
 
-describe('a wrong variable is named, with what was expected, and its value is not told', () => {
+describe('a wrong variable is named, with what was expected, and its value is not printed', () => {
   test.each([
     ['STUDENT_PORT', 'http'],
     ['ADMIN_PORT', '70000'],
@@ -111,7 +111,7 @@ describe('a secret may come from a file', () => {
     expect(readEnv({ ...together, [`${name}_FILE`]: file(`${value}\n`) })[name]).toBe(value);
   });
 
-  test('a file that is not there, that holds nonsense, or beside the variable itself: named, its content not told', () => {
+  test('a file that is not there, that holds nonsense, or beside the variable itself: named, its content not printed', () => {
     expect(() => readEnv({ JWT_KEYS_FILE: '/nowhere/keys' })).toThrow(
       /^JWT_KEYS_FILE: cannot be read \(ENOENT\)$/,
     );

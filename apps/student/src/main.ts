@@ -1,6 +1,6 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
-import { tellFaults } from '@academy/app-kit/crash';
+import { reportErrors } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { isLoginAddress } from './app/login-address';
 import { keepInstallOffer } from './app/install/install-offer';
@@ -8,20 +8,20 @@ import { keepInstallOffer } from './app/install/install-offer';
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;
 
-tellFaults('student', APP_RELEASE);
+reportErrors('student', APP_RELEASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** What stands behind the login asks the server at once: what sends comes beside it. */
+/** What is behind the login asks the server at once: what sends comes beside it. */
 function openApp() {
   import('@academy/api-client/http').catch(() => undefined);
   return import('./app/student-app');
 }
 
 // The login screen comes without the router, the query cache and the calendar, and fetches what
-// sends while the number is typed; what stands behind it, without the login (ADR 0060). The
-// question stands in this very expression: with its answer in a name, the minifier makes one import
+// sends while the number is typed; what is behind it, without the login (ADR 0060). The
+// question is in this very expression: with its answer in a name, the minifier makes one import
 // of both, and the login preloads the app.
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : openApp();
 void entry.then(({ mount }) => mount(root));

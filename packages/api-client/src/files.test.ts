@@ -75,7 +75,7 @@ test('a refused file is a refusal with the server’s words', async () => {
   });
 });
 
-test('a picture goes out as its bytes under its own type, and tells how far it is', async () => {
+test('a picture goes out as its bytes under its own type, and reports how far it is', async () => {
   const { calls, seen } = await callsAnswering({ body: { key: 'a.webp' } });
   const progress: unknown[] = [];
   const body = new Blob(['not json: {'], { type: 'image/png' });

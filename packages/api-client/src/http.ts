@@ -43,7 +43,7 @@ function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
 /**
- * Only xhr tells how far an upload is, where there is one: with fetch a body that is counted
+ * Only xhr reports how far an upload is, where there is one: with fetch a body that is counted
  * becomes a stream, which browsers send over HTTP/2 alone.
  */
 function progressOf({ body, onProgress }: WireRequest): AxiosRequestConfig {

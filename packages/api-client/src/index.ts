@@ -1,4 +1,4 @@
-export { ApiError, errorText, isNetworkError } from './answers/api-error';
+export { ApiError, errorText, isNetworkError, isNotFound } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { readBillOrPrices } from './calls/bill';

@@ -9,7 +9,7 @@ export interface SendOptions {
   headers?: Record<string, string> | undefined;
   /** Outlives the page. Its refresh and retry do not: who waits for the answer is gone. */
   keepalive?: boolean | undefined;
-  /** Long transfers tell how far they are. */
+  /** Long transfers report how far they are. */
   onProgress?: ProgressListener | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { WireRequest } from './wire';
 
-/** Tells traces apart and guards nothing: any randomness will do. */
+/** Distinguishes traces and guards nothing: any randomness will do. */
 const hex = (digits: number) =>
   Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 

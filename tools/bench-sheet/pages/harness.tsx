@@ -29,7 +29,7 @@ export const PERSON = [
   { id: 'grade', header: '학년', width: 72 },
 ] as const;
 export const ROW_HEIGHT = 40;
-/** Rows that are drawn before and after those in sight. */
+/** Rows that are drawn before and after those in view. */
 export const OVERSCAN = 5;
 
 interface Day {

@@ -1,13 +1,13 @@
 import type { Right } from '@academy/domain/rights';
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
-import { latePart } from '../shared/page/late-part';
+import { lazyPart } from '../shared/page/lazy-part';
 import { messages } from '../shared/texts/messages';
 
 interface Page {
   path: string;
   label: string;
-  /** What it is called away from its group in the menu; the same unless told. */
+  /** What it is called away from its group in the menu; the same by default. */
   name?: string;
   /** What an account needs to see the page at all; a page of several areas asks for itself. */
   needs?: Right;
@@ -41,7 +41,7 @@ const NewsPage = lazy(async () => ({
   default: (await import('../features/news/news-page')).NewsPage,
 }));
 /** What another feature shows as a part of a page. */
-const Standards = latePart(
+const Standards = lazyPart(
   async () => (await import('../features/settings/points/standards-tab')).StandardsTab,
 );
 /** The page of points shows the steps as the settings do, and the settings show its items. */
@@ -72,7 +72,7 @@ const otherSettings = [
     value: 'points',
     label: messages.menu.pointsGroup,
     needs: 'points.read',
-    Component: latePart(async () => {
+    Component: lazyPart(async () => {
       const { PointSettings } = await import('../features/points/presets/presets-tab');
       return () => <PointSettings Standards={Standards} />;
     }),
@@ -81,7 +81,7 @@ const otherSettings = [
     value: 'kiosks',
     label: messages.menu.kiosks,
     needs: 'settings.read',
-    Component: latePart(
+    Component: lazyPart(
       async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
     ),
   },
@@ -89,7 +89,7 @@ const otherSettings = [
     value: 'accounts',
     label: messages.menu.accounts,
     needs: 'accounts.manage',
-    Component: latePart(
+    Component: lazyPart(
       async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
     ),
   },
@@ -97,7 +97,7 @@ const otherSettings = [
     value: 'security',
     label: messages.menu.security,
     needs: 'audit.read',
-    Component: latePart(async () => (await import('../features/audit/audit-tab')).AuditTab),
+    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
 ] as const;
 

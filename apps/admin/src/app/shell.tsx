@@ -34,9 +34,33 @@ import { pageGroups } from './pages';
 import { InboxHost } from './hosts/inbox-host';
 import { StatementHost } from './hosts/statement-host';
 import { StudentDayHost } from './hosts/student-day-host';
-import { ThemeSelect } from './theme-select';
 import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
+import { Select } from '@academy/ui/select';
+import { useTheme, type ThemeChoice } from '@academy/ui/theme';
+
+const themeTexts = messages.theme;
+const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** Light, dark or as the system: a select, because three segments do not fit the menu's width. */
+function ThemeSelect() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <Select
+      size="dense"
+      label={themeTexts.label}
+      labelHidden
+      value={theme}
+      onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {`${themeTexts.label}: ${themeTexts.labels[choice]}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 const icons: Record<string, ReactNode> = {
   '/admin-dashboard': <ChartIcon />,

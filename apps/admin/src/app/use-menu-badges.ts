@@ -1,7 +1,5 @@
-import { accountTexts } from '../features/accounts/account-texts';
 import { usePendingCount } from '../features/accounts/accounts-queries';
 import { useOpenObjections } from '../features/points/points-queries';
-import { queueTexts } from '../features/schedule/queue/queue-texts';
 import { usePendingApprovals } from '../features/schedule/schedule-queries';
 import { messages } from '../shared/texts/messages';
 import { useManager } from '../shared/session/use-manager';
@@ -14,8 +12,8 @@ export function useMenuBadges(): ReadonlyMap<string, { count: number; badge: str
   const objections = useOpenObjections(can('points.read'));
   return new Map(
     [
-      { path: '/settings', count: waiting, badge: accountTexts.list.waiting(waiting) },
-      { path: '/attendance/student', count: requests, badge: queueTexts.waiting(requests) },
+      { path: '/settings', count: waiting, badge: messages.badges.accounts(waiting) },
+      { path: '/attendance/student', count: requests, badge: messages.badges.requests(requests) },
       { path: '/points/issue', count: objections, badge: messages.badges.objections(objections) },
     ]
       .filter(({ count }) => count > 0)

@@ -40,7 +40,7 @@ export interface InboxItem {
   /** 정기일정, 사유, 이의 신청, 입금 알림, 가입 */
   kind: string;
   name: string;
-  /** What tells namesakes apart. */
+  /** What distinguishes namesakes. */
   details: string;
   title: string;
   facts: readonly { label: string; value: string }[];

@@ -9,7 +9,7 @@ const managersLine = {
 };
 
 /**
- * Keeps what a page reads up to date: everything below `all` when the line begins anew, and what
+ * Keeps what a page reads up to date: everything below `all` when the line begins again, and what
  * `touched` says of each event.
  */
 export const useLiveQueries = (

@@ -27,7 +27,7 @@ export function openManagerPage(page: ReactNode, { at = '/', manager }: Opened =
   );
 }
 
-/** What is told of a field, or of a button that stays in reach. */
+/** What a screen reader says of a field, or of a button that stays in reach. */
 export const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -161,7 +161,7 @@ test('a log of years is sealed in batches; of two who seal at once each entry ge
   expect(await database.db.$count(auditUnsealed)).toBe(0);
 });
 
-test('a server that stops seals the rest, and tells where the chain ends: once for each end', async () => {
+test('a server that stops seals the rest, and says where the chain ends: once for each end', async () => {
   const told: string[] = [];
   const stopSealing = async () =>
     sealRegularly({

@@ -15,7 +15,7 @@ type Schema = typeof schema;
 
 /**
  * A database or a transaction in it: what every function in a `*-db.ts` takes, whichever driver
- * stands behind it.
+ * is behind it.
  */
 export type Db = PgDatabase<RowsHKT, Schema>;
 

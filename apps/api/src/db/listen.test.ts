@@ -22,7 +22,7 @@ test('what a committed transaction notifies arrives, in order; what is rolled ba
   await vi.waitFor(() => expect(heard).toEqual(['{"topic":"meals"}', '도시락']));
 });
 
-test('several listeners hear the same; one that ended hears nothing more', async () => {
+test('several listeners hear the same; one that ended gets nothing more', async () => {
   const first: string[] = [];
   const second: string[] = [];
   const end = await database.listen('academy', (payload) => first.push(payload));

@@ -11,7 +11,7 @@ interface Answers<Row> extends PreparedQueryConfig {
 
 /**
  * A statement for those who ask it with every request: its text is made once, and each connection
- * to PostgreSQL reads and plans it once, under its name. What differs stands in it as
+ * to PostgreSQL reads and plans it once, under its name. What differs is in it as
  * `sql.placeholder`. Rows come as the drivers read them: days and ids as text, JSON as it is.
  */
 export function statement<Row>(

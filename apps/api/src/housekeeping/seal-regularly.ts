@@ -5,7 +5,7 @@ import { headText, NO_HEAD } from '../shared/audit/audit-link';
 /** How long an entry of the audit log may stand without a seal. */
 const EVERY_MS = 2_000;
 /**
- * How often the log tells where the chain ends, as long as it grows: what is cut off later is at
+ * How often the log says where the chain ends, as long as it grows: what is cut off later is at
  * most so much.
  */
 const TELL_EVERY_MS = 3_600_000;

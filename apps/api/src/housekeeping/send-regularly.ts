@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tellMissing } from '../features/attendance/day/tell-missing';
-import { tellUnpaid } from '../features/deposits/papers/unpaid-notices';
-import { giveUpCopies } from '../features/messages/outbox-db';
+import { notifyMissing } from '../features/attendance/day/notify-missing';
+import { notifyUnpaid } from '../features/deposits/papers/unpaid-notices';
+import { expireCopies } from '../features/messages/outbox-db';
 import { orderDue, type Ordering } from '../features/messages/orders/order-due';
 import { pushDue } from '../features/messages/push/push-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
@@ -46,11 +46,11 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
     if (worker.isReadOnly()) return;
     if (worker.channels.mail && ordering()) await orderDue(worker, worker.clock());
     if (noticing()) {
-      await tellMissing(worker.db, worker.clock());
+      await notifyMissing(worker.db, worker.clock());
       await pushDue(worker.db, worker.clock());
-      await giveUpCopies(worker.db, worker.clock());
+      await expireCopies(worker.db, worker.clock());
     }
-    if (reminding()) await tellUnpaid(worker.db, worker.clock());
+    if (reminding()) await notifyUnpaid(worker.db, worker.clock());
     while (!leaving.signal.aborted && (await sendNext(worker)));
   };
   let running: Promise<void> | undefined;

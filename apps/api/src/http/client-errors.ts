@@ -6,7 +6,9 @@ import { tooMany } from './errors/refusal';
 import { secondsUntil, spend } from './limits/limits';
 import { spansOf } from './limits/network';
 
-/** A place that shares one address may tell of so many a minute; more of the same adds nothing. */
+/**
+ * A place that shares one address may tell this many a minute; more of the same adds nothing.
+ */
 const EACH_MINUTE = 20;
 const BODY_BYTES = 4096;
 
@@ -33,7 +35,7 @@ interface Deps {
 }
 
 /**
- * Pages tell of errors that nobody else would hear of. Open to everybody, because the login page
+ * Pages tell of errors that nobody else would learn of. Open to everybody, because the login page
  * can fail too.
  */
 export function takeClientErrors(app: FastifyInstance, { db, onReport }: Deps): void {

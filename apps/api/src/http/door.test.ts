@@ -143,7 +143,7 @@ async function ask(name: Name, as: Partial<ManagerActor> = {}) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-describe('what a manager lacks is said in a sentence', () => {
+describe('what a manager lacks is shown in a sentence', () => {
   test.each<[string, Name, Partial<ManagerActor>, string]>([
     [
       'an area',

@@ -196,7 +196,7 @@ export async function restoreEntries(
 }
 
 /**
- * Writes down that an operation was taken back, and what became of each thing where that is told.
+ * Writes down that an operation was taken back, and what happened to each thing where that is told.
  */
 export const auditUndo = (
   tx: Tx,

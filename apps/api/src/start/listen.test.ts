@@ -21,7 +21,7 @@ test('two doors, one app: both answer, and each request knows by which port it c
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).json()).toEqual({ port });
 });
 
-test('a taken port is said in both languages with the variable that moves it, and no door stays open', async () => {
+test('a taken port is shown in both languages with the variable that moves it, and no door stays open', async () => {
   const port = await freePort();
   const taken = createServer().listen(port, '127.0.0.1');
   cleanUps.push(() => new Promise((resolve) => taken.close(resolve)));

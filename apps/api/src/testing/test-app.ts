@@ -30,7 +30,7 @@ export interface TestApp extends Scenario {
   url: string;
   /** Every line that was logged. */
   log: string[];
-  /** A call as any program would make it. `path` stands below the origin. */
+  /** A call as any program would make it. `path` is below the origin. */
   call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
   /** Calls an endpoint of the tables by its route, with `params` in the path. */
   callEndpoint: (

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * One span for each call, named by its route, under the caller's when it sends `traceparent`. What
- * is asked of the database meanwhile stands below it.
+ * is asked of the database meanwhile is below it.
  */
 export function traceRequests(app: FastifyInstance): void {
   const open = new WeakMap<FastifyRequest, { span: Span; within: Context }>();

@@ -35,7 +35,7 @@ export function mount(element: HTMLElement): void {
   setTimeout(
     () =>
       void import('./offline/worker').then(
-        ({ beginWorker }) => beginWorker(),
+        ({ startWorker }) => startWorker(),
         () => undefined,
       ),
     WORKER_AFTER,

@@ -8,7 +8,7 @@ import { queryClient } from './providers/query-client';
 
 /**
  * ms from the app's first step in which an answer is worth waiting for: a month drawn as an outline
- * first is drawn twice, and on a slow phone the first time stands in the second one's way.
+ * first is drawn twice, and on a slow phone the first time is in the second one's way.
  */
 const WORTH_WAITING = 300;
 

@@ -45,7 +45,7 @@ describe('the month', () => {
     { date: '2026-11-19', status: 'ABSENT', excused: true },
     { date: '2026-11-18', status: 'PRESENT', excused: false },
   ];
-  test('who was late was there', () => {
+  test('whoever was late was there', () => {
     expect(dayCounts(some({ days }))).toEqual({ present: 2, late: 1, leftEarly: 0, absent: 1 });
   });
   test('days that were as usual are not listed', () => {

@@ -236,7 +236,7 @@ export function ChildSection({
 }: {
   child: GuardianChild;
   view: GuardianView;
-  /** Where an absence is told. */
+  /** Where an absence is reported. */
   request: ReactNode;
 }) {
   const [present, last] = child.months;

@@ -29,7 +29,7 @@ function onAddress(tell: () => void): () => void {
 }
 
 /**
- * The link as it stands behind the `#`, undefined where nothing like one stands there, and the
+ * The link as it is behind the `#`, undefined where nothing like one is there, and the
  * month whose report it leads to.
  */
 function useLink() {
@@ -63,7 +63,7 @@ function Notices({ notices }: Pick<GuardianView, 'notices'>) {
 
 type Link = NonNullable<ReturnType<typeof useLink>['link']>;
 
-/** Whether this guardian is told of comings and goings: theirs to stop. */
+/** Whether this guardian is notified of comings and goings: theirs to stop. */
 function ToldSwitch({ told, link }: { told: boolean; link: Link }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -166,7 +166,7 @@ const Loading = () => (
 
 /**
  * `/guardian.html#link/signature`: a guardian's children today and this month, for somebody who has
- * no account. It is read anew when the page is looked at again.
+ * no account. It is read again when the page is looked at again.
  */
 export function GuardianPage() {
   const { link, month } = useLink();

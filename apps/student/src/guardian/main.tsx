@@ -1,6 +1,6 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
-import { ErrorBoundary, tellFaults } from '@academy/app-kit/crash';
+import { ErrorBoundary, reportErrors } from '@academy/app-kit/crash';
 import { createQueryClient } from '@academy/app-kit/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -11,7 +11,7 @@ import { crashTexts } from './guardian-texts';
 /** The version of this build, put in by vite.guardian.config.ts. */
 declare const APP_RELEASE: string;
 
-tellFaults('student', APP_RELEASE);
+reportErrors('student', APP_RELEASE);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('guardian.html has no #root.');

@@ -1,4 +1,4 @@
-/** What a fake server hears of a call that went out by `fetch`. */
+/** What a fake server sees of a call that went out by `fetch`. */
 export async function askedRequest(input: string | URL | Request, init?: RequestInit) {
   const request = new Request(input, init);
   const text = await request.text();

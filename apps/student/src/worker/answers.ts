@@ -3,7 +3,7 @@ import { fromShell } from './shells';
 import { fetchStrategy, type Question } from './fetch-strategy';
 
 /** What the worker needs of the browser. */
-export interface World {
+export interface WorkerGlobals {
   origin: string;
   caches: CacheStorage;
   fetch: typeof globalThis.fetch;
@@ -14,7 +14,7 @@ export interface World {
  * forgotten with the login.
  */
 const seenName = ({ destination }: Request) => `academy-${destination}`;
-/** So many of each. The font comes in 92 files; of the pictures the oldest make room. */
+/** This many of each. The font comes in 92 files; of the pictures the oldest make room. */
 const MOST_SEEN = 100;
 /** ms after which a page comes from the device, when the network has not brought it. */
 const PATIENCE = 3000;
@@ -29,7 +29,11 @@ const later = (ms: number) =>
  * device's own version when no answer comes in time, or when the server has trouble. It then starts
  * with its own files, which lie beside it.
  */
-async function page(request: Request, { caches, fetch }: World, build: Build): Promise<Response> {
+async function page(
+  request: Request,
+  { caches, fetch }: WorkerGlobals,
+  build: Build,
+): Promise<Response> {
   const fresh = fetch(request).catch(() => Response.error());
   const stored = fromShell(caches, build, PAGE);
   const inTime = await Promise.race([fresh, later(PATIENCE)]);
@@ -38,7 +42,7 @@ async function page(request: Request, { caches, fetch }: World, build: Build): P
   return (await stored) ?? fresh;
 }
 
-async function seen(request: Request, { caches, fetch }: World): Promise<Response> {
+async function seen(request: Request, { caches, fetch }: WorkerGlobals): Promise<Response> {
   const cache = await caches.open(seenName(request));
   const known = await cache.match(request, { ignoreVary: true });
   if (known) return known;
@@ -54,7 +58,7 @@ async function seen(request: Request, { caches, fetch }: World): Promise<Respons
 /** The worker's answer, or undefined for what the browser shall ask for itself. */
 export function answer(
   request: Request & Question,
-  world: World,
+  world: WorkerGlobals,
   build: Build,
 ): Promise<Response> | undefined {
   switch (fetchStrategy(request, world.origin, build.files)) {

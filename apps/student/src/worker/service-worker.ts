@@ -2,7 +2,7 @@ import { answer } from './answers';
 import type { Build } from './build';
 import { readMessage } from './messages';
 import { openPage, readNotice } from './notices';
-import { dropOldShells, storeShell } from './shells';
+import { deleteOldShells, storeShell } from './shells';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by vite.worker.config.ts. */
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) =>
 );
 
 self.addEventListener('activate', (event) =>
-  event.waitUntil(dropOldShells(world.caches, build).then(() => self.clients.claim())),
+  event.waitUntil(deleteOldShells(world.caches, build).then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {

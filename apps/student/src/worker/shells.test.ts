@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropOldShells, fromShell, storeShell } from './shells';
+import { deleteOldShells, fromShell, storeShell } from './shells';
 import { aBuild, fakeCaches, fakeServer } from './testing/fake-world';
 
 const one = aBuild('one');
@@ -51,6 +51,6 @@ test('the version before stays for tabs that still run it, older ones go; other 
   const { caches, names } = fakeCaches();
   await caches.open('academy-font');
   for (const build of [one, two, three]) await storeShell(caches, fakeServer(build).fetch, build);
-  await dropOldShells(caches, three);
+  await deleteOldShells(caches, three);
   expect(names()).toEqual(['academy-font', 'academy-shell-two', 'academy-shell-three']);
 });

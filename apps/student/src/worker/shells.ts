@@ -35,7 +35,7 @@ export async function storeShell(
 }
 
 /** Forgets old versions but the last one: a tab that still runs it may need its files. */
-export async function dropOldShells(caches: CacheStorage, build: Build): Promise<void> {
+export async function deleteOldShells(caches: CacheStorage, build: Build): Promise<void> {
   // Caches are listed in the order in which they were made.
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PREFIX) && name !== shellName(build),

@@ -62,6 +62,10 @@ export class ApiError extends Error {
 export const errorText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 
+/** The server knows no such thing, or (an older or another one) no such call. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;
+
 /** True when no answer came: worth trying again, and never a reason to log anybody out. */
 export const isNetworkError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'network';

@@ -55,7 +55,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('listeners hear of changes only, until they stop', () => {
+test('listeners learn of changes only, until they stop', () => {
   const clock = createServerClock(() => NOW);
   const listener = vi.fn<() => void>();
   const stop = clock.subscribe(listener);

@@ -4,7 +4,7 @@ import {
   type MealBill,
   type LunchSettings,
 } from '@academy/domain/meals';
-import { ApiError } from '../answers/api-error';
+import { isNotFound } from '../answers/api-error';
 import type { Call } from '../bind';
 
 type ReadBill = Call<typeof mealEndpoints.readBill>;
@@ -21,7 +21,7 @@ export async function readBillOrPrices(
   try {
     return await readBill(request);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
     const { lunchPrice, dinnerPrice } = await settings();
     const month = `${String(request.params.year)}-${String(request.params.month).padStart(2, '0')}`;
     return mealBillSchema.parse({

@@ -12,5 +12,5 @@ export const guardianCalls = (client: Client) => bind(client, guardianEndpoints)
 /** What it asks once somebody wants a month's report. */
 export const guardianReportCalls = (client: Client) => bind(client, guardianReportEndpoints);
 
-/** What it sends once somebody wants to tell of an absence. */
+/** What it sends once somebody wants to report an absence. */
 export const guardianRequestCalls = (client: Client) => bind(client, guardianRequestEndpoints);

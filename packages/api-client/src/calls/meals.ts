@@ -22,7 +22,7 @@ const saveOfAnyServer = endpoint({
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
-/** What became of a save; `month` is undefined where the answer did not tell it. */
+/** What happened to a save; `month` is undefined where the answer did not tell it. */
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {
@@ -70,7 +70,7 @@ export function mealCalls(client: Client) {
 
   /**
    * Saves the changed days. A refused save in which every meal was skipped is a result as well.
-   * When a server's answer tells nothing, the months are read again, so that `month` is always the
+   * When a server's answer says nothing, the months are read again, so that `month` is always the
    * truth; while the page goes away nobody can.
    */
   async function save(request: SaveRequest): Promise<SaveOutcome> {

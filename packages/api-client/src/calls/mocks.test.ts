@@ -36,7 +36,7 @@ const slice = (...content: object[]) => ({
   },
 });
 
-/** A success whose answer tells nothing: the common contract leaves open what a write answers. */
+/** A success whose answer says nothing: the common contract leaves open what a write answers. */
 const silent = [
   { status: 200 },
   { status: 201, body: {} },

@@ -8,7 +8,7 @@ import {
   type mockEndpoints,
 } from '@academy/domain/mocks';
 import { paymentOf } from '../accept/mock-registration';
-import { ApiError } from '../answers/api-error';
+import { isNotFound } from '../answers/api-error';
 import type { Call } from '../bind';
 import type { AnyMockCalls, AnyRegistration } from './any-mocks';
 
@@ -37,7 +37,7 @@ export function ownRegistrations(calls: AnyMockCalls) {
     try {
       return mockExamSchema.parse(await calls.mockExam({ params: { id }, signal }));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
 import { useEffect } from 'react';
 import { errorNumber } from './error-number';
-import { tellFault } from './on-fault';
+import { reportError } from './report-errors';
 
 /** The app's words for a page that cannot be drawn. */
 export interface CrashTexts {
@@ -24,7 +24,7 @@ interface Props {
 /** Stands in when a page cannot be drawn: a number to read out, and a reload as the way on. */
 export function CrashPage({ error, texts, inside = false }: Props) {
   const { title, body, reload, number, appName } = texts;
-  useEffect(() => tellFault(error), [error]);
+  useEffect(() => reportError(error), [error]);
   return (
     <MessagePage
       title={title}

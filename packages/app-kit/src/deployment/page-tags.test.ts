@@ -9,7 +9,7 @@ function tag(name: string, content: string) {
   document.head.append(meta);
 }
 
-test('a page that says nothing stands beside its API and has the usual name', () => {
+test('a page that says nothing is beside its API and has the usual name', () => {
   expect(apiAddress()).toBe('/api');
   expect(appName('학원 관리')).toBe('학원 관리');
 });

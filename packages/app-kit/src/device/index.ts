@@ -1,4 +1,6 @@
 export { createUseNow } from './use-now';
+export { readKept, writeKept } from './kept-texts';
+export { saveFile } from './save-file';
 export { useDeviceChoice } from './use-device-choice';
 export { useOnline } from './use-online';
 export { useWideScreen } from './use-wide-screen';

@@ -29,7 +29,7 @@ function setup() {
   };
 }
 
-test('tells the new minute when it begins, to the millisecond', () => {
+test('says the new minute when it begins, to the millisecond', () => {
   const { store, seen } = setup();
   vi.advanceTimersByTime(29_749);
   expect(seen).toEqual([]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readKept, writeKept } from './kept-texts';
 
 interface Options<Choice> {
   /** What a kept text means; null: nothing is kept. Where it throws, nothing counts as kept. */
@@ -16,7 +17,7 @@ export function useDeviceChoice<Choice>(
 ): [choice: Choice, choose: (next: Choice) => void] {
   const [choice, setChoice] = useState(() => {
     try {
-      return read(localStorage.getItem(key));
+      return read(readKept(key));
     } catch {
       return read(null);
     }
@@ -25,11 +26,7 @@ export function useDeviceChoice<Choice>(
     choice,
     (next) => {
       setChoice(next);
-      try {
-        localStorage.setItem(key, write(next));
-      } catch {
-        // It is on the screen all the same.
-      }
+      writeKept(key, write(next));
     },
   ];
 }

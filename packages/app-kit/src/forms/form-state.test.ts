@@ -45,7 +45,7 @@ test('what both changed waits for a decision, what one changed is taken', () => 
   expect(endClash(back).clash).toBeUndefined();
 });
 
-test('who types a third value has decided too', () => {
+test('whoever types a third value has decided too', () => {
   const met = meet(edit(untouched, { title: '가' }), 2, version({ title: '나' }));
   const third = edit(met, { title: '다' });
   expect(third.clash?.open).toEqual([]);

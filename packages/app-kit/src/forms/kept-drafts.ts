@@ -1,3 +1,5 @@
+import { readKept, writeKept } from '../device';
+
 /** A draft that outlives its page, with what it was made from. */
 export interface KeptDraft<Draft> {
   /** The version that it began with. */
@@ -33,17 +35,10 @@ export function keptOnDevice<Draft>(
   read: (draft: unknown) => Draft | undefined,
 ): KeptDrafts<Draft> {
   const keyOf = (owner: string, name: string) => `${prefix}:${owner}:${name}`;
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch {
-      return undefined;
-    }
-  };
   return {
-    read: (owner, name) =>
-      attempt(() => {
-        const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, name)) ?? 'null');
+    read(owner, name) {
+      try {
+        const stored: unknown = JSON.parse(readKept(keyOf(owner, name)) ?? 'null');
         if (typeof stored !== 'object' || stored === null) return undefined;
         const version = 'version' in stored ? stored.version : undefined;
         const before = read('before' in stored ? stored.before : undefined);
@@ -51,9 +46,11 @@ export function keptOnDevice<Draft>(
         return typeof version === 'number' && before && draft
           ? { version, before, draft }
           : undefined;
-      }),
-    put: (owner, name, kept) =>
-      attempt(() => localStorage.setItem(keyOf(owner, name), JSON.stringify(kept))),
-    forget: (owner, name) => attempt(() => localStorage.removeItem(keyOf(owner, name))),
+      } catch {
+        return undefined;
+      }
+    },
+    put: (owner, name, kept) => writeKept(keyOf(owner, name), JSON.stringify(kept)),
+    forget: (owner, name) => writeKept(keyOf(owner, name), null),
   };
 }

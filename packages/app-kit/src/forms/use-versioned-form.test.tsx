@@ -80,14 +80,14 @@ test('says what changed, holds the page meanwhile, and lets it go before it lead
   expect(page.form().dirty).toBe(false);
 });
 
-test('what must be corrected is said at its field and nothing is sent', async () => {
+test('what must be corrected is shown at its field and nothing is sent', async () => {
   const page = open();
   await expect(page.submit({ title: '제목을 쓰세요.' })).resolves.toEqual({ kind: 'blocked' });
   expect(page.form().errors).toEqual({ title: '제목을 쓰세요.' });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a refusal stands at its field, any other failure in the form, and the draft stays', async () => {
+test('a refusal is at its field, any other failure in the form, and the draft stays', async () => {
   const page = open();
   page.type({ title: '가' });
   send.mockRejectedValueOnce(refusal(400, { message: '', errors: { title: '너무 짧습니다.' } }));

@@ -34,14 +34,14 @@ export interface VersionedFormOptions<Base, Draft extends object> {
   keep?: Keep<Draft>;
   /** Called once nothing is unsaved any more: it may lead away. */
   onSaved?: (saved: Base) => void;
-  /** The draft was exchanged from outside, for who holds a part of it himself. */
+  /** The draft was exchanged from outside, for whoever holds a part of it himself. */
   onReplaced?: (draft: Draft) => void;
 }
 
 /** What must be corrected, by its field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What became of a submit. `asked`: nothing was sent, something must be asked first. */
+/** What happened to a submit. `asked`: nothing was sent, something must be asked first. */
 export type Submitted<Sent> =
   | { kind: 'saved'; sent: Sent }
   | { kind: 'failed'; error: unknown }
@@ -219,7 +219,7 @@ export function useVersionedForm<Base, Draft extends object>(
     dirty,
     clash,
     errors,
-    /** Why the last submit failed; what the fields say of it stands in `errors`. */
+    /** Why the last submit failed; what the fields say of it is in `errors`. */
     failure,
     /** The draft was begun at an earlier visit. */
     restored: restored === true && dirty,

@@ -219,7 +219,7 @@ test('a page that nobody sees gives its line up without a word, and takes it up 
   expect(onLost).not.toHaveBeenCalled();
 });
 
-test('a page that is opened out of sight waits until it is seen', async () => {
+test('a page that is opened out of view waits until it is seen', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   visibility = 'hidden';
   server.mockImplementationOnce(aLine().answer);

@@ -6,7 +6,7 @@ export interface LiveLine<Event> {
   /**
    * Opens the stream, as whoever is signed in; refuses when the server does. `silentMs`: how long
    * ago something was last heard, at first since the page was opened; a server that remembers so
-   * far tells what was missed.
+   * far says what was missed.
    */
   open: (signal: AbortSignal, silentMs: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** An event by its data; undefined for what this release does not know. */

@@ -9,7 +9,7 @@ export const LIVE_PAUSE_MS = 500;
 /**
  * Reads again at the first hint at once, and what is hinted while that goes on once more
  * afterwards: a colleague who marks a whole column sends a hint per cell, and a read that every
- * hint begins anew would never end.
+ * hint begins again would never end.
  */
 export function liveReads<Key extends readonly unknown[]>(
   read: (key: Key) => Promise<unknown>,

@@ -1,39 +1,6 @@
 import { drawLines } from './draw-lines';
-
-/** ms. A browser that opens the file instead of saving it reads it a moment later. */
-const READ_WITHIN = 60_000;
-
-const toPng = (canvas: HTMLCanvasElement) =>
-  new Promise<Blob>((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))),
-      'image/png',
-    );
-  });
-
-function download(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
-}
-
-/**
- * A phone puts a shared picture among its photos; elsewhere it is saved as a file. Whoever closes
- * the sharing has decided so.
- */
-async function hand(file: File): Promise<void> {
-  const sharing = { files: [file], title: file.name };
-  const onPhone = window.matchMedia('(pointer: coarse)').matches;
-  if (!onPhone || !('canShare' in navigator) || !navigator.canShare(sharing)) return download(file);
-  try {
-    await navigator.share(sharing);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) download(file);
-  }
-}
+import { drawPicture } from './draw-picture';
+import { handPicture } from './hand-picture';
 
 /** Saves or shares lines as a picture of this name; false when this browser draws none. */
 export async function savePicture(
@@ -41,9 +8,9 @@ export async function savePicture(
   lines: Omit<Parameters<typeof drawLines>[1], 'fontFamily'>,
 ): Promise<boolean> {
   try {
-    const canvas = document.createElement('canvas');
-    drawLines(canvas, { ...lines, fontFamily: getComputedStyle(document.body).fontFamily });
-    await hand(new File([await toPng(canvas)], `${name}.png`, { type: 'image/png' }));
+    await handPicture(
+      await drawPicture(name, (canvas, fontFamily) => drawLines(canvas, { ...lines, fontFamily })),
+    );
     return true;
   } catch {
     return false;

@@ -54,7 +54,7 @@ test('what is read stays fresh for five minutes', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('who listens hears of a read and of a write that failed', async () => {
+test('whoever listens learns of a read and of a write that failed', async () => {
   const heard = vi.fn<(error: Error) => void>();
   const queries = createQueryClient(heard);
   const refused = answer(403);

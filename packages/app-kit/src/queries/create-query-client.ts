@@ -11,7 +11,7 @@ const worthRetrying = (failures: number, error: Error): boolean =>
 
 /**
  * The cache of what an app has read: stale after 5 minutes, 2 retries, no refetch on window focus.
- * `onError` hears of everything that failed for good.
+ * `onError` learns of everything that failed for good.
  */
 export function createQueryClient(onError?: (error: Error) => void): QueryClient {
   // A tick has to be on the screen when its click is over: by default the news would take another

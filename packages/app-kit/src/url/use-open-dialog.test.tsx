@@ -24,7 +24,7 @@ const show = (param?: string) =>
     </BrowserRouter>,
   );
 
-test('opening stands in the address, closing goes back and leaves no entry behind', async () => {
+test('opening is in the address, closing goes back and leaves no entry behind', async () => {
   show();
   const entries = window.history.length;
   await userEvent.click(screen.getByText('open'));

@@ -19,7 +19,7 @@ function Page() {
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, '', '/mocks?open=exam-1'));
 
-test('a choice shows at once, stands in the address beside what was there, and empty takes it away', async () => {
+test('a choice shows at once, is in the address beside what was there, and empty takes it away', async () => {
   render(
     <BrowserRouter>
       <Page />

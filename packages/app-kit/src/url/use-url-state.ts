@@ -46,7 +46,7 @@ export function useAddress() {
   return { here, pathname, latest };
 }
 
-/** Its search as it is or is about to be: whoever shows it is drawn anew at once. */
+/** Its search as it is or is about to be: whoever shows it is drawn again at once. */
 function useSearchShown({ here, latest }: ReturnType<typeof useAddress>): string {
   const shown = useSyncExternalStore(subscribe, latest);
   // It has followed: from now on the address counts, also when Back returns to where the change was

@@ -12,7 +12,7 @@ const lost = () => new ApiError('network', 'POST /mock-exam-registrations');
 const said = (status: number, body?: unknown) =>
   new ApiError('response', 'POST /mock-exam-registrations', { answer: answer(status, body) });
 
-/** Answers one after the other; an error is thrown, one that is made for it anew each time. */
+/** Answers one after the other; an error is thrown, one that is made for it again each time. */
 const inTurn = (answers: readonly unknown[]) => {
   const left = [...answers];
   return async () => {
@@ -38,7 +38,7 @@ interface Attempt {
   intention?: string;
 }
 
-/** What became of it, when each request went out in seconds, and under which keys. */
+/** What happened to it, when each request went out in seconds, and under which keys. */
 async function attempt({ sent, looks, intention = another() }: Attempt) {
   const start = Date.now();
   const at: number[] = [];
@@ -158,7 +158,7 @@ test('without a network it is not asked again: the same waits for a hand', async
   expect(await attempt({ sent: [lost()] })).toMatchObject({ at: [0], unsure: false });
 });
 
-test('what asked again in vain is not asked again by who sent it as a part', async () => {
+test('what asked again in vain is not asked again by whoever sent it as a part', async () => {
   const at: number[] = [];
   const start = Date.now();
   const part = () =>
@@ -182,7 +182,7 @@ test('looks that failed tell nothing: without a connection it looks until there 
   });
 });
 
-test('a login that is over while looking is said', async () => {
+test('a login that is over while looking is shown', async () => {
   const over = said(401);
   expect(await attempt({ sent: [lost()], looks: [over] })).toMatchObject({
     outcome: { error: over },

@@ -5,7 +5,9 @@ import { mayBeDone } from './outcome';
 /** How often a lost answer is asked for again. */
 const TRIES_MORE = 3;
 
-/** So many looks that find nothing are believed: the request may be under way during the first. */
+/**
+ * This many looks that find nothing are believed: the request may be under way during the first.
+ */
 const LOOKS = 3;
 
 /** Where the key of an intention waits for its answer. */

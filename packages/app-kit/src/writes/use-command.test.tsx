@@ -62,7 +62,7 @@ test('cells of a grid do not wait for each other', async () => {
   await act(async () => resolve('made'));
 });
 
-test('who left the page: it is finished all the same, and only the page is not told', async () => {
+test('whoever left the page: it is finished all the same, and only the page is not told', async () => {
   const { send, resolve } = slow();
   const { result, onSuccess, unmount } = open(send);
   const onDone = vi.fn<() => void>();
@@ -74,7 +74,7 @@ test('who left the page: it is finished all the same, and only the page is not t
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a refusal is said until it is forgotten or asked again', async () => {
+test('a refusal is shown until it is forgotten or asked again', async () => {
   const refused = new ApiError('response', 'POST /', {
     answer: { status: 409, statusText: '', body: {}, header: () => undefined },
   });

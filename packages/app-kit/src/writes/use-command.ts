@@ -78,7 +78,7 @@ export function useCommand<Answer, Asked = void>({
       begin();
       command.mutate(asked, { onSuccess: onDone });
     },
-    /** The same for who waits for the answer, and has asked whether one runs. */
+    /** The same for whoever waits for the answer, and has asked whether one runs. */
     runAsync(asked: Asked): Promise<Answer> {
       begin();
       return command.mutateAsync(asked);

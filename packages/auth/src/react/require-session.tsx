@@ -4,7 +4,7 @@ import { accessTo, type Area } from '../access';
 import { useSession } from './session-context';
 
 export interface RequireSessionProps {
-  /** Which area stands behind the guard. */
+  /** Which area is behind the guard. */
   role: Area;
   /** The area: usually an `<Outlet />`. */
   children: ReactNode;

@@ -35,7 +35,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 /**
- * True when an error tells nothing about the session: no answer came, or only that the server can't
+ * True when an error says nothing about the session: no answer came, or only that the server can't
  * answer now. Nobody is logged out by it.
  */
 export function isUnreachable(error: unknown): boolean {

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 const seven = { status: 'student', studentId: '7' };
 
-/** Student 7 has signed in before; now the app is opened anew and the server does not answer. */
+/** Student 7 has signed in before; now the app is opened again and the server does not answer. */
 async function openedOffline(overrides: Parameters<typeof openTab>[0] = {}) {
   const browser = fakeBrowser();
   signedInTab({ tabs: browser.tab() });

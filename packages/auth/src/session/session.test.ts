@@ -73,7 +73,7 @@ test('many at once share one refresh and its token', async () => {
   expect(refresh.student).toHaveBeenCalledTimes(1);
 });
 
-test('who failed with an older token gets the newer one without a refresh', async () => {
+test('whoever failed with an older token gets the newer one without a refresh', async () => {
   const { session, refresh, accessToken } = signedIn();
   const renewed = await session.renew(accessToken);
   expect(await session.renew(accessToken)).toBe(renewed);

@@ -5,7 +5,7 @@ import { isUnreachable, RefreshError } from '../refresh/refresh-error';
 import { sessionOf, subjectOf, type SessionRole, type StoredSession } from './session-role';
 import { sameState, stateOf, type SessionState } from './session-state';
 import type { Login, Session, SessionOptions } from './session-types';
-import { newsOf, type EndReason, type TabMessage } from '../tabs/tabs';
+import { firstMessage, type EndReason, type TabMessage } from '../tabs/tabs';
 import type { Wake } from '../tabs/wake';
 
 /** A token with less than this left is refreshed. */
@@ -134,7 +134,7 @@ export function createSession({
     const stillAsked = () => {
       if (epoch !== asked) throw new RefreshError('superseded');
     };
-    if (waited && newerThan(stale) === undefined) await newsOf(tabs);
+    if (waited && newerThan(stale) === undefined) await firstMessage(tabs);
     const elsewhere = newerThan(stale);
     if (elsewhere !== undefined) return elsewhere;
     stillAsked();
@@ -279,6 +279,6 @@ export function createSession({
   };
 }
 
-/** Tokens that name nobody can't be told apart; they count as the same person's. */
+/** Tokens that name nobody can't be distinguished; they count as the same person's. */
 const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
   Boolean(was) && is !== null && was !== is;

@@ -47,7 +47,7 @@ const NEWS_WITHIN_MS = 500;
  * Resolves with the first message of another tab, or when none comes: messages and locks arrive in
  * no fixed order.
  */
-export function newsOf(tabs: Tabs): Promise<void> {
+export function firstMessage(tabs: Tabs): Promise<void> {
   return new Promise((resolve) => {
     const stop = tabs.subscribe(done);
     const timer = setTimeout(done, NEWS_WITHIN_MS);

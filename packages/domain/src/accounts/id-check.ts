@@ -4,7 +4,7 @@ import { usernameProblem } from './check-signup';
 /** What the form knows about the ID in its field. `checking`: the question is on its way. */
 export type IdCheckState = 'unchecked' | 'checking' | 'free' | 'taken' | 'failed';
 
-/** The last question about an ID and what became of it. */
+/** The last question about an ID and what happened to it. */
 export interface IdCheck {
   username: string;
   state: Exclude<IdCheckState, 'unchecked'>;

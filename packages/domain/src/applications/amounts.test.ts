@@ -10,7 +10,7 @@ const amounts = (mocks: Registration[], bills: Parameters<typeof aMealBill>[0][]
     mocks: mocks.map((mock) => aMyMockRegistration(mock)),
   });
 
-test('meals and exams add up, by what became of the payment', () => {
+test('meals and exams add up, by what happened to the payment', () => {
   expect(applicationAmounts(someApplications())).toEqual({ due: 41_000, paid: 0, refundDue: 0 });
   expect(
     amounts(

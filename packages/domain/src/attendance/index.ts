@@ -81,7 +81,7 @@ export { unpackDay } from './packed/unpack-day';
 export { unpackMonth } from './packed/unpack-month';
 export { arrivalPeriod } from './day/presence';
 export { studyMinutes } from './day/study-minutes';
-export { expectedMark, toldIn } from './marks/expected-mark';
+export { expectedMark, reportedIn } from './marks/expected-mark';
 export {
   VISIT_ACTIONS,
   decideVisit,

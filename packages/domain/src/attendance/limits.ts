@@ -7,5 +7,5 @@ export const MARK_NOTE_LIMIT = 200;
 /** The most cells in one save: a column of 1,000 students, or a whole sheet of a hundred. */
 export const EDITS_MAX = 2_000;
 
-/** How far ahead the strip of who comes and goes looks, in minutes. */
+/** How far ahead the strip of whoever comes and goes looks, in minutes. */
 export const SOON_MINUTES = 30;

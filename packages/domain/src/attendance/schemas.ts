@@ -28,7 +28,7 @@ export const periodSchema = z.object({
 export type Period = z.output<typeof periodSchema>;
 
 /**
- * What stands in a cell: a student's period. `status` null: emptied again. `excused` is false with
+ * What is in a cell: a student's period. `status` null: emptied again. `excused` is false with
  * 출석 and in an emptied cell.
  */
 const markValue = {

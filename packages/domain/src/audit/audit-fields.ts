@@ -234,7 +234,7 @@ export function auditFieldName(field: string): string | undefined {
 
 const ranks = new Map([...NAMES.keys()].map((field, rank) => [field, rank]));
 
-/** Where a fact stands among others: the database keeps them in an order of its own. */
+/** Where a fact is among others: the database keeps them in an order of its own. */
 export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAMES.size;
 
 export const nothingText = '(없음)';

@@ -3,7 +3,7 @@ import { auditText, nothingText } from './audit-fields';
 import { auditTails } from './audit-tails';
 import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';
-import { changesBetween, type AuditChange, type TellOptions } from './changes-between';
+import { changesBetween, type AuditChange, type WordingOptions } from './changes-between';
 
 /**
  * What the log keeps of an action. `subject` names whom or what it was done to, as the server found
@@ -65,7 +65,7 @@ const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
  * before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone
  * as a whole is not listed; of many changes three are told and the rest counted.
  */
-export function auditSentence(facts: AuditFacts, options: TellOptions = {}): string {
+export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): string {
   const { action, before, after } = facts;
   const own = isAuditAction(action)
     ? auditTails[action]?.(factsIn(before), factsIn(after))

@@ -8,12 +8,12 @@ import { changesBetween } from './changes-between';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** How a sentence is told: its own words where it has some, and what stands behind it. */
-export interface AuditTold {
+/** How a sentence is told: its own words where it has some, and what is behind it. */
+export interface AuditWording {
   text?: string;
   tail: string[];
 }
-type Tell = (before: Facts, after: Facts) => AuditTold | undefined;
+type Tell = (before: Facts, after: Facts) => AuditWording | undefined;
 
 const textIn = (facts: Facts, field: string): string => {
   const value = facts[field];
@@ -33,7 +33,7 @@ const counted = (facts: Facts, field: string, name: string): string => {
   const count = numberIn(facts, field);
   return count === undefined || count === 0 ? '' : `${name} ${auditValue(field, count)}`;
 };
-const told = (...parts: string[]): AuditTold => ({ tail: parts.filter((part) => part !== '') });
+const told = (...parts: string[]): AuditWording => ({ tail: parts.filter((part) => part !== '') });
 
 const reported = (facts: Facts) =>
   told(
@@ -42,7 +42,7 @@ const reported = (facts: Facts) =>
     textIn(facts, 'depositorName'),
   );
 
-/** So many days are named; the rest is counted. */
+/** This many days are named; the rest is counted. */
 const NAMED = 3;
 const daysText = (days: readonly CalendarDay[]) =>
   `${days.slice(0, NAMED).map(formatDay).join(', ')}${days.length > NAMED ? ` 외 ${days.length - NAMED}일` : ''}`;
@@ -63,7 +63,7 @@ function mealsBetween(from: Facts, to: Facts): string {
     .join(', ');
 }
 
-/** `83건 이월`: what became of the meals that were ordered. */
+/** `83건 이월`: what happened to the meals that were ordered. */
 function choiceText(after: Facts): string {
   const [choice, count] = [textIn(after, 'choice'), numberIn(after, 'count')];
   if (count === undefined || count === 0) return count === 0 ? '' : choice;

@@ -215,7 +215,7 @@ describe('changes', () => {
     expect(auditValue(field, value)).toBe(text);
   });
 
-  test('a fact without a name is bookkeeping and is not told', () => {
+  test('a fact without a name is bookkeeping and is not shown', () => {
     expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual([
       '좌석',
       '점심',

@@ -13,7 +13,7 @@ export interface AuditChange {
   after: string;
 }
 
-export interface TellOptions {
+export interface WordingOptions {
   /** Whether whole phone numbers are told; masked otherwise. */
   contacts?: boolean;
 }
@@ -100,7 +100,7 @@ function named(value: unknown): Facts {
 export function changesBetween(
   before: unknown,
   after: unknown,
-  { contacts = true }: TellOptions = {},
+  { contacts = true }: WordingOptions = {},
 ): AuditChange[] {
   const [old, now] = [named(before), named(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(

@@ -5,7 +5,7 @@ export type { AuditFacts } from './audit-sentence';
 export { auditColumns } from './audit-columns';
 export { auditFieldName } from './audit-fields';
 export { changesBetween } from './changes-between';
-export type { TellOptions } from './changes-between';
+export type { WordingOptions } from './changes-between';
 export { auditEndpoints } from './endpoints';
 export { auditEntrySchema, auditSliceSchema } from './schemas';
 export type { AuditEntry, AuditSlice } from './schemas';

@@ -12,8 +12,8 @@ const span = (from: string | null, to: string | null) =>
 /**
  * Why a student who ordered a meal may not be there to eat it, in a few words: `결석 · 외출
  * 14:00–16:00`. What the attendance sheet says comes first, as far as it is about a meal that was
- * ordered (they are over at `until`); of what was told beforehand only what was approved counts.
- * Null: nothing is known that keeps the student away.
+ * ordered (they are over at `until`); of what was reported beforehand only what was approved
+ * counts. Null: nothing is known that keeps the student away.
  */
 export function awayOn(
   date: CalendarDay,

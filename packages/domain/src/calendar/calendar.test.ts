@@ -111,7 +111,7 @@ describe('closing and opening days', () => {
     expect(settingsAfter(before, change('close')).enabledDates).toEqual(['2026-11-23']);
   });
 
-  test('a weekday that is closed as a rule stays closed, and that is said', () => {
+  test('a weekday that is closed as a rule stays closed, and that is reported', () => {
     const opening = change('open', [SATURDAY, FRIDAY]);
     expect(stillClosed(settingsAfter(someLunchSettings(), opening), opening)).toEqual([
       { date: SATURDAY, meal: 'lunch', reason: 'weekday-closed' },
@@ -196,7 +196,7 @@ describe('a manager’s change of a student’s meals', () => {
   });
 });
 
-describe('who ordered and may not be there', () => {
+describe('whoever ordered and may not be there', () => {
   const away = (
     reason: Parameters<typeof anAbsenceReason>[0],
     schedule: Parameters<typeof aRegularSchedule>[0] = {},
@@ -245,7 +245,7 @@ describe('who ordered and may not be there', () => {
     ).toBe(text);
   });
 
-  test('what the attendance sheet says stands before what was told', () => {
+  test('what the attendance sheet says takes precedence over what was reported', () => {
     expect(away({}, { status: 'PENDING' }, { absent: { excused: false }, visit: null })).toBe(
       '결석 · 외출 14:00–16:00',
     );

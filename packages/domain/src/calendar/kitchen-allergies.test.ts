@@ -34,7 +34,7 @@ test.each([
   expect(kitchenAllergies([aSameDayRow({ ...peanut, ...row })])).toMatchObject([{ waiting }]);
 });
 
-test('who has got everything stands below those who wait', () => {
+test('whoever has got everything is below those who wait', () => {
   const got = { lunchPickedUp: true, dinnerPickedUp: true };
   const rows = [
     aSameDayRow({ studentId: '1', name: '가', seat: 'A-1', ...peanut, ...got }),

@@ -25,7 +25,7 @@ export const dayStateSchema = z.enum(['open', 'cutoff', 'closed', 'not-served', 
 export type DayState = z.output<typeof dayStateSchema>;
 
 /**
- * Why and by whom meals of a day were closed. That they are closed stands in the settings; this is
+ * Why and by whom meals of a day were closed. That they are closed is in the settings; this is
  * the remark beside it.
  */
 export const closingSchema = z.object({

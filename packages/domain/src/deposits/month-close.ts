@@ -3,14 +3,13 @@ import type { Reservation } from '../meals/schemas';
 import type { BillPrices } from '../prices/held-prices';
 import type { DepositRefusal } from './deposit-texts';
 import { formatMonth, seoulMonth, type CalendarMonth } from '../time';
+import { withoutBlanks } from '../text/blanks';
 
 export type CloseDecision = { allowed: true } | { allowed: false; reason: DepositRefusal };
 
-const plain = (text: string) => text.normalize('NFC').replace(/\s/g, '');
-
 /**
  * Whether a month's books can be closed now: it is over (KST), it is open, the prices are set, and
- * its name was typed, as it stands on the screen (`2026년 11월`) or as `2026-11`. See
+ * its name was typed, as it is on the screen (`2026년 11월`) or as `2026-11`. See
  * docs/product/deposits.md#closing.
  */
 export function decideClose({
@@ -29,7 +28,7 @@ export function decideClose({
   if (closed) return { allowed: false, reason: 'month-closed' };
   if (month >= seoulMonth(now)) return { allowed: false, reason: 'month-not-over' };
   if (!pricesSet) return { allowed: false, reason: 'prices-not-set' };
-  const named = [month, formatMonth(month)].map(plain).includes(plain(typed));
+  const named = [month, formatMonth(month)].map(withoutBlanks).includes(withoutBlanks(typed));
   return named ? { allowed: true } : { allowed: false, reason: 'month-mismatch' };
 }
 

@@ -35,7 +35,7 @@ test.each<[string, MonthFilter, boolean]>([
   expect(fitsMonth(row, 'unpaid', filter)).toBe(fits);
 });
 
-test('who reported a deposit is found as such and still among the unpaid', () => {
+test('whoever reported a deposit is found as such and still among the unpaid', () => {
   const reported = { depositorName: '김하늘', amount: won(9000), day: day('2026-03-05') };
   const filters: MonthFilter['state'][] = ['reported', 'unpaid', 'confirmed'];
   const found = (of: typeof row) => filters.filter((state) => fitsMonth(of, 'unpaid', { state }));
@@ -43,6 +43,6 @@ test('who reported a deposit is found as such and still among the unpaid', () =>
   expect(found(row)).toEqual(['unpaid']);
 });
 
-test('who has no meals is listed by who they are', () => {
+test('whoever has no meals is listed by name', () => {
   expect(fitsPerson({ ...row }, { q: 'A-01', state: 'confirmed', meal: 'dinner' })).toBe(true);
 });

@@ -32,7 +32,7 @@ const withPayers = ({
   depositorNames: [...depositorNames, depositorName].filter(Boolean),
 });
 
-/** Whether the filter lists a student by who they are: the list of 미신청자 has no more to ask. */
+/** Whether the filter lists a student by name: the list of 미신청자 has no more to ask. */
 export const fitsPerson = (student: Listed, { q = '', grade = '' }: MonthFilter): boolean =>
   matchesStudent(withPayers(student), q) && (grade === '' || student.grade === grade);
 

@@ -30,7 +30,7 @@ function settled(
 /**
  * A discount (below 0) or a charge (above 0) by hand, in won. A discount comes off the month and
  * never more than it bills; what was paid of it goes on as the way says. A charge for the next bill
- * stands in that one, so that the month stays as it was, and is never paid out. See
+ * is in that one, so that the month stays as it was, and is never paid out. See
  * docs/product/deposits.md#adjusting.
  */
 export function planAdjustment(

@@ -1,5 +1,5 @@
 /**
- * A heading as it is compared and remembered: without blanks, signs and what stands in brackets.
+ * A heading as it is compared and remembered: without blanks, signs and what is in brackets.
  */
 export const headingKey = (header: string): string =>
   header

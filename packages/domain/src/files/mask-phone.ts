@@ -1,14 +1,14 @@
 import { formatPhone } from '../text/phone';
 
 /**
- * `010-****-5678`: enough to tell people apart, too little to call. Null where there is no number.
+ * `010-****-5678`: enough to distinguish people, too little to call. Null where there is no number.
  */
 export const maskPhone = (digits: string | null): string =>
   digits === null || digits.length < 7 ? '' : `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
 
 /**
- * A number in a list: whole for who may see it, masked otherwise. Hyphens keep a spreadsheet from
- * dropping the leading 0.
+ * A number in a list: whole for whoever may see it, masked otherwise. Hyphens keep a spreadsheet
+ * from dropping the leading 0.
  */
 export const listedPhone = (digits: string | null, show: boolean): string =>
   show ? formatPhone(digits ?? '') : maskPhone(digits);

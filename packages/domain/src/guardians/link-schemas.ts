@@ -29,9 +29,9 @@ export const guardianLinkSchema = z.object({
 export type GuardianLink = z.output<typeof guardianLinkSchema>;
 
 /**
- * Whether a student's guardian is told of them. `phone` shows its end only, null where the record
- * has none; `agreedOn` is null without a consent, and `stoppedAt` says that the guardian switched
- * it off on their page.
+ * Whether a student's guardian is notified about them. `phone` shows its end only, null where the
+ * record has none; `agreedOn` is null without a consent, and `stoppedAt` says that the guardian
+ * switched it off on their page.
  */
 export const guardianConsentSchema = z.object({
   id: studentIdSchema,

@@ -14,7 +14,7 @@ import { calendarDaySchema, calendarMonthSchema } from '../time';
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
 
-/** What a guardian has sent, and what became of it. */
+/** What a guardian has sent, and what happened to it. */
 const guardianRequestSchema = z.pick(absenceReasonSchema, {
   id: true,
   type: true,
@@ -100,7 +100,7 @@ export const guardianViewSchema = z.object({
   academy: z.string(),
   deskPhone: z.string(),
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
-  /** Whether the guardian is told of comings and goings; null: the academy has no consent. */
+  /** Whether the guardian is notified of comings and goings; null: the academy has no consent. */
   told: orElse(z.nullable(z.boolean()), null),
   /** Whether the academy takes reasons from this page. */
   mayRequest: orElse(z.boolean(), false),

@@ -56,7 +56,7 @@ export interface Endpoint {
   /**
    * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller does nothing twice and is answered
    * with what is true then. Every write takes it that would do or refuse something else the second
-   * time: one that creates or moves something, or stands on a version (`If-Match`).
+   * time: one that creates or moves something, or is based on a version (`If-Match`).
    */
   idempotent?: true;
   /**

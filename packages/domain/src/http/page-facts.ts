@@ -1,4 +1,4 @@
-/** Where a page stands in its list. `number` is `page` under its other name; both count from 0. */
+/** Where a page is in its list. `number` is `page` under its other name; both count from 0. */
 export interface PageFacts {
   page: number;
   number: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { studentIdSchema } from '../ids';
 
-/** The facts by which managers tell students apart, namesakes too. */
+/** The facts by which managers distinguish students, namesakes too. */
 export const studentIdentity = {
   studentId: studentIdSchema,
   name: z.string(),

@@ -4,7 +4,7 @@ import { STUDENT_STATUSES } from './status';
 
 export const studentStatusSchema = z.enum(STUDENT_STATUSES);
 
-/** A student in a picker or in the palette: enough to tell namesakes apart. */
+/** A student in a picker or in the palette: enough to distinguish namesakes. */
 export const studentChoiceSchema = z.object({
   id: studentIdSchema,
   name: z.string(),

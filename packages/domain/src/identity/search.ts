@@ -1,6 +1,7 @@
 import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+import { withoutBlanks } from '../text/blanks';
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+const plain = (text: string) => withoutBlanks(text).toLowerCase();
 const seatOf = (text: string) => plain(text).replaceAll('-', '');
 
 /**
@@ -25,7 +26,7 @@ export interface Searchable {
 }
 
 /**
- * Whether `wanted` stands in `name`: each of its lone consonants is the 초성 of a syllable, and the
+ * Whether `wanted` is in `name`: each of its lone consonants is the 초성 of a syllable, and the
  * last syllable may be half typed (a Korean keyboard shows 바다 as 받 on the way).
  */
 function standsIn(name: string, wanted: string): boolean {
@@ -57,7 +58,7 @@ export function matchesName(text: string, typed: string): boolean {
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is
  * still being typed (`김미`), the name typed with the keyboard left in English (`rlaalswns`), the
- * name of who pays for them, the beginning of the seat, or the last digits of the phone.
+ * name of whoever pays for them, the beginning of the seat, or the last digits of the phone.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);

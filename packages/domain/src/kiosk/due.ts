@@ -42,7 +42,9 @@ function latestOf(visit: VisitValue | null): { action: VisitAction; at: ClockTim
   return at ? { action, at } : null;
 }
 
-/** What is due for who is here: an approved absence that begins, or the end of the last period. */
+/**
+ * What is due for whoever is here: an approved absence that begins, or the end of the last period.
+ */
 function dueHere(away: readonly AwayTime[], now: number, day: Day): VisitAction | null {
   const minute = (time: ClockTime) => studyMinutes(time, day.dayStartsAt);
   const begun = away.find(
@@ -54,7 +56,7 @@ function dueHere(away: readonly AwayTime[], now: number, day: Day): VisitAction 
 }
 
 /**
- * What the kiosk does for a student at `clock`. See docs/product/kiosk.md#due. Who is out comes
+ * What the kiosk does for a student at `clock`. See docs/product/kiosk.md#due. Whoever is out comes
  * back, who has left comes again; who is here and has nothing due is asked.
  */
 export function dueAtKiosk({ visit, away }: Seen, clock: ClockTime, day: Day): Due {

@@ -4,7 +4,7 @@ import { GUESS_PAUSE_MS, GUESS_SPAN_MS, GUESSES_MAX } from './limits';
 export type Misses = readonly number[];
 
 /**
- * The misses after another one. Who types a number that is somebody's makes up for one: in an
+ * The misses after another one. Whoever types a number that is somebody's makes up for one: in an
  * honest line more are right than wrong, so it never waits.
  */
 export const afterMiss = (misses: Misses, now: Date): Misses => [

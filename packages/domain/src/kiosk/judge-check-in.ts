@@ -36,7 +36,7 @@ export type Judged =
   | { outcome: 'written'; visit: VisitValue }
   /** It is so already: the desk was faster. */
   | { outcome: 'stood' }
-  /** It can not be written down as it came; the desk is told of it. */
+  /** It can not be written down as it came; the desk is told about it. */
   | { outcome: 'noted' };
 
 /**

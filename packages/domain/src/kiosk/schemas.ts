@@ -23,7 +23,7 @@ export const kioskDraftSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KIOSK_NAME_LIMIT)),
 });
 
-/** The code stands in this answer and nowhere else. */
+/** The code is in this answer and nowhere else. */
 export const addedKioskSchema = z.object({ kiosk: kioskSchema, code: z.string() });
 export type AddedKiosk = z.output<typeof addedKioskSchema>;
 
@@ -87,7 +87,7 @@ export const checkInSchema = z.strictObject({
   studentId: studentIdSchema,
   action: visitActionSchema,
   at: instant,
-  /** Left out by who typed digits. */
+  /** Left out by whoever typed digits. */
   code: z.optional(shownCodeSchema),
 });
 export type CheckIn = z.output<typeof checkInSchema>;
@@ -96,7 +96,7 @@ export const checkInsSchema = z.strictObject({
   checkIns: z.array(checkInSchema).check(z.minLength(1), z.maxLength(CHECK_INS_MAX)),
 });
 
-/** What became of each: written down, so already, or only noted for the desk. */
+/** What happened to each: written down, so already, or only noted for the desk. */
 export const checkInResultSchema = z.object({
   results: z.array(
     z.object({

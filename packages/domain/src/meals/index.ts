@@ -70,7 +70,7 @@ export { checkLunchSettings } from './settings/check-lunch-settings';
 export {
   chargedSettings,
   defaultLunchSettings,
-  toldSettings,
+  shownToStudents,
   toWire,
 } from './settings/default-lunch-settings';
 export { holidaySchema } from './holiday-schema';

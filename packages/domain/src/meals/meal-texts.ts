@@ -13,7 +13,7 @@ const SHOWN_SKIPS = 5;
 /** 점심 or 저녁. */
 export const mealName = (meal: Meal): string => MEAL_NAMES[meal];
 
-/** `4,500원 × 3회 (형제 할인)`: so many meals at one price, and why it is not the usual one. */
+/** `4,500원 × 3회 (형제 할인)`: this many meals at one price, and why it is not the usual one. */
 export const invoicePartText = ({ price, count, reason }: InvoicePart): string =>
   `${formatWon(price)} × ${count}회${reason === '' ? '' : ` (${reason})`}`;
 

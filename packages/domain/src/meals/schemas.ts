@@ -95,7 +95,7 @@ export const mealBillSchema = z.object({
   /** False: nobody has set the prices yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),
   depositStatus: depositStatusSchema,
-  /** Left out while nothing but meals stands on the bill. */
+  /** Left out while nothing but meals is on the bill. */
   money: z.optional(billMoneySchema),
 });
 export type MealBill = z.output<typeof mealBillSchema>;

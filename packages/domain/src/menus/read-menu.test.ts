@@ -94,7 +94,7 @@ describe('a line of a sheet', () => {
     expect(read(line).problems).toEqual([problem]);
   });
 
-  test('a meal that stands twice names the second line', () => {
+  test('a meal that is twice names the second line', () => {
     expect(read('20|쌀밥|', '11/20|김밥|').problems).toEqual([
       '2번째 줄: 11월 20일 (금) 점심이 두 번 있습니다. 한 줄만 남기세요.',
     ]);

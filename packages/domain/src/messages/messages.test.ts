@@ -104,7 +104,7 @@ describe('the mail', () => {
       ].join('\n'),
     });
   });
-  test('spare portions are told apart', () => {
+  test('spare portions are distinguished', () => {
     expect(orderMail({ ...order, spares: { lunch: 2, dinner: 0 } }).text).toContain(
       '점심 47 +2 = 49개, 저녁 38개',
     );

@@ -10,7 +10,7 @@ const AT_LEAST_MS = 10 * 60_000;
 /** What was dropped because it is no longer so, or no longer wanted. */
 export const DROPPED_FOR: readonly MessageFailure[] = ['replaced', 'taken-back', 'stopped'];
 
-/** Where a message stands for who reads the list. */
+/** Where a message stands for whoever reads the list. */
 export function messageProgress({
   state,
   failure,

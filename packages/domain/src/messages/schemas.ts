@@ -63,7 +63,7 @@ export const messageSchema = z.object({
   /** Won. */
   cost: z.int(),
   createdAt: z.iso.datetime(),
-  /** From then on it tells nothing any more. */
+  /** After this it is out of date and is not sent. */
   giveUpAt: z.iso.datetime(),
   sentAt: moment,
 });
@@ -101,7 +101,7 @@ export const messageSettingsSchema = z.object({
 export type MessageSettings = z.output<typeof messageSettingsSchema>;
 export const defaultMessageSettings: MessageSettings = { orderMail: false, orderAddress: '' };
 
-/** The settings with who saved them last; `version` goes back as `If-Match`. */
+/** The settings and who saved them last; `version` goes back as `If-Match`. */
 export const editedMessageSettingsSchema = z.object({
   settings: messageSettingsSchema,
   version: z.int(),

@@ -29,7 +29,7 @@ function folded(line: string): string {
 
 /**
  * The exam as a calendar file (캘린더에 추가): a whole day, because we know when it starts but not when
- * it ends; the start stands in the title. `now` stamps the file. The same exam keeps its UID, so
+ * it ends; the start is in the title. `now` stamps the file. The same exam keeps its UID, so
  * that adding it twice makes one entry.
  */
 export function examCalendarFile(

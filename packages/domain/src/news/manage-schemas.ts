@@ -37,7 +37,7 @@ export const newsDraftSchema = z.object({
   pinned: z.boolean(),
   /** The meals of a 식단표 day by day; without it what is there stays. */
   menu: z.optional(z.array(menuRowSchema).check(z.maxLength(200))),
-  /** Whether guardians are told of it when it appears; without it what is there stays. */
+  /** Whether guardians are notified of it when it appears; without it what is there stays. */
   tellGuardians: z.optional(z.boolean()),
 });
 export type NewsDraft = z.output<typeof newsDraftSchema>;

@@ -118,7 +118,7 @@ export interface UndoPlan<Value> {
 
 /**
  * Decides what taking back a write restores. Of a thing that the write touched twice, the first
- * `before` and the last `after` count. `same` compares what stands there now with what the write
+ * `before` and the last `after` count. `same` compares what is there now with what the write
  * left. Nobody's later change is ever overwritten.
  */
 export function planUndo<Value>(

@@ -21,7 +21,7 @@ describe('rights', () => {
     ]).toEqual([false, false]);
   });
 
-  test('who only reads writes nothing, whatever the areas', () => {
+  test('whoever only reads writes nothing, whatever the areas', () => {
     expect(
       rights.filter(
         (right) => can({ role: 'READONLY_MANAGER', areas: all }, right) && !right.endsWith('.read'),
@@ -29,7 +29,7 @@ describe('rights', () => {
     ).toEqual([]);
   });
 
-  test('where nothing is said about areas, the role decides', () => {
+  test('where no areas are given, the role decides', () => {
     expect([
       can({ role: 'MANAGER' }, 'settings.write'),
       can({ role: 'READONLY_MANAGER' }, 'meals.write'),
@@ -46,7 +46,7 @@ describe('rights', () => {
   });
 });
 
-describe('what is missing is said', () => {
+describe('what is missing is shown', () => {
   test.each([
     ['accounts.manage', 'MANAGER', '최고관리자만 계정을 관리할 수 있습니다.'],
     ['meals.write', 'READONLY_MANAGER', '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.'],

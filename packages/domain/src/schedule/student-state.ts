@@ -3,7 +3,7 @@ import { lastDayOf } from './times/occurrences';
 import type { ScheduleState } from './manage-schemas';
 import type { RegularSchedule } from './schemas';
 
-/** So many days before its end a schedule is about to run out (만료 임박). */
+/** This many days before its end a schedule is about to run out (만료 임박). */
 export const EXPIRING_DAYS = 14;
 
 type Known = Pick<RegularSchedule, 'id' | 'status' | 'replacesId' | 'firstDate' | 'lastDate'>;

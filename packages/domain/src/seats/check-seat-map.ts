@@ -5,7 +5,7 @@ import { SEATS_MAX } from './limits';
 import type { Room, SeatMap } from './schemas';
 import { seatMapTexts as texts } from './seat-texts';
 
-/** The first that comes up twice, by what tells one from another. */
+/** The first that comes up twice, by what distinguishes one from another. */
 function twice(names: readonly string[], keyOf: (name: string) => string): string | undefined {
   const seen = new Set<string>();
   return names.find((name) => {
@@ -30,7 +30,7 @@ function roomError(room: Room): string | undefined {
 }
 
 /**
- * What must be corrected before a map is saved; undefined: nothing. Each seat stands once in the
+ * What must be corrected before a map is saved; undefined: nothing. Each seat is once in the
  * whole hall, by the rule that tells students' seats apart. See docs/product/seats.md#the-map.
  */
 export function seatMapError({ rooms }: SeatMap): string | undefined {

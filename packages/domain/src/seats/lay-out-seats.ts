@@ -6,7 +6,7 @@ import type { Room, SeatMap } from './schemas';
 /** Seats beside each other; a corridor is left after each second row. */
 const ACROSS = 5;
 
-/** What stands before the number of a seat: `A` of `A-01`, nothing of `12`. */
+/** What is before the number of a seat: `A` of `A-01`, nothing of `12`. */
 const roomOf = (label: string): string =>
   label
     .replace(/[ -]*\d+\D*$/, '')
@@ -35,7 +35,7 @@ function roomWith(name: string, labels: readonly string[]): Room {
 }
 
 /**
- * A map to begin with, drawn from the seats that students have: what stands before the number is
+ * A map to begin with, drawn from the seats that students have: what is before the number is
  * the room, and in it they stand as people count. `otherRoom` names the room of seats that are a
  * number alone.
  */

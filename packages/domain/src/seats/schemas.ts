@@ -47,7 +47,7 @@ export const seatMapSchema = z.object({
 });
 export type SeatMap = z.output<typeof seatMapSchema>;
 
-/** The map with who saved it last; `version` goes back as `If-Match`, 0: nobody ever did. */
+/** The map and who saved it last; `version` goes back as `If-Match`, 0: nobody ever did. */
 export const editedSeatMapSchema = z.object({
   map: seatMapSchema,
   version: z.int(),
@@ -57,8 +57,8 @@ export const editedSeatMapSchema = z.object({
 export type EditedSeatMap = z.output<typeof editedSeatMapSchema>;
 
 /**
- * One change of who sits on a seat, newest first. `other`: the seat that the student came from or
- * went to; null: none.
+ * One change of who sits on a seat, newest first. `other`: the seat that the student came from
+ * or went to; null: none.
  */
 export const seatChangeSchema = z.object({
   at: z.iso.datetime(),

@@ -9,13 +9,13 @@ export type SeatState = 'here' | 'out' | 'left' | 'absent' | 'missing' | 'expect
 
 export interface SeatNow {
   state: SeatState;
-  /** Since when; of who is expected, when they are to come. Null: nobody knows. */
+  /** Since when; of whoever is expected, when they are to come. Null: nobody knows. */
   at: ClockTime | null;
 }
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** When somebody who is not here yet is to come: as they told, else with the next period. */
+/** When somebody who is not here yet is to come: as they reported, else with the next period. */
 function expectedAt({ told }: Row, { periods, clock }: DayContext): ClockTime | null {
   const late = told.find(({ approved, kind, to }) => approved && kind === 'LATE' && to >= clock);
   return late?.to ?? periods.find(({ from }) => from >= clock)?.from ?? null;

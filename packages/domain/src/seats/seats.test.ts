@@ -39,7 +39,7 @@ describe('a map that is saved', () => {
     expect(seatMapError({ rooms: [room({ seats: [...room().seats, seat] })] })).toBe(error);
   });
 
-  test('a seat stands once in the whole hall, not once in each room', () => {
+  test('a seat is once in the whole hall, not once in each room', () => {
     const other = room({ name: 'B', seats: [{ label: 'A01', x: 0, y: 0 }], blocks: [] });
     expect(seatMapError({ rooms: [room(), other] })).toBe('A01: 같은 번호의 좌석이 둘입니다.');
   });
@@ -52,7 +52,7 @@ describe('a map that is saved', () => {
 });
 
 describe('a map to begin with', () => {
-  test('has a room for what stands before the numbers, rows in pairs, as people count', () => {
+  test('has a room for what is before the numbers, rows in pairs, as people count', () => {
     const labels = ['B2', 'A-10', 'A-2', 'a 2', '7', '-', ...[3, 4, 5, 6, 7].map((n) => `A-${n}`)];
     const { rooms } = layOutSeats([...labels, 'A-11', 'A-12', 'A-13', 'A-14'], '자습실');
     expect(rooms.map(({ name }) => name)).toEqual(['자습실', 'A', 'B']);

@@ -4,7 +4,7 @@ import { calendarDaySchema } from '../time';
 
 const line = z.string().check(z.maxLength(300));
 
-/** Every tab's value comes with who saved it last; `version` goes back as `If-Match`. */
+/** Every tab's value comes and who saved it last; `version` goes back as `If-Match`. */
 const saved = {
   version: z.int(),
   updatedAt: z.nullable(z.iso.datetime()),
@@ -25,7 +25,7 @@ export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
 /**
  * What managers set for mock exams: the electives, divided by commas or newlines; whether a new
- * exam is held here; what stands beside not sitting on site, unless the exam has its own words.
+ * exam is held here; what is beside not sitting on site, unless the exam has its own words.
  */
 export const mockSettingsDraftSchema = z.object({
   subjectOptions: z.string().check(z.maxLength(5000)),

@@ -1,5 +1,5 @@
 import type { BillRef } from './schemas';
 
-/** What tells one bill from another. */
+/** What distinguishes one bill from another. */
 export const billKey = (bill: BillRef): string =>
   bill.kind === 'meals' ? `meals ${bill.studentId} ${bill.month}` : `mock ${bill.registrationId}`;

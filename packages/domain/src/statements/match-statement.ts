@@ -35,7 +35,7 @@ export interface MatchInput {
   reported: readonly ReportedMoney[];
 }
 
-/** A deposit is confirmed on its day or up to so many days later. */
+/** A deposit is confirmed on its day or up to this many days later. */
 const CONFIRMED_WITHIN = 14;
 /** A bank's day and the day that a student remembers differ by at most so many. */
 const REPORTED_WITHIN = 3;

@@ -66,7 +66,7 @@ export type OpenBill = z.output<typeof openBillSchema>;
 export const statementPartSchema = z.object({ bill: billRefSchema, amount: positive });
 export type StatementPart = z.output<typeof statementPartSchema>;
 
-/** A student who can be searched for, with what tells namesakes apart. */
+/** A student who can be searched for, with what distinguishes namesakes. */
 export const statementPayerSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),

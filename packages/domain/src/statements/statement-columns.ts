@@ -2,6 +2,7 @@ import { headingKey } from '../files/heading-key';
 import { fill } from '../text/fill';
 import type { StatementColumn, StatementField } from './schemas';
 import { readingTexts as texts, statementFieldName } from './statement-texts';
+import { oneLine } from '../text/blanks';
 
 /**
  * How banks call their columns: KB, 신한, 우리, 하나, NH, IBK, 카카오뱅크, 토스뱅크, 새마을금고, 우체국. Of several that
@@ -52,8 +53,6 @@ export type RememberedTitles = ReadonlyMap<string, StatementField | null>;
 /** A column without a title is known by its place. */
 export const titleKey = (header: string, at: number, width: number): string =>
   headingKey(header) || `#${at + 1}/${width}`;
-
-const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Which column holds what, by the titles of one row. */
 function fieldsOf(
@@ -114,7 +113,7 @@ export function findStatementColumns(
 ): StatementHeader {
   const width = Math.max(0, ...cells.map((line) => line.length));
   const titlesOf = (line: readonly string[] = []) =>
-    Array.from({ length: width }, (_, at) => clean(line[at] ?? ''));
+    Array.from({ length: width }, (_, at) => oneLine(line[at] ?? ''));
   const fits = (titles: readonly string[]) => {
     const fields = fieldsOf(titles, remembered);
     return findStatementProblem([...fields.values()]) === null;
@@ -135,7 +134,7 @@ export function findStatementColumns(
     header,
     field: (choice ? choice[at] : fields.get(at)) ?? null,
     samples: below
-      .map((line) => clean(line[at] ?? ''))
+      .map((line) => oneLine(line[at] ?? ''))
       .filter(Boolean)
       .slice(0, SAMPLES),
   }));

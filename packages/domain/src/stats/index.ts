@@ -26,5 +26,5 @@ export {
 } from './series';
 export type { Change, MealDays, MealMark } from './series';
 export { dayColumns, notAppliedColumns, studentMealsColumns } from './stats-columns';
-export { mealsToldLate, wasteByWeek } from './waste';
-export type { MealFate } from './waste';
+export { mealsReportedLate, wasteByWeek } from './waste';
+export type { MealOutcome } from './waste';

@@ -84,7 +84,7 @@ export interface MealDays {
   dinner: number;
 }
 
-/** A student's month of so many days as one mark per day, the first day first. */
+/** A student's month of this many days as one mark per day, the first day first. */
 export function mealMarks(days: number, { lunch, dinner }: MealDays): MealMark[] {
   const has = (meal: number, day: number) => ((meal >> day) & 1) === 1;
   return Array.from({ length: days }, (_, day) =>

@@ -4,7 +4,7 @@ import { won } from '../money';
 import { defaultMealTimes } from '../schedule';
 import { anAbsenceReason, someLunchSettings } from '../testing';
 import { day } from '../time';
-import { mealsToldLate, wasteByWeek, type MealFate } from '.';
+import { mealsReportedLate, wasteByWeek, type MealOutcome } from '.';
 
 const studentId = studentIdSchema.parse('7');
 const date = day('2026-11-24');
@@ -23,7 +23,7 @@ const reason = (createdAt: string, overrides: Parameters<typeof anAbsenceReason>
   studentId,
 });
 const told = (...reasons: ReturnType<typeof reason>[]) =>
-  mealsToldLate({ reasons, settings, mealTimes: defaultMealTimes }).map(({ meal }) => meal);
+  mealsReportedLate({ reasons, settings, mealTimes: defaultMealTimes }).map(({ meal }) => meal);
 
 describe('what a deadline one hour later would have caught', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('what a deadline one hour later would have caught', () => {
 });
 
 const count = (meals: number) => ({ meals, cost: won(meals * 5000) });
-const fate = (on: string, ordered: number, pickedUp: number, rest: Partial<MealFate> = {}) => ({
+const fate = (on: string, ordered: number, pickedUp: number, rest: Partial<MealOutcome> = {}) => ({
   date: day(on),
   meal: 'lunch' as const,
   ordered: count(ordered),

@@ -7,10 +7,10 @@ import { dayOfMonth, daysIn, mondayOf, monthOf, shiftDay, type CalendarDay } fro
 import type { TimeSpan } from '../time';
 import type { MealsAndCost, WeekWaste } from './schemas';
 
-/** The later deadline that the page reckons with. */
+/** The later deadline that the page assumes. */
 const LATER_MS = 60 * 60_000;
 
-/** A meal of a student that an approved absence lies over. */
+/** A meal of a student that an approved absence overlaps. */
 export interface AbsentMeal {
   studentId: StudentId;
   date: CalendarDay;
@@ -23,7 +23,7 @@ type Told = Pick<AbsenceReason, 'date' | 'createdAt'> & { studentId: StudentId }
  * The meals that a deadline one hour later would have caught: of approved reasons that were handed
  * in at the cutoff or within the hour after it. Asked with the rules of today.
  */
-export function mealsToldLate<Reason extends AbsenceReason & Told>({
+export function mealsReportedLate<Reason extends AbsenceReason & Told>({
   reasons,
   settings,
   mealTimes,
@@ -44,15 +44,15 @@ export function mealsToldLate<Reason extends AbsenceReason & Told>({
   });
 }
 
-/** A meal of a day: how many were ordered, and what became of them. */
-export interface MealFate {
+/** A meal of a day: how many were ordered, and what happened to them. */
+export interface MealOutcome {
   date: CalendarDay;
   meal: Meal;
   ordered: MealsAndCost;
   pickedUp: MealsAndCost;
   /** Not picked up, and its student was absent. */
   absent: MealsAndCost;
-  /** Not picked up, and told within the hour after the cutoff. */
+  /** Not picked up, and reported within the hour after the cutoff. */
   toldLate: MealsAndCost;
 }
 
@@ -77,10 +77,10 @@ function weekOf(date: CalendarDay): { first: CalendarDay; last: CalendarDay } {
 }
 
 /**
- * What was ordered and what became of it, added up; a meal of a day without a single tick was not
+ * What was ordered and what happened to it, added up; a meal of a day without a single tick was not
  * counted by anybody, and is left out of what was picked up and what was left.
  */
-function addUp(fates: readonly MealFate[]): Omit<WeekWaste, 'first' | 'last'> {
+function addUp(fates: readonly MealOutcome[]): Omit<WeekWaste, 'first' | 'last'> {
   const ticked = fates.filter(({ pickedUp }) => pickedUp.meals > 0);
   const pickedUp = sum(ticked.map((fate) => fate.pickedUp));
   const left = minus(sum(ticked.map(({ ordered }) => ordered)), pickedUp);
@@ -94,7 +94,7 @@ function addUp(fates: readonly MealFate[]): Omit<WeekWaste, 'first' | 'last'> {
 }
 
 /** Week by week and altogether. Weeks in which nobody ordered are left out. */
-export function wasteByWeek(fates: readonly MealFate[]): {
+export function wasteByWeek(fates: readonly MealOutcome[]): {
   weeks: WeekWaste[];
   total: Omit<WeekWaste, 'first' | 'last'>;
 } {

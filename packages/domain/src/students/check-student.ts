@@ -6,6 +6,7 @@ import { isCalendarDay } from '../time';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { seatKey } from './seats';
+import { oneLine } from '../text/blanks';
 
 /** Nobody yet: what a form and a file's row begin with. */
 export const blankStudent: StudentDraft = {
@@ -29,10 +30,10 @@ export const blankStudent: StudentDraft = {
 /** One message per field that must be corrected; empty when the student can be saved. */
 export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-const tidyOrNull = (text: string | null) => (text === null ? null : tidy(text) || null);
+const tidyOrNull = (text: string | null) => (text === null ? null : oneLine(text) || null);
 /** A column of seats says `-` for none. */
-const seatOrNull = (text: string | null) => (seatKey(tidy(text ?? '')) ? tidyOrNull(text) : null);
+const seatOrNull = (text: string | null) =>
+  seatKey(oneLine(text ?? '')) ? tidyOrNull(text) : null;
 const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
 
 type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
@@ -42,7 +43,7 @@ type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null 
  * as digits, each depositor once.
  */
 export const tidyStudent = (form: StudentForm): TidyStudent => ({
-  name: tidy(form.name),
+  name: oneLine(form.name),
   phone: phoneDigits(form.phone),
   parentName: tidyOrNull(form.parentName),
   parentPhone: digitsOrNull(form.parentPhone),
@@ -53,10 +54,10 @@ export const tidyStudent = (form: StudentForm): TidyStudent => ({
   seat: seatOrNull(form.seat),
   startDate: tidyOrNull(form.startDate),
   status: form.status,
-  allergy: tidy(form.allergy),
+  allergy: oneLine(form.allergy),
   memo: form.memo.normalize('NFC').trim(),
-  depositorNames: [...new Set(form.depositorNames.map(tidy).filter(Boolean))],
-  cashReceiptNumber: cashReceiptDigits(tidy(form.cashReceiptNumber ?? '')),
+  depositorNames: [...new Set(form.depositorNames.map(oneLine).filter(Boolean))],
+  cashReceiptNumber: cashReceiptDigits(oneLine(form.cashReceiptNumber ?? '')),
 });
 
 const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').length > limit;

@@ -1,3 +1,4 @@
+import { oneLine } from '../text/blanks';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 
 /**
@@ -8,7 +9,7 @@ export function withDepositorName(
   { name, depositorNames }: { name: string; depositorNames: readonly string[] },
   added: string,
 ): string[] | null {
-  const text = added.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const text = oneLine(added);
   if (text === '' || Array.from(text).length > STUDENT_TEXT_LIMITS.line) return null;
   if (text === name || depositorNames.includes(text)) return null;
   return depositorNames.length < DEPOSITOR_NAMES_LIMIT ? [...depositorNames, text] : null;

@@ -43,7 +43,7 @@ describe('titles', () => {
     expect(findImportHeader([['2026 학생 명단', ''], [], ['No', '이름', '연락처']])?.row).toBe(2);
   });
 
-  test('without them nothing is read, and the reason is said', () => {
+  test('without them nothing is read, and the reason is given', () => {
     expect(plan([['김하늘', '010-1234-5678']])).toMatchObject({
       problem: "열 제목을 찾을 수 없습니다. 첫 줄에 '이름', '전화번호' 같은 제목을 넣으세요.",
       rows: [],
@@ -288,7 +288,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('who cannot be read keeps the seat', () => {
+  test('whoever cannot be read keeps the seat', () => {
     expect(
       errorsOf(['김하늘', '01012345678', '가'.repeat(41)], ['박솔', '01033334444', 'A-01']).map(
         ([kind]) => kind,

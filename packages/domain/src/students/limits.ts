@@ -15,7 +15,7 @@ export const STUDENTS_BULK_LIMIT = 2000;
 export const IMPORT_MAX_STUDENTS = 3000;
 export const IMPORT_MAX_COLUMNS = 40;
 export const IMPORT_MAX_CELL = 1000;
-/** As JSON, in bytes: so many students with some 40 filled columns of Hangul each. */
+/** As JSON, in bytes: this many students with some 40 filled columns of Hangul each. */
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 
 /** The longest texts of a student, in characters. */

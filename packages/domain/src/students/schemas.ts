@@ -49,8 +49,8 @@ export const keptStudentSchema = z.extend(studentDraftSchema, {
 export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
- * A student as managers see it. `phone` and `parentPhone` are digits, and null for who may not see
- * contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is always
+ * A student as managers see it. `phone` and `parentPhone` are digits, and null for whoever may not
+ * see contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is always
  * there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
@@ -81,7 +81,7 @@ export const writtenStudentSchema = z.extend(studentRecordSchema, undoPart);
 export type StudentRecord = z.output<typeof studentRecordSchema>;
 
 /**
- * A row of the grid: the student with this month's meals (KST), what became of their bill, the
+ * A row of the grid: the student with this month's meals (KST), what happened to their bill, the
  * points of the period that the steps of the warnings count with the step that they have reached,
  * and the last login. `namesake`: somebody else has the same name.
  */

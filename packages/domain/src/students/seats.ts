@@ -2,8 +2,8 @@ import type { StudentId } from '../ids';
 import type { StudentStatus } from '../identity/status';
 
 /**
- * What tells one seat from another: `A-01`, `a-01` and `A 01` are the same desk. The database
- * compares in the same way.
+ * What distinguishes one seat from another: `A-01`, `a-01` and `A 01` are the same desk. The
+ * database compares in the same way.
  */
 export const seatKey = (seat: string): string => seat.replace(/[ -]/g, '').toLowerCase();
 
@@ -24,9 +24,9 @@ type Standing = Seated & { id: StudentId };
 type Sitting = Seated & { id: StudentId | null };
 
 /**
- * Who of these cannot sit where they want, each with who sits there: somebody in the list who does
- * not move, or an earlier one of the same changes. Who swap within the changes take nobody's seat.
- * One who is refused stays where they sit, and may so refuse another.
+ * Who of these cannot sit where they want, each and who sits there: somebody in the list who
+ * does not move, or an earlier one of the same changes. Whoever swap within the changes take
+ * nobody's seat. One who is refused stays where they sit, and may so refuse another.
  */
 export function findSeatClashes<Change extends Sitting, Student extends Standing>(
   changes: readonly Change[],

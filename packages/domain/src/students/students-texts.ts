@@ -29,8 +29,8 @@ export const studentFieldTexts = {
 } as const;
 
 /**
- * Whose number it is already, `student` telling namesakes apart; nobody's name for who may not see
- * numbers, or the names behind them could be tried out.
+ * Whose number it is already, `student` telling namesakes apart; nobody's name for whoever may not
+ * see numbers, or the names behind them could be tried out.
  */
 export const phoneTakenText = (student: string | null): string =>
   student === null

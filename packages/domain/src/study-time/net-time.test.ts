@@ -19,7 +19,7 @@ const visit = (
 const rules = aDayContext();
 const minutesOf = (...of: Parameters<typeof visit>) => netTime(visit(...of), rules).minutes;
 
-test('who did not come has no time', () => {
+test('whoever did not come has no time', () => {
   const none = { minutes: 0, open: false };
   expect([netTime(null, rules), netTime(visit(null), rules)]).toEqual([none, none]);
 });
@@ -82,7 +82,7 @@ describe('without 하원 it is counted until now, not past the last period, and 
     expect(netTime(visit(came), { ...rules, clock: at(clock) })).toEqual({ minutes, open: true }),
   );
 
-  test('who is out since has no time since', () => {
+  test('whoever is out since has no time since', () => {
     const out = visit('14:00', null, [['15:10', null]]);
     expect(netTime(out, { ...rules, clock: at('16:30') })).toEqual({ minutes: 60, open: true });
   });

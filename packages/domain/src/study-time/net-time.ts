@@ -3,7 +3,7 @@ import { studyMinutes, type DayContext, type VisitValue } from '../attendance';
 /** A stretch of minutes after midnight of the study day; its end is not in it. */
 type Stretch = readonly [from: number, to: number];
 
-/** How the day's time is reckoned: its periods, and how late it is. */
+/** How the day's time is computed: its periods, and how late it is. */
 export type StudyRules = Pick<DayContext, 'periods' | 'dayStartsAt' | 'clock'>;
 
 /** What a day comes to. `open`: no 하원 was written down, so that its end is not known. */

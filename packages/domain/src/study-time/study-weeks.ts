@@ -8,7 +8,9 @@ export interface StudySum {
   open: number;
 }
 
-/** Adds days with a 등원 up. Who has not left today has not forgotten anything: today is not open. */
+/**
+ * Adds days with a 등원 up. Whoever has not left today has not forgotten anything: today is not open.
+ */
 export const sumStudy = (days: readonly StudiedDay[], today: CalendarDay): StudySum => ({
   minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
   days: days.length,
@@ -64,7 +66,7 @@ export interface StudyRank {
   of: number;
 }
 
-/** Who studied as long shares the place. Null for who has no time. */
+/** Who studied as long shares the place. Null for whoever has no time. */
 export function studyRank(own: number, all: readonly number[]): StudyRank | null {
   if (own <= 0) return null;
   const some = all.filter((minutes) => minutes > 0);

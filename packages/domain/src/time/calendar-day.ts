@@ -88,7 +88,7 @@ export function weekdayOf(date: CalendarDay): Weekday {
 }
 
 /**
- * The nearest day within `first..last`, both included; the date input's range unless told
+ * The nearest day within `first..last`, both included; the date input's range by default
  * otherwise.
  */
 export function clampDay(

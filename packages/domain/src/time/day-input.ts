@@ -1,7 +1,7 @@
 import { clampDay, isRealDay, type CalendarDay } from './calendar-day';
 
 /**
- * `clamped`: the date was real but outside 1900–2100, and the nearest accepted day stands in for
+ * `clamped`: the date was real but outside 1900–2100, and the nearest accepted day is in for
  * it.
  */
 export type DayInput =

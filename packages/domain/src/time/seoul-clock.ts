@@ -7,7 +7,7 @@ dayjs.extend(utc);
 const AHEAD_HOURS = 9;
 
 /*
- * Days and clocks are reckoned on dayjs objects in UTC mode, shifted by the offset: `utcOffset(9)`
+ * Days and clocks are computed on dayjs objects in UTC mode, shifted by the offset: `utcOffset(9)`
  * goes through the device's own zone and is an hour off around its clock changes (ADR 0223). The
  * objects stay within this folder; what leaves it is text or a Date.
  */

@@ -18,7 +18,7 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   navLabel?: string;
   /**
    * Draws the links with the app's router; without it they are plain links, which load the page
-   * anew.
+   * again.
    */
   renderLink?: RenderNavLink | undefined;
   /** What is at hand on every page: the search. Beside the brand. */

@@ -7,7 +7,7 @@ import { SearchField } from '../search-field';
 import styles from './command-palette.module.css';
 
 export interface CommandPaletteProps {
-  /** Shows it; `usePaletteShortcut` tells when. */
+  /** Shows it; `usePaletteShortcut` says when. */
   open: boolean;
   /** Esc, the close button, the backdrop, or a choice: set `open` to false. */
   onClose: () => void;

@@ -1,6 +1,6 @@
 /**
  * The way of pages on plain http, which have no `navigator.clipboard`: the text is handed to the
- * copying that this starts, before anybody else hears of it.
+ * copying that this starts, before anybody else learns of it.
  */
 function copyByCommand(text: string): boolean {
   let taken = false;

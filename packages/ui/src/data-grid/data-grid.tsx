@@ -10,7 +10,7 @@ import { useGridState } from './use-grid-state';
 
 /**
  * The managers' table: an ARIA grid with one Tab stop, ranges, copy and paste as in a spreadsheet,
- * editing in place, and only the rows in sight drawn (ADR 0110). Below 600 px every row is a card.
+ * editing in place, and only the rows in view drawn (ADR 0110). Below 600 px every row is a card.
  */
 export function DataGrid<Row>({
   label,

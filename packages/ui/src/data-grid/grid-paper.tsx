@@ -7,13 +7,13 @@ export interface GridPaperProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** All of them, sorted as on the screen. */
   rows: readonly Row[];
-  /** What tells rows apart. */
+  /** What distinguishes rows. */
   rowId: (row: Row) => string;
   /** An empty column at the end to sign in, with this head. */
   signature?: string;
 }
 
-/** All rows as a plain table of texts, for a `PrintSheet`: a grid draws only what is in sight. */
+/** All rows as a plain table of texts, for a `PrintSheet`: a grid draws only what is in view. */
 export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperProps<Row>) {
   return (
     <table className={styles.table}>

@@ -36,7 +36,7 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   view: GridView<Row>;
   /** In the order they are shown (`sortRows`); undefined while they load. */
   rows: readonly Row[] | undefined;
-  /** What tells rows apart; the focus stays with it when rows are sorted or arrive. */
+  /** What distinguishes rows; the focus stays with it when rows are sorted or arrive. */
   rowId: (row: Row) => string;
   /** The words that only screen readers get. */
   texts: GridTexts<Row>;
@@ -61,19 +61,19 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   cellsRef?: Ref<() => GridCells<Row> | null>;
   /** Enter, F2 or a double click on a cell; true: what opens is the caller's. */
   onCellOpen?: (row: Row, columnId: string) => boolean;
-  /** One cell got a new value. Show it at once; `cellNote` tells how saving goes. */
+  /** One cell got a new value. Show it at once; `cellNote` says how saving goes. */
   onEdit?: (change: CellChange) => void;
   /** Cells were pasted: preview and check them before they are written. */
   onPasteCells?: (paste: GridPaste) => void;
   /** Why nothing can be edited or pasted now; said to whoever tries. */
   readonlyReason?: string | undefined;
-  /** What became of a cell: being saved, refused, changed by somebody else. */
+  /** What happened to a cell: being saved, refused, changed by somebody else. */
   cellNote?: (row: Row, columnId: string) => CellNote | undefined;
   /**
    * Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell.
    */
   rowTone?: (row: Row) => 'muted' | 'attention' | undefined;
-  /** Columns that stay in sight when scrolled sideways, the checkboxes not counted. */
+  /** Columns that stay in view when scrolled sideways, the checkboxes not counted. */
   pinned?: number;
   /** In place of rows when there are none: an `EmptyState`. */
   empty: ReactNode;

@@ -30,7 +30,7 @@ export interface DisabledReason<E> {
  * (focus) and the finger (tap).
  *
  * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs. It
- * stands in the page all the time; where there are very many controls, `tipWhenShown` keeps the
+ * is in the page all the time; where there are very many controls, `tipWhenShown` keeps the
  * reason on the control itself until then.
  */
 export function useDisabledReason<E extends Element>(

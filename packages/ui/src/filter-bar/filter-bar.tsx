@@ -38,7 +38,7 @@ const KOREAN = { filter: '필터', more: '목록 도구' };
 
 /**
  * The tools of a list, in the bar of its page (`PageBar`): search, conditions, actions. What
- * narrows the list stands below the bar as chips, only then.
+ * narrows the list is below the bar as chips, only then.
  */
 export function FilterBar({
   label,

@@ -1,4 +1,4 @@
-/** A text and where the caret stands in it (characters from the left). */
+/** A text and where the caret is in it (characters from the left). */
 export interface TextAt {
   text: string;
   caret: number;
@@ -11,7 +11,7 @@ export function onlyDigits(text: string): string {
 
 /**
  * Where the caret belongs in `text` so that as many digits stand on its right as before. Beside a
- * separator it stands on the left: behind it, Backspace would delete the same comma for ever.
+ * separator it is on the left: behind it, Backspace would delete the same comma for ever.
  */
 export function caretWithDigitsRight(text: string, digitsRight: number): number {
   let left = digitsRight;

@@ -19,7 +19,7 @@ export interface PickedFieldProps extends Omit<
 interface OwnProps extends PickedFieldProps {
   type: 'date' | 'time';
   icon: ReactNode;
-  /** Puts the separators in; `caret` is where the caret stands before and after. */
+  /** Puts the separators in; `caret` is where the caret is before and after. */
   group: (text: string, caret: number) => { text: string; caret: number };
   /** Whether a text is complete, so that the picker can open at it. */
   isShaped: (text: string) => boolean;

@@ -42,7 +42,7 @@ interface RowOwnProps<Tag extends LayoutTag> extends Partial<StackOwnProps<Tag>>
 }
 
 interface CardOwnProps<Tag extends LayoutTag> extends Partial<StackOwnProps<Tag>> {
-  /** Pixels between the edge and what stands in it. */
+  /** Pixels between the edge and what is in it. */
   padding?: 12 | 16 | 20;
 }
 
@@ -54,7 +54,7 @@ export type CardProps<Tag extends LayoutTag = 'div'> = CardOwnProps<Tag> & Compo
 const chosen = (of: string, choice: string | number | undefined) =>
   choice !== undefined && styles[of + choice];
 
-/** What stands below each other. */
+/** Children below each other. */
 export function Stack<Tag extends LayoutTag = 'div'>({
   as,
   gap,
@@ -67,7 +67,7 @@ export function Stack<Tag extends LayoutTag = 'div'>({
   });
 }
 
-/** What stands beside each other and goes to the next line where it does not fit. */
+/** Children beside each other, which go to the next line where they do not fit. */
 export function Row<Tag extends LayoutTag = 'div'>({
   as,
   gap,

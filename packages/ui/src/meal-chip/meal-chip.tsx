@@ -25,7 +25,7 @@ export interface MealChipProps extends Omit<
   selected: boolean;
   /** Why it can't be changed. Locked chips stay reachable and say so on tap, hover and focus. */
   lockReason?: string | undefined;
-  /** How it is drawn; `closed` with a lock reason and `open` without one, unless told. */
+  /** How it is drawn; `closed` with a lock reason and `open` without one, by default. */
   state?: MealChipState | undefined;
   /** Changed, but not saved yet: dotted outline. */
   unsaved?: boolean;

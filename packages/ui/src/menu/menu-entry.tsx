@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * One action of a menu; why it can't be done stands below its name, since nothing else than items
+ * One action of a menu; why it can't be done is below its name, since nothing else than items
  * may stand in a menu.
  */
 export function MenuEntry({ item, onSelect }: Props) {

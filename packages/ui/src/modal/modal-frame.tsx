@@ -1,11 +1,30 @@
-import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { memo, useId, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
-import { ModalBody } from './modal-body';
 import styles from './modal-frame.module.css';
 import { useBackToClose } from './use-back-to-close';
 import { useModal } from './use-modal';
 import { useSwipeDown } from './use-swipe-down';
+
+/**
+ * The scrolling part of a modal; a Tab stop only while there is something to scroll, so that the
+ * keyboard can.
+ */
+function ModalBody({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // After the layout effects: only then the dialog is open and has a height.
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  return (
+    <div ref={ref} className={styles.body}>
+      {children}
+    </div>
+  );
+}
 
 export interface ModalProps extends Omit<
   ComponentProps<'dialog'>,
@@ -19,7 +38,7 @@ export interface ModalProps extends Omit<
   title: ReactNode;
   /** What it holds; scrolls inside when it is higher than the screen. */
   children?: ReactNode;
-  /** Buttons that stay in sight below the scrolling content. */
+  /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
   /** Text of the close button in the head. */
   closeLabel?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMonth } from '../testing/sample-month';
-import { gridMove, landOn } from './grid-moves';
+import { gridMove, landingDay } from './grid-moves';
 import type { MonthGridDay } from './month-grid-day';
 
 const november = sampleMonth(2026, 11);
@@ -52,13 +52,13 @@ describe('over the edge', () => {
   });
 
   test('the 31st lands on the last day of a shorter month', () => {
-    expect(landOn({ dayNumber: 31 }, november)?.date).toBe('2026-11-30');
-    expect(landOn({ dayNumber: 31 }, sampleMonth(2027, 2))?.date).toBe('2027-02-28');
+    expect(landingDay({ dayNumber: 31 }, november)?.date).toBe('2026-11-30');
+    expect(landingDay({ dayNumber: 31 }, sampleMonth(2027, 2))?.date).toBe('2027-02-28');
   });
 
   test('a weekday lands on its first or last day, never on a neighbouring month’s', () => {
-    expect(landOn({ weekday: 3, edge: 'first' }, november)?.date).toBe('2026-11-04');
-    expect(landOn({ weekday: 3, edge: 'last' }, november)?.date).toBe('2026-11-25');
+    expect(landingDay({ weekday: 3, edge: 'first' }, november)?.date).toBe('2026-11-04');
+    expect(landingDay({ weekday: 3, edge: 'last' }, november)?.date).toBe('2026-11-25');
   });
 });
 

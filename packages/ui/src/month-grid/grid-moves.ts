@@ -52,7 +52,10 @@ export function gridMove(
  * The day of the shown month that a landing means; the 31st becomes the last day of a shorter
  * month.
  */
-export function landOn(landing: Landing, days: readonly MonthGridDay[]): MonthGridDay | undefined {
+export function landingDay(
+  landing: Landing,
+  days: readonly MonthGridDay[],
+): MonthGridDay | undefined {
   const inMonth = days.filter((day) => day.inMonth);
   if ('dayNumber' in landing) return inMonth.findLast((day) => day.dayNumber <= landing.dayNumber);
   const sameWeekday = inMonth.filter((day) => day.weekday === landing.weekday);

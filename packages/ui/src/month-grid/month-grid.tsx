@@ -25,7 +25,7 @@ export interface MonthGridProps<D extends MonthGridDay>
   /** Full accessible name of a cell: `11월 20일 금요일, 점심 신청함, 저녁 신청 안 함, 마감됨`. */
   cellLabel: (day: D) => string;
   /**
-   * What stands below the day number; only called for days of the month. Widgets inside need
+   * What is below the day number; only called for days of the month. Widgets inside need
    * `tabIndex={-1}`. While this function, `cellLabel` and a day stay the same ones, the day is not
    * drawn again.
    */

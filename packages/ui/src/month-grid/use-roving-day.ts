@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { moveFromWidget, widgetsOf } from './cell-widgets';
-import { gridMove, landOn, type Landing } from './grid-moves';
+import { gridMove, landingDay, type Landing } from './grid-moves';
 import type { MonthGridDay, MonthStep } from './month-grid-day';
 
 interface Options<D extends MonthGridDay> {
@@ -36,7 +36,7 @@ export function useRovingDay<D extends MonthGridDay>({
   // The keys asked for another month; once its days are here, the focus follows.
   useLayoutEffect(() => {
     if (!pending.current || pending.current.leaving === shownMonth) return;
-    const target = landOn(pending.current.landing, days);
+    const target = landingDay(pending.current.landing, days);
     pending.current = null;
     if (target) cellOf(gridRef.current, target.date)?.focus();
   }, [days, gridRef, shownMonth]);

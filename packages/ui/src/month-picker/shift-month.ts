@@ -1,4 +1,4 @@
-/** A month so many months later (or earlier): `2026-12` and 1 give `2027-01`. */
+/** A month this many months later (or earlier): `2026-12` and 1 give `2027-01`. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + by;

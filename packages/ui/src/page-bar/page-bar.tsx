@@ -16,7 +16,7 @@ export interface PageBarProps extends Omit<ComponentProps<'header'>, 'title'> {
 
 /**
  * The one row above a manager's list: name, stepper, and the tools of the list (`FilterBar`). On
- * phones the name stands in the bar of the shell, and the row holds the rest.
+ * phones the name is in the bar of the shell, and the row holds the rest.
  */
 export function PageBar({ title, back, state, children, className, ...rest }: PageBarProps) {
   return (

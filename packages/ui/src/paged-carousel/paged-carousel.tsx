@@ -8,7 +8,7 @@ import { usePages } from './use-pages';
 export interface CarouselPage {
   /** Names the page; every key once. */
   key: string;
-  /** What the page shows; out of reach (`inert`) while another page is in sight. */
+  /** What the page shows; out of reach (`inert`) while another page is in view. */
   content: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface PagedCarouselProps extends Omit<
   previousLabel?: string;
   /** Name of the button to the page after. */
   nextLabel?: string;
-  /** A page came into sight: marks it as read, loads more near the end. */
+  /** A page came into view: marks it as read, loads more near the end. */
   onPageChange?: (index: number) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Which page of a sideways scroller is in sight, and the way to another one. */
+/** Which page of a sideways scroller is in view, and the way to another one. */
 export function usePages(count: number, onPageChange: ((index: number) => void) | undefined) {
   const scrollerRef = useRef<HTMLUListElement>(null);
   // While a button's scroll is under way, the pages it passes are not where it is going.

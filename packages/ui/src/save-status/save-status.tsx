@@ -1,8 +1,25 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { cx } from '../internal/cx';
 import type { SaveState } from './save-state';
 import styles from './save-status.module.css';
-import { useSettled } from './use-settled';
+
+/** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
+const QUIET = 300;
+
+/**
+ * The state to show: every one at once, except that `saving` waits and what stood before it stays
+ * meanwhile.
+ */
+function useSettled(state: SaveState): SaveState {
+  const [shown, setShown] = useState(state);
+  if (state !== 'saving' && shown !== state) setShown(state);
+  useEffect(() => {
+    if (state !== 'saving') return;
+    const timer = setTimeout(() => setShown('saving'), QUIET);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return shown;
+}
 
 export interface SaveStatusProps extends Omit<ComponentProps<'output'>, 'children' | 'role'> {
   /** `saved` only after a 2xx for the newest change. */

@@ -1,8 +1,35 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import { Segment } from './segment';
 import styles from './segmented-control.module.css';
+import { useDisabledReason } from '../disabled-reason';
+
+interface SegmentProps {
+  name: string;
+  label: ReactNode;
+  checked: boolean;
+  disabledReason: string | undefined;
+  onChoose: () => void;
+}
+
+function Segment({ name, label, checked, disabledReason, onChoose }: SegmentProps) {
+  const { props, tip } = useDisabledReason<HTMLInputElement>(disabledReason);
+  return (
+    <>
+      <label className={styles.segment}>
+        <input
+          {...props}
+          className={styles.radio}
+          type="radio"
+          name={name}
+          checked={checked}
+          onChange={() => !disabledReason && onChoose()}
+        />
+        <span className={styles.text}>{label}</span>
+      </label>
+      {tip}
+    </>
+  );
+}
 
 export interface SegmentOption<Value extends string> {
   /** What the owner gets when it is chosen; every value once. */
@@ -19,7 +46,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** What is chosen here: 구분, 신청 방법. Only for screen readers without `labelShown`. */
   label: string;
-  /** The label stands above it, as fields beside it have theirs. */
+  /** The label is above it, as fields beside it have theirs. */
   labelShown?: boolean;
   /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** What a screen reader hears in place of the blocks. */
+  /** What a screen reader reads in place of the blocks. */
   label?: string;
 }
 

@@ -89,7 +89,7 @@ export const ControlHeight: Story = {
   ),
 };
 
-/** 1 a card, 2 what opens beside a control, 3 what lies over the page. */
+/** 1 a card, 2 what opens beside a control, 3 what overlaps the page. */
 export const Shadow: Story = {
   name: '그림자',
   render: () => (
@@ -100,7 +100,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** What lies over what. Dialogs and sheets stand above all of it, in the browser's top layer. */
+/** What overlaps what. Dialogs and sheets stand above all of it, in the browser's top layer. */
 export const Layers: Story = { name: '층', render: () => <Rows of="z" show={() => null} /> };
 
 /** Durations and the one curve. With reduced motion asked for only opacity changes. */

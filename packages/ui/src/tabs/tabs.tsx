@@ -31,7 +31,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Brings a tab into the middle of its row where it is not wholly in sight; the page itself stays,
+ * Brings a tab into the middle of its row where it is not wholly in view; the page itself stays,
  * which `scrollIntoView` would move.
  */
 function bringIntoRow(id: string): void {

@@ -86,7 +86,7 @@ test('Ctrl+Z in a text field stays the field’s own undo', () => {
   field.remove();
 });
 
-test('the live region is there before anything is said', () => {
+test('the live region is there before anything is shown', () => {
   render(<ToastRegion store={createToastStore()} />);
   const region = screen.getByRole('region', { name: '알림' });
   expect(region.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();

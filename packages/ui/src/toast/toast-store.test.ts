@@ -44,7 +44,7 @@ test('undo runs once, for the newest message that can be taken back', () => {
   expect(store.undoLatest()).toBe(false);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners learn of every change until they leave', () => {
   const store = createToastStore();
   const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);

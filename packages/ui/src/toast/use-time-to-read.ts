@@ -67,7 +67,7 @@ function usePausableTimer(
   }, [id, durationMs, paused]);
 }
 
-/** Calls back once a card could be read: not while attended to, nor out of sight. */
+/** Calls back once a card could be read: not while attended to, nor out of view. */
 export function useTimeToRead(
   cardRef: RefObject<HTMLElement | null>,
   toast: Toast,

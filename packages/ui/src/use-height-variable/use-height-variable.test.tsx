@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useHeightVariable } from '.';
 
-/** Tells each observer of a height as soon as it looks. */
+/** Tells each observer a height as soon as it looks. */
 class MeasuredAtOnce implements ResizeObserver {
   readonly #tell: ResizeObserverCallback;
 

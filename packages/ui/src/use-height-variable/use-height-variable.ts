@@ -1,11 +1,11 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * Keeps an element's height (CSS px) in a variable of the page, so that what stands above it or
+ * Keeps an element's height (CSS px) in a variable of the page, so that what is above it or
  * ends before it knows where: with enlarged text nothing at the lower edge has a height known
  * beforehand.
  *
- * Writing the variable has the whole page's styles computed anew: it is written only when it is
+ * Writing the variable has the whole page's styles computed again: it is written only when it is
  * another, and stays when one element takes the other's place.
  */
 export function useHeightVariable(name: `--${string}`): RefCallback<HTMLElement> {

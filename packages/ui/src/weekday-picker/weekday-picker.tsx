@@ -1,8 +1,42 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import { WeekdayBox } from './weekday-box';
 import styles from './weekday-picker.module.css';
+import { useDisabledReason } from '../disabled-reason';
+
+interface DayProps {
+  id: string | undefined;
+  label: string;
+  name: string;
+  checked: boolean;
+  invalid: boolean;
+  disabledReason: string | undefined;
+  onChoose: (on: boolean) => void;
+}
+
+/** One weekday: a native checkbox that lies unseen on its chip. */
+function WeekdayBox({ id, label, name, checked, invalid, disabledReason, onChoose }: DayProps) {
+  const { props, tip } = useDisabledReason<HTMLInputElement>(disabledReason);
+  return (
+    <>
+      <label className={styles.day}>
+        <input
+          {...props}
+          id={id}
+          type="checkbox"
+          aria-label={name}
+          aria-invalid={invalid || undefined}
+          className={styles.box}
+          checked={checked}
+          onChange={(event) => !disabledReason && onChoose(event.currentTarget.checked)}
+        />
+        <span aria-hidden="true" className={styles.text}>
+          {label}
+        </span>
+      </label>
+      {tip}
+    </>
+  );
+}
 
 export interface WeekdayOption<Weekday extends number> {
   /** 0 Sunday … 6 Saturday. */

@@ -1,7 +1,7 @@
 import { titles } from '../used-on/kit-index';
 
 /**
- * A link to the docs page of another id; the page stands in a frame of its own, the link opens in
+ * A link to the docs page of another id; the page is in a frame of its own, the link opens in
  * the whole window.
  */
 export function DocsLink({ id }: { id: string }) {

@@ -7,7 +7,7 @@ export interface CheckedStory {
   tags: string[];
   parameters: {
     layout?: string;
-    /** The widths it is looked at; a phone and a desk unless told. */
+    /** The widths it is looked at; a phone and a desk by default. */
     widths?: readonly Width[];
   };
 }

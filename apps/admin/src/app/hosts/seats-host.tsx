@@ -12,20 +12,20 @@ import { sameDayQueries, useLiveMeals } from '../../features/meals/same-day-quer
 import { SeatsPage } from '../../features/seats/seats-page';
 import { useManager } from '../../shared/session/use-manager';
 import { studentDayName } from './student-day-host';
-
-/** Where no event tells of a change, it is looked for this often. */
-const POLL_MS = 30_000;
+import { pollUnless } from '../../shared/poll';
 
 type Day = Parameters<typeof usePickUps>[0];
 
-/** Who eats on the day, with the ticks of this screen on top; nobody for who may not see meals. */
+/**
+ * Who eats on the day, with the ticks of this screen on top; nobody for whoever may not see meals.
+ */
 function useMealsOf(date: Day) {
   const allowed = useManager().can('meals.read');
   const live = useLiveMeals();
   const { data } = useQuery({
     ...sameDayQueries.day(date),
     enabled: allowed,
-    refetchInterval: live ? false : POLL_MS,
+    refetchInterval: pollUnless(live),
   });
   const { tick, waiting } = usePickUps(date);
   const meals = useMemo(

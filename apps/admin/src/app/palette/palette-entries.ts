@@ -23,7 +23,7 @@ export const places: readonly Place[] = [
 ];
 
 /** Work that begins on a page of its own. */
-export const works: readonly Place[] = [
+export const tasks: readonly Place[] = [
   { label: texts.todo.printToday, path: '/list?do=print', needs: 'meals.read' },
   { label: texts.todo.create, path: '/student?do=create', needs: 'students.write' },
   { label: texts.todo.import, path: '/student?do=import', needs: 'students.write' },

@@ -3,16 +3,47 @@ import { matchesName, type StudentChoice } from '@academy/domain/identity';
 import { CommandPalette } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
 import { useOpenDialog } from '@academy/app-kit/url';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
 import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
 import { STATEMENT } from '../../shared/lists/statement-item';
 import { studentDayName } from '../hosts/student-day-host';
-import { places, works, type Place } from './palette-entries';
+import { places, tasks, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
-import { useFoundStudents } from './use-found-students';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api';
+
+/** A pause in typing, in milliseconds. */
+const PAUSE = 200;
+const SHOWN = 8;
+
+/**
+ * Students found by name, 초성, seat or the last digits of the phone, once the typing pauses. The
+ * server looks them up.
+ */
+function useFoundStudents(
+  typed: string,
+  enabled: boolean,
+): { found: readonly StudentChoice[]; searching: boolean } {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const wanted = enabled && typed.trim() !== '';
+  const { data, isFetching } = useQuery({
+    queryKey: ['student-choices', 'palette', asked],
+    enabled: wanted && asked !== '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.lookUpStudents({ query: { q: asked, size: SHOWN }, signal }),
+  });
+  return {
+    found: wanted && asked !== '' ? (data?.content ?? []) : [],
+    searching: wanted && (isFetching || asked !== typed.trim()),
+  };
+}
 
 interface Props {
   open: boolean;
@@ -54,7 +85,7 @@ export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
     all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
   const actions: Entry[] = [
     { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
-    ...allowed(works),
+    ...allowed(tasks),
     ...(manager.can('deposits.write')
       ? [{ id: STATEMENT, label: messages.pages.statement, run: () => openDialog(STATEMENT) }]
       : []),

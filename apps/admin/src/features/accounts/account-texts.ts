@@ -1,7 +1,7 @@
 import type { PasswordPart } from '@academy/domain/login';
 
 /**
- * The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with stands in its
+ * The words of signup, passwords and the 관리자 계정 tab. What the domain refuses with is in its
  * catalogue.
  */
 export const accountTexts = {
@@ -26,7 +26,6 @@ export const accountTexts = {
   password: {
     title: '새 비밀번호 만들기',
     temporary: '임시 비밀번호로 로그인했습니다. 나만 아는 비밀번호로 바꾸면 계속할 수 있습니다.',
-    own: '비밀번호 변경',
     temporaryField: '임시 비밀번호',
     current: '현재 비밀번호',
     next: '새 비밀번호',
@@ -42,7 +41,6 @@ export const accountTexts = {
     unit: '명',
     title: '관리자 계정',
     queue: (count: number) => `가입 승인 대기 ${count}건`,
-    waiting: (count: number) => `승인 대기 ${count}`,
     queueHelp:
       '역할과 영역을 정하고 승인하세요. 거절하면 신청이 사라지고 아이디를 다시 쓸 수 있습니다.',
     applied: (when: string) => `${when} 신청`,

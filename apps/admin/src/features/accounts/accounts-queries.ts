@@ -6,6 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { useUndo } from '../../shared/writes/use-undo';
 import { useWrite } from '../../shared/writes/use-write';
+import { POLL_MS } from '../../shared/poll';
 
 export const accountQueries = {
   // Who opens the page decides about what stands now.
@@ -16,8 +17,6 @@ export const accountQueries = {
       staleTime: 0,
     }),
 };
-
-const POLL_MS = 60_000;
 
 /** How many signups wait; 0 for whoever could not decide about them. */
 export function usePendingCount(mayDecide: boolean): number {
@@ -48,8 +47,8 @@ interface Work {
 }
 
 /**
- * Does one thing to one account and puts what became of it into the list. When the server refuses,
- * somebody else may have been faster: the list is read again.
+ * Does one thing to one account and puts what happened to it into the list. When the server
+ * refuses, somebody else may have been faster: the list is read again.
  */
 export function useAccountWork(id: ManagerId) {
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const CODE = /가입 코드/;
 
-test('who comes from the demo brings the code along', () => {
+test('whoever comes from the demo brings the code along', () => {
   open('/admin-signup#ABCD-EFGH');
   expect(field(CODE).value).toBe('ABCD-EFGH');
 });

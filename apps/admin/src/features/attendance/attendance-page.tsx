@@ -14,7 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { dayStepTexts, monthTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
@@ -26,8 +26,8 @@ import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day
 import { SheetView } from './sheet/sheet-view';
 import { TodayView } from './today/today-view';
 
-const MonthView = latePart(async () => (await import('./month/month-view')).MonthView);
-const ReportsView = latePart(async () => (await import('./reports/reports-view')).ReportsView);
+const MonthView = lazyPart(async () => (await import('./month/month-view')).MonthView);
+const ReportsView = lazyPart(async () => (await import('./reports/reports-view')).ReportsView);
 
 interface View {
   value: keyof typeof texts.view;

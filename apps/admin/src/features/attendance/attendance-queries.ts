@@ -97,8 +97,8 @@ export function useStudyDay() {
     now,
     settings,
     /**
-     * Until the settings are read nothing is said of who was late: it would be by another academy's
-     * rules.
+     * Until the settings are read nothing is said of whoever was late: it would be by another
+     * academy's rules.
      */
     known: data !== undefined,
     isError,

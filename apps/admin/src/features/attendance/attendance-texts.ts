@@ -5,7 +5,6 @@ import {
   type MarkStatus,
   type VisitAction,
 } from '@academy/domain/attendance';
-import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatDay, formatDuration, type CalendarDay, type ClockTime } from '@academy/domain/time';
 import { countText } from '../../shared/texts/kit-texts';
 
@@ -71,9 +70,6 @@ export const todayTexts = {
     by: '입력',
     act: '지금',
   },
-  allDay: '종일',
-  waiting: '대기',
-  approved: '승인',
   lunch: '점',
   dinner: '저',
   excused: '인정',
@@ -118,10 +114,6 @@ export const todayTexts = {
   papers: { blank: '빈 출석부', recorded: '기록 출석부', missing: '미등원 명단' },
 } as const;
 
-/** `15:00–16:30 수학학원 · 승인` */
-export const toldText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
-  `${kind === 'ALL_DAY' ? todayTexts.allDay : `${from}–${to}`} ${title} · ${approved ? todayTexts.approved : todayTexts.waiting}`;
-
 interface Facts {
   academy: string;
   date: CalendarDay;
@@ -152,7 +144,6 @@ export const sheetTexts = {
   name: '이름',
   grade: '학년',
   told: '예정',
-  allDay: '종일',
   pending: '대기',
   expectedAs: (mark: MarkStatus | null) => (mark ? `${markStatusName(mark)} 예정` : '승인 대기'),
   /** A cell in one letter: what is as usual is hardly there. */

@@ -112,7 +112,7 @@ export const closedText = ({ closed }: Pick<CalendarCell, 'closed'>, meal: Meal)
 const isServed = ({ closed }: CalendarCell) => meals.some((meal) => closed[meal] === null);
 
 /**
- * What stands behind a meal's name in a cell: the count, or why there is none. Null: the state of
+ * What is behind a meal's name in a cell: the count, or why there is none. Null: the state of
  * the day has said it.
  */
 export const mealText = (cell: CalendarCell, meal: Meal): string | null => {

@@ -7,7 +7,7 @@ import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { INBOX } from '../../shared/inbox-item';
 import { monthTexts } from '../../shared/texts/kit-texts';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
@@ -22,10 +22,10 @@ import { DaysTab } from './days-tab';
 import { MonthTiles } from './month-tiles';
 import { TaskStrip } from './task-strip';
 
-const DepositsTab = latePart(async () => (await import('./deposits/deposits-tab')).DepositsTab);
-const NotAppliedTab = latePart(async () => (await import('./not-applied-tab')).NotAppliedTab);
-const StudentsTab = latePart(async () => (await import('./students/students-tab')).StudentsTab);
-const WasteTab = latePart(async () => (await import('./waste/waste-tab')).WasteTab);
+const DepositsTab = lazyPart(async () => (await import('./deposits/deposits-tab')).DepositsTab);
+const NotAppliedTab = lazyPart(async () => (await import('./not-applied-tab')).NotAppliedTab);
+const StudentsTab = lazyPart(async () => (await import('./students/students-tab')).StudentsTab);
+const WasteTab = lazyPart(async () => (await import('./waste/waste-tab')).WasteTab);
 
 const DAYS = {
   value: 'days',

@@ -1,18 +1,10 @@
-import { createUseNow } from '@academy/app-kit/device';
+import { createUseNow, readKept, writeKept } from '@academy/app-kit/device';
 import { serverClock } from '../../shared/session/session';
 
 const KEY = 'academy.kiosk.clock';
 
-function kept(): number {
-  try {
-    const offset = Number(localStorage.getItem(KEY));
-    return Number.isFinite(offset) ? offset : 0;
-  } catch {
-    return 0;
-  }
-}
-
-let last = kept();
+const kept = Number(readKept(KEY));
+let last = Number.isFinite(kept) ? kept : 0;
 
 /**
  * The server's clock on this device. Started without a network it goes by how far the two were
@@ -24,11 +16,7 @@ export const kioskClock = {
   /** The server has just answered. */
   keep(): void {
     last = serverClock.offset();
-    try {
-      localStorage.setItem(KEY, String(last));
-    } catch {
-      // It holds as long as the page does.
-    }
+    writeKept(KEY, String(last));
   },
 };
 

@@ -1,4 +1,5 @@
 import { ApiError, kioskCalls } from '@academy/api-client';
+import { readKept, writeKept } from '@academy/app-kit/device';
 import { studyDayAt, visitAfter, type VisitValue } from '@academy/domain/attendance';
 import { kioskDaySchema, type KioskDay, type KioskStudent } from '@academy/domain/kiosk';
 import type { StudentId } from '@academy/domain/ids';
@@ -11,20 +12,12 @@ import type { Typed } from './typed';
 export const kioskApi = kioskCalls(client);
 
 const KEY = 'academy.kiosk.day';
-/** A press at the desk shows at the door after so many ms. */
+/** A press at the desk shows at the door after this many ms. */
 const LOOK_MS = 15_000;
-
-const keep = (day: KioskDay) => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(day));
-  } catch {
-    // Without room for it the device needs the network to start.
-  }
-};
 
 function kept(): KioskDay | undefined {
   try {
-    return kioskDaySchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data;
+    return kioskDaySchema.safeParse(JSON.parse(readKept(KEY) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -33,7 +26,7 @@ function kept(): KioskDay | undefined {
 /** The academy has ended this device: it forgets whom it knew. */
 export function leaveIfRemoved(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 401) return;
-  localStorage.removeItem(KEY);
+  writeKept(KEY, null);
   kioskDevice.remove();
 }
 
@@ -43,7 +36,8 @@ export const kioskDayQuery = () =>
     queryFn: async ({ signal }) => {
       try {
         const day = await kioskApi.kioskDay({ ...asKiosk(), signal });
-        keep(day);
+        // Without room for it the device needs the network to start.
+        writeKept(KEY, JSON.stringify(day));
         return day;
       } catch (error) {
         leaveIfRemoved(error);
@@ -77,7 +71,7 @@ export async function patchVisits(
         })),
       },
   );
-  if (day) keep(day);
+  if (day) writeKept(KEY, JSON.stringify(day));
 }
 
 /** A student as they stand now: what waits on this device has happened. */

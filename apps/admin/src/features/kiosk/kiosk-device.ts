@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@academy/app-kit/device';
 import { asBearer } from '@academy/auth';
 import * as z from 'zod/mini';
 
@@ -11,7 +12,7 @@ export type KioskDevice =
 
 function kept(): KioskDevice {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = readKept(KEY);
     if (text === null) return { state: 'none' };
     return { state: 'paired', ...deviceSchema.parse(JSON.parse(text)) };
   } catch {
@@ -35,11 +36,11 @@ export const kioskDevice = {
     return () => void listeners.delete(listener);
   },
   keep(paired: { token: string; name: string }): void {
-    localStorage.setItem(KEY, JSON.stringify(paired));
+    writeKept(KEY, JSON.stringify(paired));
     become({ state: 'paired', ...paired });
   },
   remove(): void {
-    localStorage.removeItem(KEY);
+    writeKept(KEY, null);
     become({ state: 'removed' });
   },
 };

@@ -1,7 +1,7 @@
 import type { VisitAction } from '@academy/domain/attendance';
 import { visitActionName } from '@academy/domain/attendance';
 
-/** What stands on the device at the door, for students. */
+/** What is on the device at the door, for students. */
 export const doorTexts = {
   title: '키오스크',
   prompt: '휴대폰 번호 뒤 4자리를 눌러 주세요',
@@ -52,7 +52,7 @@ export const doorTexts = {
   retry: '다시 시도',
 };
 
-/** What stands there before it is connected, for managers. */
+/** What is there before it is connected, for managers. */
 export const pairTexts = {
   title: '키오스크 연결',
   help: '관리자 화면의 시스템 설정 › 키오스크에서 만든 코드 8자리를 입력하세요.',

@@ -9,7 +9,7 @@ export function loginErrorText(error: unknown): string {
   if (error.kind === 'network' || error.kind === 'aborted') return texts.noConnection;
   if (error.kind === 'setup') return texts.requestFailed;
   if (error.kind === 'malformed') return texts.badAnswer;
-  // A 401 always reads the same, so that it never tells which of the two was wrong.
+  // A 401 always reads the same, so that it never says which of the two was wrong.
   if (error.status === 401) return texts.wrong;
   return error.serverMessage ?? (error.statusText || texts.unknown);
 }

@@ -49,7 +49,7 @@ test('the keyboard in Korean and the hidden password are pointed out', () => {
   expect(field('비밀번호').type).toBe('text');
 });
 
-test('a failure is said, what was typed stays, and the next try is free', async () => {
+test('a failure is shown, what was typed stays, and the next try is free', async () => {
   type('아이디', 'manager');
   type('비밀번호', 'Manager1234!');
   managerLogin.mockRejectedValueOnce(answer(401, { message: '없는 아이디입니다.' }));

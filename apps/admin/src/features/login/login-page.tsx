@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { messages } from '../../shared/texts/messages';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import styles from '../../shared/page/entry-page.module.css';
-import { loginApi, session, whySessionEnded } from '../../shared/session/session';
+import { loginApi, session, sessionEndReason } from '../../shared/session/session';
 import { LoginForm } from './login-form';
 
 interface Props {
@@ -33,7 +33,7 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
 
   return (
     <EntryPage title={messages.login.title} academyName={academy?.name}>
-      {whySessionEnded() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
+      {sessionEndReason() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
       <LoginForm />
       <Row
         as="nav"

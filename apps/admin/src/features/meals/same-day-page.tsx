@@ -15,9 +15,7 @@ import { SameDaySheet } from './same-day-sheet';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { usePickUps } from './pick-up/use-pick-ups';
 import { withTicks } from './pick-up/with-ticks';
-
-/** While the live line is down the list is read again this often. */
-const POLL_MS = 30_000;
+import { pollUnless } from '../../shared/poll';
 
 /**
  * `/list` 당일 조회: who eats on a day, ticked off as they pick up; what changes elsewhere shows within
@@ -32,7 +30,7 @@ export function SameDayPage() {
   const live = useLiveMeals();
   const { data, isError, refetch } = useQuery({
     ...sameDayQueries.day(date),
-    refetchInterval: live ? false : POLL_MS,
+    refetchInterval: pollUnless(live),
   });
   const { waiting, stuck } = usePickUps(date);
   const sameDay = data && withTicks(data, waiting);

@@ -2,7 +2,7 @@ import { aSameDayRow } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
 import { isJustChanged, namesakes, shownIn } from './same-day-view';
 
-test('tells which names stand twice', () => {
+test('says which names stand twice', () => {
   expect([...namesakes([{ name: '김하늘' }, { name: '박서준' }, { name: '김하늘' }])]).toEqual([
     '김하늘',
   ]);

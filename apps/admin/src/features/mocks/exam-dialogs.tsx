@@ -10,7 +10,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
-import { tellApart } from '../../shared/lists/tell-apart';
+import { markNamesakes } from '../../shared/lists/mark-namesakes';
 import { useNow } from '../../shared/use-now';
 import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
@@ -82,7 +82,9 @@ function CancelDialog({ exam, onClose }: Props) {
     () => texts.cancelled(exam.title),
     onClose,
   );
-  const standing = tellApart(data?.content.filter(({ canceledAt }) => canceledAt === null) ?? []);
+  const standing = markNamesakes(
+    data?.content.filter(({ canceledAt }) => canceledAt === null) ?? [],
+  );
   const paid = standing.filter(({ paymentStatus }) => paymentStatus === 'confirmed');
   return (
     <ReasonDialog

@@ -1,11 +1,11 @@
 import { useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema } from '@academy/domain/ids';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { ExamList } from './exam-list';
 import { mockQueries } from './mocks-queries';
 
-const ExamPage = latePart(async () => (await import('./detail/exam-page')).ExamPage);
+const ExamPage = lazyPart(async () => (await import('./detail/exam-page')).ExamPage);
 
 const touched = onTopics(mockQueries.all, 'mocks', 'students', 'settings');
 

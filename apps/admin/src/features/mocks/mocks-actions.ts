@@ -60,7 +60,7 @@ export interface RegistrationWork {
 }
 
 /**
- * Changes registrations: what comes back stands in the list at once, the sums are read again, and a
+ * Changes registrations: what comes back is in the list at once, the sums are read again, and a
  * message offers the way back. `together`: cells of a grid do not wait for each other.
  */
 export function useRegistrationWork(examId: MockExamId, { together = false } = {}) {
@@ -94,7 +94,7 @@ export function useRegistrationWork(examId: MockExamId, { together = false } = {
 
   return {
     isPending: work.isPending,
-    /** Tells the second argument when it is done; a failure was said already. */
+    /** Shows the second argument when it is done; a failure was said already. */
     run: work.run,
   };
 }

@@ -17,7 +17,7 @@ export const listDateText = (
   examDate.slice(0, 4) === today.slice(0, 4)
     ? formatDay(examDate)
     : `${examDate.slice(2, 4)}년 ${formatDay(examDate)}`;
-/** Its year is that of the exam, which stands beside it. */
+/** Its year is that of the exam, which is beside it. */
 export const listPeriodText = ({
   registrationStartDate,
   registrationEndDate,

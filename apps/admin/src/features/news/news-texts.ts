@@ -1,4 +1,4 @@
-/** The words of 도시락 공지. What the domain refuses or names stands in its catalogue. */
+/** The words of 도시락 공지. What the domain refuses or names is in its catalogue. */
 export const newsTexts = {
   title: '도시락 공지',
   unit: '건',

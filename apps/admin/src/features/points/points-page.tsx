@@ -1,7 +1,7 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import { Tabs } from '@academy/ui/tabs';
 import { useCallback, useState, type ComponentType } from 'react';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useManager } from '../../shared/session/use-manager';
@@ -13,10 +13,10 @@ import styles from './points-page.module.css';
 import { useLivePoints, useOpenObjections } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
 
-const HistoryTab = latePart(async () => (await import('./history/history-tab')).HistoryTab);
-const ObjectionsTab = latePart(async () => (await import('./objections-tab')).ObjectionsTab);
-const PresetsTab = latePart(async () => (await import('./presets/presets-tab')).PresetsTab);
-const StandingsTab = latePart(async () => (await import('./standings/standings-tab')).StandingsTab);
+const HistoryTab = lazyPart(async () => (await import('./history/history-tab')).HistoryTab);
+const ObjectionsTab = lazyPart(async () => (await import('./objections-tab')).ObjectionsTab);
+const PresetsTab = lazyPart(async () => (await import('./presets/presets-tab')).PresetsTab);
+const StandingsTab = lazyPart(async () => (await import('./standings/standings-tab')).StandingsTab);
 
 const TABS = ['issue', 'history', 'standings', 'presets', 'standards', 'objections'] as const;
 
@@ -101,7 +101,7 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
           onClose={() => setOpen(null)}
           onDone={() => {
             setOpen(null);
-            // The struck line stays in sight, also where voided ones were left out.
+            // The struck line stays in view, also where voided ones were left out.
             if (tab === 'history') change({ voided: 'true' });
           }}
         />

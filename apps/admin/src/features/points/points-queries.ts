@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { useLiveQueries } from '../../shared/use-live-queries';
+import { POLL_MS } from '../../shared/poll';
 
 export type PointFilter = Omit<
   RequestOf<typeof pointManagementEndpoints.issuedPoints>['query'],
@@ -112,9 +113,6 @@ const touched = ({ topic }: LiveEvent) => {
  * line stands.
  */
 export const useLivePoints = (): boolean => useLiveQueries(pointQueries.all, touched);
-
-/** The menu's badge follows on every page, also on those that do not listen to points. */
-const POLL_MS = 60_000;
 
 /** How many objections wait for an answer; 0 until it is known, and for whom may not see them. */
 export function useOpenObjections(enabled: boolean): number {

@@ -3,7 +3,7 @@ import { POINTS_MAX_SIZE, type IssuedPoint, type PointStanding } from '@academy/
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../shared/api';
-import { tellApart } from '../../shared/lists/tell-apart';
+import { markNamesakes } from '../../shared/lists/mark-namesakes';
 import { toasts } from '../../shared/toasts';
 import type { PointFilter } from './points-queries';
 import { historyTexts, standingTexts } from './points-texts';
@@ -74,7 +74,7 @@ async function readAll(filter: PointFilter): Promise<IssuedPoint[]> {
     points.push(...slice.content);
     [lastId, more] = [slice.lastId, slice.hasNext];
   }
-  return tellApart(points);
+  return markNamesakes(points);
 }
 
 /** 인쇄 of the whole filter. */

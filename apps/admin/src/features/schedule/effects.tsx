@@ -24,7 +24,7 @@ export const countMeals = ({ meals }: Effects): number =>
   meals.reduce((sum, day) => sum + day.meals.length, 0);
 
 /** Whether deciding meets something that the manager should know of. */
-export const meetsSomething = (effects: Effects): boolean =>
+export const hasEffects = (effects: Effects): boolean =>
   effects.clash !== null || effects.meals.length > 0 || effects.exams.length > 0;
 
 interface Context {
@@ -55,7 +55,7 @@ export function draftEffects(
 }
 
 const texts = queueTexts.effect;
-/** So many days are listed; the rest is counted. */
+/** This many days are listed; the rest is counted. */
 const LISTED = 5;
 
 const mealNames = (ordered: Effects['meals'][number]['meals']) =>
@@ -70,7 +70,7 @@ const mealNames = (ordered: Effects['meals'][number]['meals']) =>
  */
 export function EffectList({ effects }: { effects: Effects }) {
   const { clash, meals, exams } = effects;
-  if (!meetsSomething(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
+  if (!hasEffects(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
   return (
     <Stack as="ul" gap={8}>
       {clash !== null && (

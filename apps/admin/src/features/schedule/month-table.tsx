@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
-import { tellApart } from '../../shared/lists/tell-apart';
+import { markNamesakes } from '../../shared/lists/mark-namesakes';
 import { LoadError } from '../../shared/page/load-error';
 import { ListPaper } from '../../shared/printing/list-paper';
 import styles from './schedule-page.module.css';
@@ -139,7 +139,8 @@ export function MonthTable({ month }: { month: CalendarMonth }) {
   const view = useGridView('schedule-table', columns);
   const [sort, setSort] = useUrlSort();
   const rows = useMemo(
-    () => data && sortRows(filterScheduleTable(tellApart(data.rows), state.filter), columns, sort),
+    () =>
+      data && sortRows(filterScheduleTable(markNamesakes(data.rows), state.filter), columns, sort),
     [data, state.filter, columns, sort],
   );
   // The sums repeat what the row shows, and a month needs the width.

@@ -66,7 +66,7 @@ interface SettledNoteProps {
   onClose: () => void;
 }
 
-/** What became of a request, as far as the student's own lists tell. */
+/** What happened to a request, as far as the student's own lists say. */
 function outcomeOf(student: StudentSchedule | undefined, itemKey: string): string {
   const schedule = student?.schedules.find(({ id }) => itemKey === `s-${id}`);
   const reason = student?.reasons.find(({ id }) => itemKey === `r-${id}`);

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics } from '../../shared/use-live-queries';
+import { POLL_MS } from '../../shared/poll';
 
 const all = ['schedules'] as const;
 const LOG_SIZE = 30;
@@ -96,8 +97,6 @@ export const touchedSchedules = onTopics(
   'mocks',
   'attendance',
 );
-
-const POLL_MS = 60_000;
 
 /** How many requests wait, for the menu; 0 for whoever may not see them. */
 export const usePendingApprovals = (maySee: boolean): number =>

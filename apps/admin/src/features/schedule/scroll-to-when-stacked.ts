@@ -3,7 +3,7 @@ const NARROW = '(width <= 1100px)';
 
 /**
  * A ref for what was opened by a press further up: where the columns stand below each other, it
- * comes into sight.
+ * comes into view.
  */
 export function scrollToWhenStacked(element: HTMLElement | null): void {
   if (element && window.matchMedia(NARROW).matches) element.scrollIntoView({ block: 'start' });

@@ -22,7 +22,7 @@ export interface SeatWork {
   retry: () => void;
   rows: readonly AttendanceRow[] | undefined;
   context: DayContext;
-  /** Who eats today, with what was picked up; missing for who may not see meals. */
+  /** Who eats today, with what was picked up; missing for whoever may not see meals. */
   meals: ReadonlyMap<StudentId, SameDayRow> | undefined;
   /** Whether all that was pressed is saved, and what has to be decided before. */
   saving: ReactNode;
@@ -34,7 +34,7 @@ export interface SeatWork {
   openDay: (studentId: StudentId) => void;
 }
 
-/** A seat with who sits there, and how it is with them now. */
+/** A seat and who sits there, and how it is with them now. */
 export interface Place extends PlacedSeat {
   student: StudentChoice | undefined;
   row: AttendanceRow | undefined;

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
@@ -23,7 +23,7 @@ import { seatQueries, useLiveSeats } from './seats-queries';
 import { seatsTexts as texts } from './seats-texts';
 
 /** Drawn once and worked on every day: what draws comes when it is wanted. */
-const DrawView = latePart(async () => (await import('./draw/draw-view')).DrawView);
+const DrawView = lazyPart(async () => (await import('./draw/draw-view')).DrawView);
 
 const CARD = 'seat-';
 const VIEWS = ['map', 'list'] as const;

@@ -1,6 +1,5 @@
 import type { SeatState } from '@academy/domain/seats';
 import { mealName, type Meal } from '@academy/domain/meals';
-import type { ReportedAbsence } from '@academy/domain/schedule';
 
 const states: Readonly<Record<SeatState, string>> = {
   here: '등원',
@@ -85,9 +84,6 @@ export const cardTexts = {
   period: (name: string, mark: string) => `${name} 출결 · 지금 ${mark}`,
   noPeriod: '지금은 교시 시간이 아닙니다.',
   told: '예정된 부재',
-  allDay: '종일',
-  waiting: '대기',
-  approved: '승인',
   seat: '자리',
   move: '자리 옮기기',
   clear: '자리 비우기',
@@ -99,12 +95,9 @@ export const cardTexts = {
   came: (name: string, from: string | null) =>
     from === null ? `${name} 앉음` : `${name} 앉음 (${from}에서)`,
   went: (name: string, to: string | null) =>
-    to === null ? `${name} 비움` : `${name} ${to}로 옮김`,
+    to === null ? `${name} 비움` : `${name} 옮김 (${to})`,
   by: (who: string, when: string) => `${when} · ${who}`,
 } as const;
-
-export const toldText = ({ from, to, title, approved, kind }: ReportedAbsence): string =>
-  `${kind === 'ALL_DAY' ? cardTexts.allDay : `${from}–${to}`} ${title} · ${approved ? cardTexts.approved : cardTexts.waiting}`;
 
 /** Paper. */
 export const paperTexts = {

@@ -30,7 +30,7 @@ const loginQueries = {
     }),
 };
 
-/** A device that begins to wait shows while the tab is open: its student stands at the desk. */
+/** A device that begins to wait shows while the tab is open: its student is at the desk. */
 const useLiveLogins = (): boolean => useLiveQueries(all, touched);
 
 /** Decides about one line of the tab's lists, and reads them again. */

@@ -49,7 +49,7 @@ const LoginSections = ({ form, disabledReason }: SectionProps<LoginSettings>) =>
 /** 로그인: what protects the students' logins, and what of them waits for a manager. */
 export const LoginTab = () => (
   <div>
-    {/* First: the student of a waiting device stands at the desk. */}
+    {/* First: the student of a waiting device is at the desk. */}
     <LoginLists />
     <PlainTab model={loginModel} Sections={LoginSections} />
   </div>

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
 import { LunchTab } from './lunch/lunch-tab';
@@ -12,14 +12,14 @@ import styles from './settings-page.module.css';
 import { settingsTexts as texts } from './settings-texts';
 
 // Most come for the first tab.
-const AcademyTab = latePart(async () => (await import('./academy-tab')).AcademyTab);
-const HolidaysTab = latePart(async () => (await import('./holidays/holidays-tab')).HolidaysTab);
-const LoginTab = latePart(async () => (await import('./login-tab')).LoginTab);
-const MessagesTab = latePart(async () => (await import('./messages/messages-tab')).MessagesTab);
-const MockTab = latePart(async () => (await import('./mock-tab')).MockTab);
-const NoticesTab = latePart(async () => (await import('./notices/notices-tab')).NoticesTab);
-const ScheduleTab = latePart(async () => (await import('./schedule-tab')).ScheduleTab);
-const AttendanceTab = latePart(
+const AcademyTab = lazyPart(async () => (await import('./academy-tab')).AcademyTab);
+const HolidaysTab = lazyPart(async () => (await import('./holidays/holidays-tab')).HolidaysTab);
+const LoginTab = lazyPart(async () => (await import('./login-tab')).LoginTab);
+const MessagesTab = lazyPart(async () => (await import('./messages/messages-tab')).MessagesTab);
+const MockTab = lazyPart(async () => (await import('./mock-tab')).MockTab);
+const NoticesTab = lazyPart(async () => (await import('./notices/notices-tab')).NoticesTab);
+const ScheduleTab = lazyPart(async () => (await import('./schedule-tab')).ScheduleTab);
+const AttendanceTab = lazyPart(
   async () => (await import('./attendance/attendance-tab')).AttendanceTab,
 );
 

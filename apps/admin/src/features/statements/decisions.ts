@@ -58,7 +58,7 @@ const noteOf = (over: number) =>
       ? texts.over(formatWon(won(over)))
       : texts.short(formatWon(won(-over)));
 
-/** Whose the parts are, and which bills they pay, in words. */
+/** PaperSelection the parts are, and which bills they pay, in words. */
 export function partsText(
   parts: readonly StatementPart[],
   { payers, bills }: Pick<StatementPreview, 'payers' | 'bills'>,

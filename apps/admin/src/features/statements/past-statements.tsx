@@ -13,7 +13,7 @@ export function PastStatements() {
     queryKey,
     queryFn: ({ signal }) => api.pastStatements({ signal }),
   });
-  // What a list paid stands on every page of money.
+  // What a list paid is on every page of money.
   const { takeBack } = useUndo([]);
   const items = data?.map(({ label, total, ...one }) => ({
     ...one,

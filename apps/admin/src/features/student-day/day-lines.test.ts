@@ -49,7 +49,7 @@ describe('each line says what is so', () => {
     expect(said({ meals: { lunch, dinner } })).toEqual([`도시락 | ${text}`]);
   });
 
-  test('money: what is missing is said, and a month without a bill', () => {
+  test('money: what is missing is shown, and a month without a bill', () => {
     expect(
       said({
         months: [

@@ -116,7 +116,7 @@ function Day({ day }: { day: StudentDay }) {
   );
 }
 
-/** The list shows 재원 unless told otherwise. */
+/** The list shows 재원 by default. */
 const drawerPath = ({ id, status, deletedAt }: StudentDay['student']) => {
   const condition = deletedAt === null ? status : 'DELETED';
   return `/student?${condition === 'ENROLLED' ? '' : `status=${condition}&`}student=${id}`;
@@ -151,7 +151,7 @@ function MealCheckButton({ student: { name, status } }: Pick<StudentDay, 'studen
 }
 
 interface Props {
-  /** Whose day; nobody's while it is closed. */
+  /** PaperSelection day; nobody's while it is closed. */
   studentId: StudentId | undefined;
   onClose: () => void;
 }

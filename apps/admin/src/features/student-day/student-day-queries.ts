@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
-/** Read anew each time the card opens: a parent is told what is so now. */
+/** Read again each time the card opens: a parent is told what is so now. */
 export const studentDayQuery = (studentId: StudentId | undefined) =>
   queryOptions({
     queryKey: ['student-day', studentId],
@@ -13,7 +13,7 @@ export const studentDayQuery = (studentId: StudentId | undefined) =>
     staleTime: 0,
   });
 
-/** The rules that meals are changed by; for who may see meals. */
+/** The rules that meals are changed by; for whoever may see meals. */
 export const mealRulesQuery = () =>
   queryOptions({
     queryKey: ['student-day', 'meal-rules'],

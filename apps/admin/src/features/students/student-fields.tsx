@@ -85,7 +85,7 @@ interface Props {
   onChange: (changes: Partial<StudentForm>) => void;
   /** Why phone numbers cannot be changed here. */
   contactsReason?: string | undefined;
-  /** To swap with who has the seat already. */
+  /** To swap with whoever has the seat already. */
   seatOffer?: SeatOffer | undefined;
   /** What another number means. */
   phoneNote?: string | undefined;

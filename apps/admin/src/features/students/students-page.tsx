@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listTexts, selectedText } from '../../shared/texts/kit-texts';
 import { PageHead } from '../../shared/page/page-head';
-import { latePart } from '../../shared/page/late-part';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
 import { GuardianLinks, GuardianLinksButton } from './guardians/guardian-links';
@@ -24,11 +24,11 @@ import { useLiveStudents } from './students-queries';
 import { StudentsToolbar, type StudentPaper } from './list/students-toolbar';
 import { useStudentFilter } from './list/use-student-filter';
 
-const StudentDrawer = latePart(
+const StudentDrawer = lazyPart(
   async () => (await import('./drawer/student-drawer')).StudentDrawer,
   null,
 );
-const ImportDialog = latePart(
+const ImportDialog = lazyPart(
   async () => (await import('./import/import-dialog')).ImportDialog,
   null,
 );

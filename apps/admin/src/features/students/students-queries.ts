@@ -14,7 +14,7 @@ const HISTORY_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;
 
 /**
- * The list as the server tells it, once per status: search, conditions and order are applied on the
+ * The list as the server sends it, once per status: search, conditions and order are applied on the
  * screen at once.
  */
 export const studentQueries = {

@@ -23,15 +23,18 @@ import { toasts } from '../toasts';
 import { useNow } from '../use-now';
 import { billPaperTexts as texts } from './bill-paper-texts';
 
-/** Whose papers: one student's, or everybody's whom the list shows, `among` those when given. */
-export type Whose =
+/**
+ * Whose papers: one student's, or everybody's whom the list shows, `among` those when
+ * given.
+ */
+export type PaperSelection =
   | { studentId: StudentId }
   | { filter: MonthFilter; among?: readonly StudentId[] };
 
 const say = (text: string, tone: 'danger' | 'neutral' = 'danger') =>
   void toasts.show({ key: 'bill-paper', text, tone });
 
-async function readPapers(kind: BillPaperKind, month: CalendarMonth, whose: Whose) {
+async function readPapers(kind: BillPaperKind, month: CalendarMonth, whose: PaperSelection) {
   const read = await api.monthBills({
     params: { year: yearOf(month), month: monthNumberOf(month) },
     query: 'studentId' in whose ? whose : whose.filter,
@@ -47,10 +50,10 @@ async function readPapers(kind: BillPaperKind, month: CalendarMonth, whose: Whos
 
 /**
  * Statements and receipts of a month, on paper and as a picture. `paper` is what is printed; it
- * stands in the page only meanwhile.
+ * is in the page only meanwhile.
  */
 export function useBillPapers(month: CalendarMonth): {
-  print: (kind: BillPaperKind, whose: Whose) => void;
+  print: (kind: BillPaperKind, whose: PaperSelection) => void;
   save: (kind: BillPaperKind, studentId: StudentId) => void;
   busy: boolean;
   paper: ReactNode;
@@ -60,7 +63,7 @@ export function useBillPapers(month: CalendarMonth): {
   const [busy, setBusy] = useState(false);
   const [printing, setPrinting] = useState<{ kind: BillPaperKind; papers: readonly BillPaper[] }>();
 
-  async function load(kind: BillPaperKind, whose: Whose) {
+  async function load(kind: BillPaperKind, whose: PaperSelection) {
     setBusy(true);
     try {
       const { papers, leftOut } = await readPapers(kind, month, whose);
@@ -74,7 +77,7 @@ export function useBillPapers(month: CalendarMonth): {
       setBusy(false);
     }
   }
-  async function print(kind: BillPaperKind, whose: Whose) {
+  async function print(kind: BillPaperKind, whose: PaperSelection) {
     const papers = await load(kind, whose);
     if (papers.length > 0) setPrinting({ kind, papers });
   }

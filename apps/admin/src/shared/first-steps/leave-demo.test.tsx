@@ -54,7 +54,7 @@ test('an admin leaves the demo, is signed out, and goes on to the first account 
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is left before it is confirmed, and what went wrong stands in the question', async () => {
+test('nothing is left before it is confirmed, and what went wrong is in the question', async () => {
   calls.leaveDemo.mockRejectedValueOnce(new Error('no answer'));
   open();
   const dialog = await confirm();

@@ -54,7 +54,7 @@ test('the open steps lead to where they are done', async () => {
   ]);
 });
 
-test('it stands above while students cannot apply, and at the end of the page afterwards', async () => {
+test('it is above while students cannot apply, and at the end of the page afterwards', async () => {
   const works = ['account', 'prices', 'weekdays', 'students'];
   const working = steps(...SETUP_STEPS.map((step) => works.includes(step)));
   setup.mockResolvedValueOnce(working);

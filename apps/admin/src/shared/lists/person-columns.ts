@@ -1,7 +1,7 @@
 import type { GridColumn } from '@academy/ui/data-grid';
 
 /**
- * Seat and name, by which a row of a table is known; they stay in sight. The widths are CSS pixels.
+ * Seat and name, by which a row of a table is known; they stay in view. The widths are CSS pixels.
  */
 export const personColumns = <Row extends { seat: string | null; name: string }>(
   heads: { seat: string; name: string },

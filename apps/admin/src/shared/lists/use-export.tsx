@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from 'react';
 import { exportTexts as texts } from '../texts/kit-texts';
 import { messages } from '../texts/messages';
 import { useLongWork, type WorkControl } from '../writes/use-long-work';
-import { saveFile } from './save-file';
+import { saveFile } from '@academy/app-kit/device';
 
 type Wanted = [format: FileFormat, contacts: 'show' | 'hide'];
 type Loading = (control: WorkControl) => Promise<ReceivedFile>;

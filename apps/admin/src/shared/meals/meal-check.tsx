@@ -102,7 +102,7 @@ function Check({ settings, notEnrolled }: CheckProps) {
 interface Props {
   /** The rules to ask: saved ones, or those of a form that is not saved yet. */
   settings: LunchSettings;
-  /** Whose meal; anybody's without it. */
+  /** PaperSelection meal; anybody's without it. */
   student?: { name: string; notEnrolled: string | undefined };
   onClose: () => void;
 }

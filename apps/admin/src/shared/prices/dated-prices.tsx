@@ -28,7 +28,13 @@ const amountsOf = (price: MealPrice) =>
     })
     .join(' · ');
 
-function PriceList({ studentId, prices }: { studentId: Whose; prices: readonly MealPrice[] }) {
+function PriceList({
+  studentId,
+  prices,
+}: {
+  studentId: PaperSelection;
+  prices: readonly MealPrice[];
+}) {
   const { missing } = useManager();
   const { remove } = usePrices(studentId);
   return (
@@ -57,10 +63,10 @@ function PriceList({ studentId, prices }: { studentId: Whose; prices: readonly M
 }
 
 /** Null: everybody's. */
-type Whose = StudentId | null;
+type PaperSelection = StudentId | null;
 
 /** Prices that hold from a day on: who may change the settings adds and deletes them at once. */
-export function DatedPrices({ studentId }: { studentId: Whose }) {
+export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
   const id = useId();
   const { can, missing } = useManager();
   const [adding, setAdding] = useState(false);

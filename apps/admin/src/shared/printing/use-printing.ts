@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 /** Whether the page is being put on paper: what only paper shows needs not be drawn before. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);
 
-/** Prints the paper that the caller draws, and not the list that stands below it. */
+/** Prints the paper that the caller draws, and not the list that is below it. */
 export function usePrintAlone(onPrinted: () => void): void {
   useEffect(() => {
     alone = true;

@@ -25,13 +25,13 @@ export const client = createClient({
 // Every page begins with a call.
 client.warmUp();
 
-/** What the login screen asks: all other calls come with what stands behind it. */
+/** What the login screen asks: all other calls come with what is behind it. */
 export const loginApi = { ...loginCalls(client), ...academyCalls(client) };
 
 let endReason: EndReason | undefined;
 
 /** Why the login of this tab ended; undefined while it never has. */
-export const whySessionEnded = (): EndReason | undefined => endReason;
+export const sessionEndReason = (): EndReason | undefined => endReason;
 
 export const session = createSession({
   store: sessionTokenStore(),

@@ -8,7 +8,7 @@ const marks: [bytes: number[], encoding: string][] = [
 ];
 
 /**
- * Bytes as text. Korean Excel saves CSV as CP949 unless told otherwise, and marks UTF-8: what has
+ * Bytes as text. Korean Excel saves CSV as CP949 by default, and marks UTF-8: what has
  * no mark and is no UTF-8 is CP949 (the web's `euc-kr` is all of it).
  */
 function decodeText(bytes: Uint8Array): string {

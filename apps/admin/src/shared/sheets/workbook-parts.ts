@@ -12,7 +12,7 @@ const builtInDate = (id: number) =>
   (id >= 50 && id <= 58);
 
 /**
- * Whether a number format shows a day or a time: `yyyy"년" m"월"`. What stands in quotes and brackets
+ * Whether a number format shows a day or a time: `yyyy"년" m"월"`. What is in quotes and brackets
  * is no pattern.
  */
 const isDateFormat = (id: number, code: string | undefined): boolean =>

@@ -1,3 +1,4 @@
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
 
 /** What the kit's larger pieces say on every page. */
@@ -84,3 +85,10 @@ export const printedText = (moment: string) => `출력일시 ${moment}`;
 export const callText = (phone: string) => `문의 ${phone}`;
 
 export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.', close: '닫기' } as const;
+
+/** When an absence is, and what for: `15:00–16:30 수학학원`. */
+export const absenceText = ({ from, to, title, kind }: ReportedAbsence): string =>
+  `${kind === 'ALL_DAY' ? '종일' : `${from}–${to}`} ${title}`;
+/** `15:00–16:30 수학학원 · 승인` */
+export const reportedAbsenceText = (absence: ReportedAbsence): string =>
+  `${absenceText(absence)} · ${absence.approved ? '승인' : '대기'}`;

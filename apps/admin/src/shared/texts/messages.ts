@@ -53,11 +53,16 @@ export const messages = {
     accounts: '관리자 계정',
     security: '보안·데이터',
     manual: '사용 설명서',
+    ownPassword: '비밀번호 변경',
     logout: '로그아웃',
     label: '주 메뉴',
   },
   /** What waits behind a page of the menu. */
-  badges: { objections: (open: number) => `이의 신청 ${open}건` },
+  badges: {
+    accounts: (waiting: number) => `승인 대기 ${waiting}`,
+    requests: (waiting: number) => `승인 대기 ${waiting}건`,
+    objections: (open: number) => `이의 신청 ${open}건`,
+  },
   pages: {
     calendar: '도시락 달력',
     mockList: '모의고사 목록',

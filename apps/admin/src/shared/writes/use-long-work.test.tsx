@@ -27,7 +27,7 @@ function work() {
 
 const hook = () => renderHook(() => useLongWork('만들지 못했습니다.'));
 
-test('tells how far it is and ends done', async () => {
+test('says how far it is and ends done', async () => {
   const { result } = hook();
   const one = work();
   let end: Promise<string | undefined> | undefined;
@@ -77,7 +77,7 @@ test('cancelling stops the call and is no failure', async () => {
   expect(result.current.state).toBe('idle');
 });
 
-test('starting anew stops what ran before, which then says nothing', async () => {
+test('starting again stops what ran before, which then says nothing', async () => {
   const { result } = hook();
   const [one, other] = [work(), work()];
   act(() => void result.current.run(one.start));

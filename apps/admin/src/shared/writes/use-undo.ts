@@ -11,7 +11,7 @@ type Operation = Pick<Undoable, 'operationId'>;
 /** What is counted when it came back; left out where the number would say nothing. */
 type Unit = '건' | '명' | '칸';
 
-/** So many are named one by one; of more their number is told. */
+/** This many are named one by one; of more their number is told. */
 const NAMED = 3;
 
 /** What came back, and what did not, and why. */

@@ -40,7 +40,7 @@ test('a school of 900 that comes while nothing moves is not turned away', async 
   expect(await Promise.all(school)).toHaveLength(900);
 });
 
-test('who comes to a full line is refused at once, by queries and transactions alike, and the line goes on', async () => {
+test('whoever comes to a full line is refused at once, by queries and transactions alike, and the line goes on', async () => {
   const { pool, db } = await aPool(3);
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));

@@ -3,8 +3,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 
 /**
- * So many callers may wait for a connection, which a whole school in the same second does; whoever
- * comes then is told at once that there are too many.
+ * This many callers may wait for a connection, which a whole school in the same second does;
+ * whoever comes then is told at once that there are too many.
  */
 const LINE = 1_000;
 

@@ -6,7 +6,7 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 
 /**
- * Why a meal of a day was closed. That it is closed stands in the settings' disabled dates; this is
+ * Why a meal of a day was closed. That it is closed is in the settings' disabled dates; this is
  * the remark beside it.
  */
 export const mealClosings = pgTable(

@@ -32,7 +32,7 @@ export const isClockTime = (column: AnyPgColumn): SQL =>
 
 /**
  * Whether an id is one of these, whose number does not matter: they travel as one parameter, where
- * `inArray` takes one for each and the statement is read anew for every length.
+ * `inArray` takes one for each and the statement is read again for every length.
  */
 export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
   sql`${column} = any(${sql.param([...ids])}::bigint[])`;

@@ -45,8 +45,8 @@ export const guardianLinkOpens = pgTable(
 );
 
 /**
- * Who agreed to be told of their children, by number (docs/product/guardians.md#consent). Without a
- * row nobody is told anything.
+ * Who agreed to be notified about their children, by number (docs/product/guardians.md#consent).
+ * Without a row nobody is notified.
  */
 export const guardianConsents = pgTable(
   'guardian_consents',

@@ -49,7 +49,7 @@ export const reservations = pgTable(
 );
 
 /**
- * The unit prices of one student's month, frozen at its first save (ADR 0012), and what became of
+ * The unit prices of one student's month, frozen at its first save (ADR 0012), and what happened to
  * the payment.
  */
 export const mealBills = pgTable(
@@ -108,7 +108,7 @@ export const pickUps = pgTable(
 );
 
 /**
- * A meal that a student keeps although an approved absence lies over it: asked once, answered, not
+ * A meal that a student keeps although an approved absence overlaps it: asked once, answered, not
  * asked again.
  */
 export const keptMeals = pgTable(

@@ -31,7 +31,7 @@ export const messages = pgTable(
   'messages',
   {
     id: idColumn<MessageId>().generatedAlwaysAsIdentity().primaryKey(),
-    /** Names what it tells: the same is told once. */
+    /** Names the event: the same thing is sent once. */
     key: text().notNull(),
     kind: word(MESSAGE_KINDS).notNull(),
     channel: word(MESSAGE_CHANNELS).notNull(),
@@ -40,7 +40,7 @@ export const messages = pgTable(
     recipient: text().notNull(),
     subject: text().notNull().default(''),
     text: text().notNull(),
-    /** The approved template that says the same, and what stands in it. */
+    /** The approved template that says the same, and what is in it. */
     template: jsonb().$type<{ id: string; variables: Record<string, string> }>(),
     /** By which the channel knows it again when it is handed over twice. */
     uid: text()
@@ -50,7 +50,7 @@ export const messages = pgTable(
     tries: integer().notNull().default(0),
     /** When it is tried next; while it is being sent, until when it belongs to its process. */
     nextAt: instant().notNull(),
-    /** From then on it tells nothing any more. */
+    /** After this it is out of date and is not sent. */
     giveUpAt: instant().notNull(),
     /** Why the last try failed. */
     failure: word(MESSAGE_FAILURES),

@@ -44,7 +44,7 @@ export const news = pgTable(
     deletedAt: instant(),
     /** The place among the pinned ones, from 1; null is not pinned. */
     pinnedOrder: integer(),
-    /** Guardians are told of it when it appears. */
+    /** Guardians are notified of it when it appears. */
     tellGuardians: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdBy: idColumn<ManagerId>().references(() => managers.id),

@@ -34,7 +34,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_student_idx').on(table.studentId)],
 );
 
-/** What a student asked to be told. No row: nothing. */
+/** What a student asked to be notified of. No row: nothing. */
 export const pushSettings = pgTable(
   'push_settings',
   {

@@ -18,7 +18,9 @@ export const sessions = pgTable(
      */
     subjectId: idColumn<StudentId | ManagerId>().notNull(),
     deviceLabel: text().notNull().default(''),
-    /** By which browser (`login_devices`); null for logins from before browsers were told apart. */
+    /**
+     * By which browser (`login_devices`); null for logins from before browsers were distinguished.
+     */
     deviceHash: text(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),

@@ -5,7 +5,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 
-/** `seatKey` of the domain in SQL: what tells one seat from another. */
+/** `seatKey` of the domain in SQL: what distinguishes one seat from another. */
 export const seatKeyOf = (seat: SQLWrapper) => sql`lower(translate(${seat}, ' -', ''))`;
 
 /** `heldSeat` of the domain in SQL: only who is enrolled and in the list sits. */

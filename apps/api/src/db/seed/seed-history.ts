@@ -5,7 +5,7 @@ const decided = sql`s.registered_by = 'student' and s.status in ('APPROVED', 'RE
 
 /**
  * What the demo academy's managers decided, as if they had done it: the request as it waited is a
- * version of its own, and the log tells who decided.
+ * version of its own, and the log says who decided.
  */
 export async function seedScheduleHistory(tx: Tx): Promise<void> {
   await tx.execute(sql`

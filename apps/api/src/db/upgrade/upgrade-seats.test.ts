@@ -39,7 +39,7 @@ test('of students who shared a seat the one changed last keeps it', async () => 
   ]);
 });
 
-test('the log tells which seat the others had', async () => {
+test('the log says which seat the others had', async () => {
   expect(
     await db.read(
       'select actor_kind, action, entity_id, subject, before, after from audit_log order by entity_id',

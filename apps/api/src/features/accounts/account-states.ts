@@ -95,7 +95,7 @@ export const signOutAccount = (db: Db, call: ChangeAccountCall) =>
 
 /**
  * Gives an account a password for one day that opens nothing but the change to an own one. It
- * stands in this answer and nowhere else; the account's logins end, because whoever holds them may
+ * is in this answer and nowhere else; the account's logins end, because whoever holds them may
  * be the reason for it.
  */
 export async function issueTemporaryPassword(

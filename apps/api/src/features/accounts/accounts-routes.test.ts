@@ -52,7 +52,7 @@ const me = (token: string) => server.callEndpoint(loginEndpoints.managerMe, {}, 
 const sameDay = (token: string) => server.call('GET', '/api/admin/same-day/2026-03-02', { token });
 
 describe('GET /admin/accounts', () => {
-  test('who waits comes first, then everybody by name; with their logins and never with a password', async () => {
+  test('whoever waits comes first, then everybody by name; with their logins and never with a password', async () => {
     const someone = await managerWith(server, 'MANAGER', {
       name: '가나다',
       areas: ['meals', 'points'],
@@ -215,7 +215,7 @@ describe('PATCH /admin/accounts/{managerId}', () => {
     });
   });
 
-  test('who read an older version is told what stands there now', async () => {
+  test('whoever read an older version is told what is there now', async () => {
     const person = await insertManager(server, { role: 'MANAGER' });
     const edit = (version: string, name: string) =>
       ask(accountEndpoints.editAccount, person.id, {

@@ -12,7 +12,7 @@ import { readAccounts } from './accounts-db';
 
 const TITLE = '관리자 계정';
 
-/** An admin has every area, whatever stands on the account. */
+/** An admin has every area, whatever is on the account. */
 const areasText = ({ role, areas }: Account) =>
   (role === 'ADMIN' ? AREAS : areas).map(areaName).join(', ');
 

@@ -132,7 +132,7 @@ describe('PUT /admin/users/me/password', () => {
 });
 
 describe('a temporary password', () => {
-  test('is told once, ends every login, and opens nothing until it is replaced', async () => {
+  test('is sent once, ends every login, and opens nothing until it is replaced', async () => {
     const person = await managerWith(server, 'MANAGER', { areas: ['meals'] });
     const { temporaryPassword, expiresAt } = await issue(person);
     expect(new Date(expiresAt).getTime()).toBe(new Date(MONDAY).getTime() + 24 * HOUR_MS);

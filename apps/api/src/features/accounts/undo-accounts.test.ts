@@ -31,7 +31,7 @@ test('what was changed of an account comes back, and holds at its next request',
   expect(await account(person.id)).toEqual(before);
 });
 
-test('a stopped account is in use again; its logins stay ended, which is said', async () => {
+test('a stopped account is in use again; its logins stay ended, which is reported', async () => {
   const person = await managerWith(server, 'MANAGER');
   const stopped = await write('disableAccount', person.id);
   expect(await takeBack(server, token, stopped)).toEqual({

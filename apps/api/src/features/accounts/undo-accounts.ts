@@ -71,7 +71,7 @@ async function lockAll(tx: Tx, ids: readonly string[]) {
 
 /**
  * Takes back what an admin changed of an account: name, role, areas, or that it was stopped or
- * started. Logins that ended stay so, which is told.
+ * started. Logins that ended stay so, which is reported.
  */
 export const undoAccounts: Undoer = async (tx, call, operation) => {
   const { actor, now } = call;

@@ -13,7 +13,7 @@ import { readRegistrations } from '../../shared/registrations-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
 import { readSchedules } from '../../shared/schedule/schedules-db';
 
-/** A rejected schedule is shown for so many days after the decision: time enough to mend it. */
+/** A rejected schedule is shown for this many days after the decision: time enough to mend it. */
 const LATELY_MS = 30 * 86_400_000;
 
 interface Asked {

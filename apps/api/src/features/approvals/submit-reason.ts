@@ -21,8 +21,8 @@ async function readOne(tx: Tx, { id }: { id: ReasonId }) {
 }
 
 /**
- * Submits a reason for a student: it holds at once. Any day may be told at the desk; a day and type
- * that has a reason already keeps that one.
+ * Submits a reason for a student: it holds at once. Any day may be reported at the desk; a day and
+ * type that has a reason already keeps that one.
  */
 export async function submitReasonFor(
   db: Db,

@@ -17,7 +17,7 @@ import {
   readReasonsOfStudents,
   undecideReasons,
 } from './queue/decisions-db';
-import { takeBackDecided } from './queue/tell-decided';
+import { takeBackDecided } from './queue/notify-decided';
 
 const keptSchema = z.int();
 

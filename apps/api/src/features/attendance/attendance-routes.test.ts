@@ -83,7 +83,7 @@ const mark = async (overrides: Partial<MarkEdit> = {}, token = kim, reason?: str
 };
 
 describe('the sheet of a day', () => {
-  test('has who is enrolled, what they told, eat and were marked', async () => {
+  test('has who is enrolled, what they reported, eat and were marked', async () => {
     const { db } = server.database;
     await insertSchedule(db, new Date(at), haneul, {
       status: 'APPROVED',
@@ -286,7 +286,7 @@ describe('marking', () => {
 
 describe('coming and going', () => {
   const visit = { studentId: '', arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
-  test('is written on what was seen, in order, and conflicts say what stands there', async () => {
+  test('is written on what was seen, in order, and conflicts say what is there', async () => {
     const save = (edits: object[], token = kim) =>
       call(
         attendanceEndpoints.saveVisits,

@@ -112,7 +112,7 @@ test('an older version gets the present value, none at all is asked to read firs
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
 });
 
-test('what is wrong is said at its field', async () => {
+test('what is wrong is shown at its field', async () => {
   const [period] = defaultAttendanceSettings.periods.weekday;
   if (!period) throw new Error('no period');
   const reward = await addPreset({ pointType: 'REWARD', name: '봉사' });

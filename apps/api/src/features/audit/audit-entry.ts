@@ -2,7 +2,7 @@ import {
   auditSentence,
   changesBetween,
   type AuditEntry,
-  type TellOptions,
+  type WordingOptions,
 } from '@academy/domain/audit';
 import { auditIdSchema } from '@academy/domain/ids';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ const ticksIn = ({ action, after }: AuditRow) =>
   action === 'save-pick-ups' ? (ticksSchema.safeParse(after).data ?? []) : [];
 
 /** A row of the log in words. */
-function toEntry(row: AuditRow, options: TellOptions): AuditEntry {
+function toEntry(row: AuditRow, options: WordingOptions): AuditEntry {
   const {
     id,
     at,
@@ -54,7 +54,7 @@ function toEntry(row: AuditRow, options: TellOptions): AuditEntry {
 export async function toEntries(
   db: Db,
   rows: readonly AuditRow[],
-  options: TellOptions,
+  options: WordingOptions,
 ): Promise<AuditEntry[]> {
   const names = await readNames(db, [
     ...new Set(rows.flatMap(ticksIn).map(({ studentId }) => studentId)),

@@ -157,7 +157,7 @@ describe(`the log: ${auditEndpoints.auditLog.path}`, () => {
 });
 
 describe('a part of it', () => {
-  test('a student’s history: numbers whole only for who may see them', async () => {
+  test('a student’s history: numbers whole only for whoever may see them', async () => {
     const history = async (token: string) =>
       auditSliceSchema.parse(
         (
@@ -218,7 +218,7 @@ describe(`as a file: ${auditEndpoints.exportAuditLog.path}`, () => {
       headers: { authorization: `Bearer ${admin}` },
     });
 
-  test('the whole filter, numbers masked, nothing that a spreadsheet would run; that it was taken stands in the log', async () => {
+  test('the whole filter, numbers masked, nothing that a spreadsheet would run; that it was taken is in the log', async () => {
     await server.callEndpoint(
       studentEndpoints.editStudent,
       { studentId: scenarioStudent(server, 2) },

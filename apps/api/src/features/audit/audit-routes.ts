@@ -1,5 +1,5 @@
 import { can } from '@academy/domain/rights';
-import { auditEndpoints, type TellOptions } from '@academy/domain/audit';
+import { auditEndpoints, type WordingOptions } from '@academy/domain/audit';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/auth/actor';
 import { isOwnId, refuseForeignCursor } from '../../http/auth/own-id';
@@ -11,15 +11,15 @@ import { exportAuditLog } from './export-audit-log';
 
 const PAGE_SIZE = 50;
 
-/** Phone numbers stand whole only for who may see them anywhere. */
-const optionsFor = (actor: ManagerActor): TellOptions => ({
+/** Phone numbers stand whole only for whoever may see them anywhere. */
+const optionsFor = (actor: ManagerActor): WordingOptions => ({
   contacts: can(actor, 'contacts.read'),
 });
 
 interface Wish {
   filter: AuditFilter;
   slice: { [Key in keyof AuditSliceWish]?: AuditSliceWish[Key] | undefined };
-  options: TellOptions;
+  options: WordingOptions;
 }
 
 async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: Wish) {

@@ -34,7 +34,7 @@ async function readAll(db: Db, filter: AuditFilter): Promise<AuditEntry[]> {
 }
 
 /**
- * The log as a file, numbers of people masked; that it was taken stands in the log, and not in the
+ * The log as a file, numbers of people masked; that it was taken is in the log, and not in the
  * file.
  */
 export async function exportAuditLog(

@@ -85,7 +85,7 @@ describe('POST /admin/deposits/{year}/{month}/adjust', () => {
     expect(await account(february)).toMatchObject({ state: 'refund-due', refundDue: 2000 });
   });
 
-  test('a charge for a closed month stands in the next bill', async () => {
+  test('a charge for a closed month is in the next bill', async () => {
     await adjust({ amount: 3000, way: 'next-bill', note: '2월 추가' });
     expect(await account(february)).toMatchObject({ billed: 10_000, balance: 0 });
     expect(await account(march)).toMatchObject({ billed: 8000, balance: -8000 });

@@ -87,7 +87,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('less is 일부 입금, more 초과 입금, and the sums tell both', async () => {
+  test('less is 일부 입금, more 초과 입금, and the sums show both', async () => {
     const [less, more] = [await student(), await student()];
     const before = depositMonthSchema.parse(
       (await server.callEndpoint(depositEndpoints.deposits, march, { token: manager })).body,

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('and by who paid the last time', async () => {
+test('and by whoever paid the last time', async () => {
   const month = depositMonthSchema.parse(await get(MARCH, '오다솜'));
   await server.callEndpoint(
     depositEndpoints.confirmDeposits,

@@ -72,7 +72,7 @@ test('a month that was opened is closed as before: bills, adjustments, who close
   expect(await read()).toEqual(before);
 });
 
-test('a closed month whose books went on stays closed, which is said', async () => {
+test('a closed month whose books went on stays closed, which is reported', async () => {
   const closed = await close();
   await adjust();
   expect(await undo(closed)).toMatchObject({
@@ -90,7 +90,7 @@ test('an opened month whose meals changed since stays open: nothing is billed by
   expect(await read()).toMatchObject({ close: null, rows: [{ account: { billed: 16_000 } }] });
 });
 
-test('who may not close a month may not take its closing back', async () => {
+test('whoever may not close a month may not take its closing back', async () => {
   const closed = await close();
   const viewer = await server.managerToken('viewer');
   expect(

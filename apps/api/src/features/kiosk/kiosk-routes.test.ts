@@ -89,7 +89,7 @@ const listed = async () => {
   return kioskManagementEndpoints.kiosks.response.parse(body).content.map(({ id }) => id);
 };
 
-test('a device that was removed is let in nowhere at once, and stands in no list', async () => {
+test('a device that was removed is let in nowhere at once, and is in no list', async () => {
   const { id, token: its } = await pair();
   expect((await ask(kioskEndpoints.kioskDay, {}, { token: its })).status).toBe(200);
   expect(await listed()).toContain(id);

@@ -25,6 +25,6 @@ export async function insertPin(
   return inserted.length > 0;
 }
 
-/** The student chooses anew at the next login. */
+/** The student chooses again at the next login. */
 export const deletePin = async (tx: Tx, studentId: StudentId): Promise<void> =>
   void (await tx.delete(studentPins).where(eq(studentPins.studentId, studentId)));

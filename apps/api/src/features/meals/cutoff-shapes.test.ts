@@ -83,7 +83,7 @@ test('lunch and dinner of a day lock apart', async () => {
   ]);
 });
 
-test('a student’s device is told the days off only where a cutoff counts business days', async () => {
+test('a student’s device gets the days off only where a cutoff counts business days', async () => {
   const told = async () => {
     const { body } = await server.callEndpoint(
       settingsEndpoints.lunchSettings,

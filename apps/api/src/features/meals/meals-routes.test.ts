@@ -105,7 +105,7 @@ test('GET /students/me/meal-page/{year}/{month}: what the page asks for, as the 
   expect(page.month).toHaveLength(1);
 });
 
-test('the bill tells whether the deposit is confirmed', async () => {
+test('the bill says whether the deposit is confirmed', async () => {
   const id = await insertStudent(server.database.db, { phone: '01055550003' });
   await server.database.db.insert(mealBills).values({
     studentId: id,

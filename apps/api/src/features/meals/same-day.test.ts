@@ -136,7 +136,7 @@ describe('GET /admin/same-day/{date}', () => {
     expect(Math.max(few.outside, many.outside)).toBeLessThanOrEqual(11);
   });
 
-  test('says of who ordered and is not here what the attendance sheet says', async () => {
+  test('says of whoever ordered and is not here what the attendance sheet says', async () => {
     const { db } = server.database;
     const [one = '', two = ''] = server.students.map(String);
     const at = '2026-03-03T00:00:00.000Z';

@@ -60,7 +60,7 @@ describe('PUT /reservations/{studentId}', () => {
     ]);
   });
 
-  test('saves what is open, refuses the rest with its reason, and the answer tells both', async () => {
+  test('saves what is open, refuses the rest with its reason, and the answer names both', async () => {
     const answer = await put([
       meal('2026-04-06', true, false),
       meal('2026-04-05', true, false),

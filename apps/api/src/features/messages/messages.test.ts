@@ -200,7 +200,7 @@ describe('the order of a day', () => {
     expect(mailbox.taken).toEqual([]);
   });
 
-  test('who left is not counted', async () => {
+  test('whoever left is not counted', async () => {
     await switchOn();
     await eats({ lunch: true, dinner: false });
     await server.database.db.update(students).set({ deletedAt: new Date() });

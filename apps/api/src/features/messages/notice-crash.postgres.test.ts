@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellCrowd } from '../../testing/crash/notice-crowd';
 
-test('40 arrivals in ten minutes, told by processes that are killed at random: no gap, no double', async () => {
+test('40 arrivals in ten minutes, announced by processes that are killed at random: no gap, no double', async () => {
   const { kills, taken, expected, states } = await tellCrowd(40);
   expect(kills).toBeGreaterThan(0);
   expect(taken).toEqual(expected);

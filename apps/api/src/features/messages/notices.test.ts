@@ -19,7 +19,7 @@ import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { startTextService } from '../../testing/servers/text-service';
 import { openChannels } from './channels/open-channels';
-import { giveUpCopies } from './outbox-db';
+import { expireCopies } from './outbox-db';
 import { sendNext } from './send-due';
 
 /** A Monday with eight periods on the hour from 14:00. */
@@ -101,7 +101,7 @@ const written = async () =>
   );
 
 describe('a visit', () => {
-  test('nobody is told anything until the academy wants it and the guardian agrees', async () => {
+  test('nobody is notified until the academy wants it and the guardian agrees', async () => {
     await visit(older, { arrivedAt: '13:40' });
     await save(settings);
     await visit(younger, { arrivedAt: '13:45' });
@@ -110,7 +110,7 @@ describe('a visit', () => {
     expect(await written()).toEqual([]);
   });
 
-  test('is told to the guardian, once for each change', async () => {
+  test('is sent to the guardian, once for each change', async () => {
     await save(settings);
     await agree([older]);
     await visit(older, { arrivedAt: '13:40' });
@@ -230,8 +230,8 @@ test('what nobody has copied within half a day is given up', async () => {
   await visit(older, { arrivedAt: '13:40' });
   const { db } = server.database;
   const after = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000);
-  expect(await giveUpCopies(db, after(12 * 60 - 1))).toBe(0);
-  expect(await giveUpCopies(db, after(12 * 60))).toBe(1);
+  expect(await expireCopies(db, after(12 * 60 - 1))).toBe(0);
+  expect(await expireCopies(db, after(12 * 60))).toBe(1);
   expect(await written()).toEqual([['한별 13:40 등원', 'too-late']]);
 });
 

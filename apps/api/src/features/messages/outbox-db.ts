@@ -28,9 +28,9 @@ export async function isRateReached(db: Db, perMinute: number, now: Date): Promi
 
 /**
  * Takes the message that has waited longest for this process, without those to phones while
- * `phonesWait`; what students asked to be told comes last, for a whole school asks for the same
- * hour. No other takes it until the lease is over. One whose process died comes back by
- * itself then.
+ * `phonesWait`; what students asked to be notified of comes last, for a whole school asks for the
+ * same hour. No other takes it until the lease is over. One whose process died comes back by itself
+ * then.
  */
 export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<Row | null> {
   const due = db.$with('due').as(
@@ -96,8 +96,8 @@ export async function replaceWaiting(tx: Tx, ids: readonly MessageId[]): Promise
     .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'waiting')));
 }
 
-/** What was to be copied and tells nothing any more is given up. */
-export async function giveUpCopies(db: Db, now: Date): Promise<number> {
+/** What was to be copied and is out of date is given up. */
+export async function expireCopies(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(messages)
     .set({ state: 'dead', failure: 'too-late' })

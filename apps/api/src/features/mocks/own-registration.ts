@@ -7,9 +7,9 @@ import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
-import { tellAnswers } from '../../shared/messages/push-db';
+import { notifyStudents } from '../../shared/messages/push-db';
 import { notify } from '../../shared/notify-db';
-import { tellNow } from '../../shared/messages/tell-now';
+import { notifyGuardians } from '../../shared/messages/notify-guardians';
 import { lockStudent } from '../../shared/students/students-db';
 import { lockExam } from './exams-db';
 import { findRegistration, readRegistration } from './registrations-db';
@@ -47,13 +47,13 @@ export const registrationFacts = ({
   paymentStatus,
 }: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
 
-/** Tells guardians that their child has a seat now. */
+/** Notifies guardians that their child has a seat now. */
 async function tellMovedUp(
   tx: Tx,
   moved: readonly { id: MockRegistrationId; studentId: StudentId; exam: string }[],
   now: Date,
 ): Promise<void> {
-  await tellNow(
+  await notifyGuardians(
     tx,
     moved.map(({ id, studentId, exam }) => ({
       kind: 'exam',
@@ -88,7 +88,7 @@ export async function promoteWaiting(
     });
   }
   await tellMovedUp(tx, moved, now);
-  await tellAnswers(
+  await notifyStudents(
     tx,
     moved.map(({ id, studentId }) => ({
       studentId,

@@ -17,7 +17,7 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
-import { tellNow } from '../../shared/messages/tell-now';
+import { notifyGuardians } from '../../shared/messages/notify-guardians';
 import { lockStudent } from '../../shared/students/students-db';
 import { lockExam, readSubjectOptions } from './exams-db';
 import { refuse } from './refuse';
@@ -33,7 +33,7 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
 
 /**
  * Everybody who registers for an exam waits for its lock: one holds it, the others are about to.
- * Whoever else comes in the same second stands in line without a connection, so that a school that
+ * Whoever else comes in the same second is in line without a connection, so that a school that
  * registers keeps nobody from anything else.
  */
 const AT_ONCE = 3;
@@ -103,7 +103,7 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
     });
     const fields = examNoticeFields(exam.title, onSiteState);
     const notice = { kind: 'exam' as const, studentId, fields, key: registrationId };
-    await tellNow(tx, [notice], now);
+    await notifyGuardians(tx, [notice], now);
     await notify(tx, { topic: 'mocks' });
     return {
       success: true as const,

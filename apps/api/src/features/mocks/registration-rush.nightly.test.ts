@@ -51,7 +51,7 @@ test('200 at once for 60 seats: 60 sit, and 140 hear that it is full', async () 
   expect(counted(await answers)).toEqual({ 200: SEATS, '409 on-site-full': STUDENTS - SEATS });
 });
 
-test('200 at once who would rather wait: all are registered, and nobody else stands in their line', async () => {
+test('200 at once who would rather wait: all are registered, and nobody else is in their line', async () => {
   const { answers, progress } = await rush(true);
   await server.callEndpoint(settingsEndpoints.academy);
   expect(progress.answered, 'somebody else’s call is answered meanwhile').toBeLessThan(STUDENTS);

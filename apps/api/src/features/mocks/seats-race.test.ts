@@ -256,7 +256,7 @@ test('one student twenty times at once: one registration', async () => {
   expect(await database.db.$count(mockRegistrations)).toBe(1);
 });
 
-test('one tap sent twenty times with its key: one registration, and everybody hears of it', async () => {
+test('one tap sent twenty times with its key: one registration, and everybody learns of it', async () => {
   const {
     server: { callEndpoint, database },
     people: [person],

@@ -127,7 +127,7 @@ test('whoever cancels gives the seat to the first in line; the others move up', 
   });
 });
 
-test('who comes back goes to the end of the line', async () => {
+test('whoever comes back goes to the end of the line', async () => {
   const mockExamId = await insertExam(server.database.db, now, { onSiteCapacity: 1 });
   const ids: string[] = [];
   for (const index of [0, 1, 2]) ids.push(await register(mockExamId, index));

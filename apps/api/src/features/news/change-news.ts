@@ -11,7 +11,7 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
-import { tellNews } from './tell-news';
+import { notifyNews } from './notify-news';
 import { readKept, recordNews } from './undo-news';
 
 type ChangeCall = KeyedCall<WrittenNews> & {
@@ -58,7 +58,7 @@ export async function changeNews(
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
     const after = await readNews(tx, newsId);
-    await tellNews(tx, after, now);
+    await notifyNews(tx, after, now);
     const written = await managedOf(tx, after, { store, now });
     await auditManager(
       tx,

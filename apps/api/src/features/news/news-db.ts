@@ -6,7 +6,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
 
 export type NewsTableRow = typeof news.$inferSelect;
-/** A notice with the name of who wrote it. */
+/** A notice with the name of whoever wrote it. */
 export type NewsRow = NewsTableRow & { authorName: string | null };
 
 const heads = {

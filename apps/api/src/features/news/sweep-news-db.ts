@@ -33,7 +33,7 @@ export async function sweepNews(db: Db, store: Store, now: Date): Promise<void> 
     const keys = unused.map(({ key }) => key);
     await tx.delete(storedPictures).where(inArray(storedPictures.key, keys));
     // Before the commit: whoever uploads the same picture now waits for the row, and then puts the
-    // file anew.
+    // file again.
     for (const key of keys) await store.delete(key);
   });
 }

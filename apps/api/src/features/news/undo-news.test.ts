@@ -90,7 +90,7 @@ test('what somebody wrote since stays, and is named', async () => {
   expect(await read()).toMatchObject([{ title: '나' }]);
 });
 
-test('a picture that was swept meanwhile does not come back, which is said', async () => {
+test('a picture that was swept meanwhile does not come back, which is reported', async () => {
   const old = await server.store.put(new TextEncoder().encode('옛 사진'));
   await server.database.db.insert(storedPictures).values({ key: old, width: 8, height: 6 });
   const id = idOf(await create({ pictures: [{ key: old, alt: '' }] }));

@@ -16,7 +16,7 @@ import {
   type Undoer,
 } from '../../shared/operations-db';
 import { factsOf, timesOf } from './managed-news';
-import { tellNews } from './tell-news';
+import { notifyNews } from './notify-news';
 import { lockPins, lockSome, readNews, updateNews, type NewsTableRow } from './news-db';
 import { heldPictures, readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
 
@@ -83,7 +83,7 @@ export async function recordNews(
   );
 }
 
-/** Where a notice stands among the pinned ones. */
+/** Where a notice is among the pinned ones. */
 export const placeEntry = (
   { id, pinnedOrder: before }: Pick<NewsTableRow, 'id' | 'pinnedOrder'>,
   after: number | null,
@@ -135,7 +135,7 @@ function restorers(now: Date, told: ManagerEntry[]): Record<string, Restorer> {
           const back = value ?? { ...was, deletedAt: now.toISOString() };
           await updateNews(tx, id, columnsOf(back), now);
           await writePictures(tx, id, back.pictures);
-          await tellNews(tx, await readNews(tx, id), now);
+          await notifyNews(tx, await readNews(tx, id), now);
           told.push({
             action: 'undo-news',
             entity: 'news',

@@ -15,7 +15,7 @@ import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { holdPictures, writePictures } from './pictures/pictures-db';
-import { tellNews } from './tell-news';
+import { notifyNews } from './notify-news';
 import { recordNews } from './undo-news';
 
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
@@ -72,7 +72,7 @@ export async function createNews(
     });
     await writePictures(tx, id, body.pictures);
     const row = await readNews(tx, id);
-    await tellNews(tx, row, now);
+    await notifyNews(tx, row, now);
     const created = await managedOf(tx, row, { store, now });
     await auditManager(
       tx,

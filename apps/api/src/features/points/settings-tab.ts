@@ -24,7 +24,7 @@ function refuseSteps({ steps }: PointSettings): void {
 }
 
 /**
- * The steps as the log tells them: each with the points from which it holds, and its words where it
+ * The steps as the log says them: each with the points from which it holds, and its words where it
  * has some.
  */
 const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({

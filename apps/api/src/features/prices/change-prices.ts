@@ -45,7 +45,7 @@ export async function holdPrice(tx: Tx, studentId: StudentId | null): Promise<st
 }
 
 /** After a price came or went: the bills' words for the payment, and the open screens. */
-export async function tellPrice(tx: Tx, { studentId, firstDate, lastDate }: MealPrice) {
+export async function priceChanged(tx: Tx, { studentId, firstDate, lastDate }: MealPrice) {
   if (studentId === null) return notify(tx, { topic: 'settings' }, 'all');
   const span = { first: monthOf(firstDate), last: monthOf(lastDate ?? LAST_DAY) };
   const months = await readBilledMonths(tx, studentId, span);
@@ -86,7 +86,7 @@ export function addMealPrice(db: Db, call: Call<Endpoints['addMealPrice']>) {
       subject,
       after,
     });
-    await tellPrice(tx, price);
+    await priceChanged(tx, price);
     const undo = await recordOperation(
       tx,
       { kind: 'meals.prices', by: actor.managerId, at: now, label: subject },
@@ -117,7 +117,7 @@ export function removeMealPrice(db: Db, call: Call<Endpoints['removeMealPrice']>
       subject,
       before,
     });
-    await tellPrice(tx, price);
+    await priceChanged(tx, price);
     const undo = await recordOperation(
       tx,
       { kind: 'meals.prices', by: actor.managerId, at: now, label: subject },

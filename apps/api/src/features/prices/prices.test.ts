@@ -120,7 +120,7 @@ describe('dated prices', () => {
     ]);
   });
 
-  test('of one student come and go with the bill, and what was paid is told anew', async () => {
+  test('of one student come and go with the bill, and what was paid is told again', async () => {
     const { own } = await threeEaters();
     await server.callEndpoint(depositEndpoints.confirmDeposits, march, {
       token: manager,
@@ -200,7 +200,7 @@ describe('what is refused', () => {
       ).toMatchObject({ status: 404 });
   });
 
-  test('who may not change the settings', async () => {
+  test('whoever may not change the settings', async () => {
     const { token } = await managerWith(server, 'MANAGER', { areas: ['meals', 'deposits'] });
     expect(await ask(dearer, token)).toMatchObject({ status: 403 });
   });

@@ -1,6 +1,6 @@
 import { mealPriceDraftSchema, type MealPriceDraft } from '@academy/domain/prices';
 import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
-import { holdPrice, keptPrice, keyOf, priceIdOf, tellPrice } from './change-prices';
+import { holdPrice, keptPrice, keyOf, priceIdOf, priceChanged } from './change-prices';
 import { findOwner, findPrices, setStanding } from './prices-db';
 
 /** Takes a price away that was entered, or lets one stand again that was taken away. */
@@ -20,7 +20,7 @@ export const undoPrices: Undoer = async (tx, call, operation) => {
           const before = await findPrices(on, [priceId]);
           await setStanding(on, priceId, value !== null);
           const [price] = value === null ? before : await findPrices(on, [priceId]);
-          if (price) await tellPrice(on, price);
+          if (price) await priceChanged(on, price);
         }
       },
       label: () => operation.label,

@@ -265,7 +265,7 @@ describe('PUT /students/me/reasons/{reasonId}, DELETE /students/me/reasons/{reas
     });
   });
 
-  test('somebody else was faster: 409 with what stands there now', async () => {
+  test('somebody else was faster: 409 with what is there now', async () => {
     const id = await insert({ version: 2 });
     expect(await edit(id)).toMatchObject({
       status: 409,

@@ -113,7 +113,7 @@ describe('two devices at once', () => {
       expect(body).toMatchObject({ existing: { id: stands?.id, text: stands?.text } });
   });
 
-  test('editing one reason: the later one is told what stands there now', async () => {
+  test('editing one reason: the later one is told what is there now', async () => {
     const reasonId = await insert();
     const answers = await Promise.all(
       times(5, (index) =>

@@ -141,7 +141,7 @@ describe('PUT /students/me/schedules/{scheduleId}', () => {
     ).toMatchObject({ status: 'PENDING', replacesId: null });
   });
 
-  test('somebody else was faster: 409 with what stands there now', async () => {
+  test('somebody else was faster: 409 with what is there now', async () => {
     const id = await insert({ status: 'PENDING', version: 3 });
     expect(await edit(id, { version: 2 })).toMatchObject({
       ...refused('stale'),

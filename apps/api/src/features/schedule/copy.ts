@@ -14,7 +14,7 @@ import { insertSchedules } from '../../shared/schedule/schedule-writes-db';
 import { readSome } from './schedules-db';
 
 /**
- * 지난달 그대로: asks for last month's schedules again and tells which were left out and why. Nothing to
+ * 지난달 그대로: asks for last month's schedules again and says which were left out and why. Nothing to
  * copy at all is refused.
  */
 export async function copySchedules(db: Db, call: Call<typeof scheduleEndpoints.copySchedules>) {

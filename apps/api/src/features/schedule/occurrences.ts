@@ -78,7 +78,7 @@ export async function cancelOccurrence(
 }
 
 /**
- * Takes a cancelled day back, unless another schedule stands there by now. Repeated, it answers
+ * Takes a cancelled day back, unless another schedule is there by now. Repeated, it answers
  * like the first time.
  */
 export async function restoreOccurrence(

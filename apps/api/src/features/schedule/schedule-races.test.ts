@@ -76,7 +76,7 @@ test('two devices ask for clashing schedules at once: exactly one is granted, th
   await expectNoClash();
 });
 
-test('one waiting schedule edited on two devices: the later one is told what stands there now', async () => {
+test('one waiting schedule edited on two devices: the later one is told what is there now', async () => {
   const scheduleId = await insert({ status: 'PENDING' });
   const answers = await Promise.all(
     times(6, (index) =>

@@ -20,7 +20,7 @@ export const readTouching = (
     ),
   );
 
-/** One of a student's schedules as it stands in this transaction. */
+/** One of a student's schedules as it is in this transaction. */
 export async function readSchedule(
   tx: Tx,
   studentId: StudentId,

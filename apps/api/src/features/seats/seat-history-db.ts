@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { auditLog, isSeatChange, seatIn } from '../../db/schema';
 
-/** So far back: a seat is given anew a few times a year. */
+/** So far back: a seat is given again a few times a year. */
 const LAST = 50;
 
 const kept = z.object({ seat: z.optional(z.nullable(z.string())), status: z.optional(z.string()) });

@@ -61,7 +61,7 @@ describe('the map', () => {
     expect(await read()).toMatchObject({ map: map('A-01', 'A-02'), version: 3 });
   });
 
-  test('of two who save at once one is told of the other', async () => {
+  test('of two who save at once one is told about the other', async () => {
     const answers = await Promise.all([save(map('A-01'), 0), save(map('A-02'), 0)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '412']);
   });

@@ -48,7 +48,7 @@ const save = (body: object, version: number) =>
   );
 
 describe('an academy that has set nothing', () => {
-  test('tells the usual prices, takes meals and charges nothing', async () => {
+  test('shows the usual prices, takes meals and charges nothing', async () => {
     expect(await server.api(student).lunchSettings()).toMatchObject({
       lunchPrice: 5000,
       dinnerPrice: 6000,

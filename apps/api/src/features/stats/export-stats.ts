@@ -21,7 +21,7 @@ import { readMonthStats, readNotApplied, readStudentStats } from './month-stats'
 
 /**
  * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter
- * narrows the sheets that list students; deposits are only for who may see them.
+ * narrows the sheets that list students; deposits are only for whoever may see them.
  */
 export async function exportStats(db: Db, call: Call<typeof statsEndpoints.exportStats>) {
   const {

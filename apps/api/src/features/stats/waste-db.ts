@@ -3,9 +3,9 @@ import type { StudentId } from '@academy/domain/ids';
 import { meals, type Meal } from '@academy/domain/meals';
 import { timesWon, won } from '@academy/domain/money';
 import {
-  mealsToldLate,
+  mealsReportedLate,
   wasteByWeek,
-  type MealFate,
+  type MealOutcome,
   type MealsAndCost,
 } from '@academy/domain/stats';
 import {
@@ -28,7 +28,7 @@ import {
   students,
 } from '../../db/schema';
 import { billOfDay, eatenBetween, ofStudents } from '../../shared/bills/eaten-db';
-import { alikePriced, pricesOf } from '../../shared/bills/price-differences-db';
+import { samePriced, pricesOf } from '../../shared/bills/price-differences-db';
 import { readPriceEntries, type PriceDays } from '../../shared/prices/price-entries-db';
 import { readReasonsWhere } from '../../shared/schedule/reasons-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
@@ -65,11 +65,11 @@ function isAmongTold(told: readonly ToldLate[], meal: Meal) {
   return sql`(${reservations.studentId}, ${reservations.date}) in (select * from unnest(${sql.param(ids)}::bigint[], ${sql.param(dates)}::date[]))`;
 }
 
-/** Counts of each day's meals and what became of them; a row for each price. */
+/** Counts of each day's meals and what happened to them; a row for each price. */
 async function readFates(db: Db, days: PriceDays, told: readonly ToldLate[]) {
   const settings = await readLunchSettings(db);
   const entries = await readPriceEntries(db, days);
-  const { columns, groups } = alikePriced(settings, entries);
+  const { columns, groups } = samePriced(settings, entries);
   const sheet = sheetOf(db, days);
   const count = (what: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${what}))::int`;
@@ -122,7 +122,7 @@ function fateOf(
   date: CalendarDay,
   meal: Meal,
   rows: Awaited<ReturnType<typeof readFates>>,
-): MealFate {
+): MealOutcome {
   const sum = (what: 'ordered' | 'pickedUp' | 'absent' | 'toldLate'): MealsAndCost =>
     rows.reduce(
       (all, row) => ({
@@ -145,7 +145,7 @@ function fateOf(
 export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
   const [end, yesterday] = [dayOfMonth(month, daysIn(month)), shiftDay(seoulDay(now), -1)];
   const days = { first: dayOfMonth(month, 1), last: yesterday < end ? yesterday : end };
-  const told = mealsToldLate({
+  const told = mealsReportedLate({
     reasons: await readReasonsWhere(
       db,
       and(

@@ -68,7 +68,7 @@ const read = async (month = 3) =>
     ).body,
   );
 
-test('what was ordered of days that are over, and what became of it', async () => {
+test('what was ordered of days that are over, and what happened to it', async () => {
   expect((await read()).weeks).toEqual([
     {
       first: '2026-03-02',

@@ -41,11 +41,7 @@ export async function signOutStudents(
 }
 
 /** Whether a change of these students at an instant ended logins of theirs. */
-export const wereSignedOut = async (
-  tx: Tx,
-  ids: readonly StudentId[],
-  at: Date,
-): Promise<boolean> =>
+export const anySignedOut = async (tx: Tx, ids: readonly StudentId[], at: Date): Promise<boolean> =>
   ids.length > 0 &&
   (await tx.$count(
     sessions,

@@ -176,7 +176,7 @@ describe('status of many', () => {
     });
   });
 
-  test('who was changed since stays, and is named; after ten minutes it is too late', async () => {
+  test('whoever was changed since stays, and is named; after ten minutes it is too late', async () => {
     const [one = scenarioStudent(server, 0), two] = ids;
     const first = bulkStudentsSchema.parse(
       (await post(studentEndpoints.changeStatus.path, { studentIds: ids, status: 'ON_LEAVE' }))

@@ -31,7 +31,7 @@ export const lockStudents = (tx: Tx, ids: readonly StudentId[]): Promise<Student
     .orderBy(asc(students.id))
     .for('no key update');
 
-/** Everybody in the list, locked: for who writes by what stands in all of it. */
+/** Everybody in the list, locked: for whoever writes by what is in all of it. */
 export const lockList = (tx: Tx): Promise<StudentTableRow[]> =>
   tx
     .select()

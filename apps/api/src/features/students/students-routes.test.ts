@@ -199,7 +199,7 @@ describe('the list', () => {
     ]).toEqual([200, true, false]);
   });
 
-  test('the picker finds by the same search and tells namesakes apart', async () => {
+  test('the picker finds by the same search and distinguishes namesakes', async () => {
     const answer = await server.call('GET', `/api${studentEndpoints.lookUpStudents.path}?q=ㅂㅅ`, {
       token: viewer,
     });

@@ -111,7 +111,7 @@ describe('GET /admin/monthly-reports/{year}/{month}', () => {
     });
   });
 
-  test('who is here is counted until now, whose 하원 is missing to the end of the periods', async () => {
+  test('whoever is here is counted until now, whose 하원 is missing to the end of the periods', async () => {
     await came(haneul, '2026-03-09', { arrivedAt: '20:00' });
     await came(haneul, '2026-03-10', {});
     expect((await reportOf(haneul))?.study).toEqual({ minutes: 100 + 70, days: 2, open: 1 });
@@ -162,7 +162,7 @@ test('GET /study-time/mine: the own days of five weeks and of this month', async
   });
 });
 
-test('a place in last week’s time is for academies that show it, and for who has a time', async () => {
+test('a place in last week’s time is for academies that show it, and for whoever has a time', async () => {
   const { db } = server.database;
   await came(haneul, '2026-03-02', { leftAt: '15:50' });
   await came(bada, '2026-03-08', { arrivedAt: '09:00', leftAt: '12:50' });
@@ -187,7 +187,7 @@ describe('한마디 of a report', () => {
       ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
     });
 
-  test('is written, stands in the report, and is written down', async () => {
+  test('is written, is in the report, and is written down', async () => {
     expect(await save('  꾸준히 나왔습니다. ', 0)).toMatchObject({
       status: 200,
       body: { text: '꾸준히 나왔습니다.', version: 1, undo: { operationId: expect.any(String) } },
@@ -196,7 +196,7 @@ describe('한마디 of a report', () => {
     expect((await reportOf(bada))?.remark).toEqual({ text: '', version: 0 });
   });
 
-  test('over another version it is refused with what stands there; the same again is no change', async () => {
+  test('over another version it is refused with what is there; the same again is no change', async () => {
     const current = (await reportOf(haneul))?.remark;
     expect(await save('다릅니다.', (current?.version ?? 0) + 7)).toMatchObject({
       status: 412,

@@ -130,7 +130,7 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'kiosk'])('%s'
   });
 });
 
-test('who only reads is let into no write but that of their own password', () => {
+test('whoever only reads is let into no write but that of their own password', () => {
   const letIn = guarded
     .filter(([, endpoint]) => writes(endpoint) && expected(endpoint, 'viewer') === 'in')
     .map(([name]) => name);

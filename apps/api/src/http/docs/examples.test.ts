@@ -57,7 +57,7 @@ const settled = (value: unknown): unknown =>
     ),
   );
 
-test('every call has an example that its own schemas take (written anew by `vitest -u`)', async () => {
+test('every call has an example that its own schemas take (written again by `vitest -u`)', async () => {
   startCountsOver();
   const examples = endpoints.flatMap((endpoint): [string, unknown][] => {
     const name = `${endpoint.method} ${endpoint.path}`;

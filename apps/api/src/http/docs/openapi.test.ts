@@ -97,7 +97,7 @@ test('schemas stand once, by the names of the domain, and everything that is poi
   );
 });
 
-test('every tag is described, and every refusal stands under its status with its words', () => {
+test('every tag is described, and every refusal is under its status with its words', () => {
   const { tags, paths } = openApiDocument(endpointTables);
   for (const { name, description } of tags) expect(description, name).toBeTruthy();
   const { responses } = documentSchema.shape.paths.parse(JSON.parse(JSON.stringify(paths)))[

@@ -40,7 +40,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalFrom(error);
-  // What we refuse ourselves stands in the request's own line; what somebody else threw needs its
+  // What we refuse ourselves is in the request's own line; what somebody else threw needs its
   // stack.
   if (!refusal || (refusal.status >= 500 && refusal !== error))
     request.log.error({ err: error }, 'request failed');

@@ -152,7 +152,7 @@ test('managers read the same refusals in their own words', async () => {
   });
 });
 
-test('any other failure: 500 that tells nothing of the inside, and a log line that does', async () => {
+test('any other failure: 500 that says nothing of the inside, and a log line that does', async () => {
   failure = driverError('42P01', 'relation "academy" does not exist at 10.0.0.5:5432');
   const answer = await server.call('GET', '/api/public/academy');
   failure = undefined;

@@ -36,7 +36,7 @@ test('GET /admin/events: first a resync, then a hint for every save and every ch
   stream.close();
 });
 
-test('every open stream hears it', async () => {
+test('every open stream gets it', async () => {
   const streams = await Promise.all(
     Array.from({ length: 5 }, async () => open(await server.managerToken())),
   );

@@ -2,11 +2,11 @@ import type { StudentId } from '@academy/domain/ids';
 import type { LiveTopic } from '@academy/domain/live';
 import type { HintForStudents } from '../../shared/notify-db';
 
-/** How long a hint is kept for who comes back, in ms, and how many at most. */
+/** How long a hint is kept for whoever comes back, in ms, and how many at most. */
 const KEPT_MS = 60_000;
 const KEPT = 1_000;
 /**
- * Clocks of several processes, and of a client that has reckoned ours from an answer, agree within
+ * Clocks of several processes, and of a client that has computed ours from an answer, agree within
  * this, in ms.
  */
 const MARGIN_MS = 2_000;
@@ -16,7 +16,7 @@ export const concerns = ({ students }: HintForStudents, id: StudentId): boolean 
 
 /**
  * What was told in the last minute: a student's phone that was put away, or a line that was made
- * anew, gets what it missed instead of reading everything again.
+ * again, gets what it missed instead of reading everything again.
  */
 export function createRecentHints(clock: () => Date) {
   let hints: { at: number; hint: HintForStudents }[] = [];

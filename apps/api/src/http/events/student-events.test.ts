@@ -45,7 +45,7 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-/** Somebody does something, validly, to somebody's belongings; a manager unless told otherwise. */
+/** Somebody does something, validly, to somebody's belongings; a manager by default. */
 async function manage(name: string, belongings: Belongings, token = admin) {
   const endpoint = endpoints.get(name);
   if (!endpoint) throw new Error(`${name} is no endpoint`);
@@ -123,7 +123,7 @@ test('what a student saves is told to the managers, not back to the student', as
   managers.close();
 });
 
-test('who comes back within a minute is told what was missed, later a resync', async () => {
+test('whoever comes back within a minute is told what was missed, later a resync', async () => {
   const [one, two] = [await aStudent(), await aStudent()];
   const belongings = await giveBelongings(server, one.id);
   const start = server.clock.now();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { limits } from '../../db/schema';
 
-/** So many attempts under one key, counted from the first for `seconds`. */
+/** This many attempts under one key, counted from the first for `seconds`. */
 export interface Budget {
   key: string;
   limit: number;
@@ -16,7 +16,7 @@ interface Spent {
 }
 
 /**
- * Counts one attempt under every key at once and tells where each stands. Sorted, so that two
+ * Counts one attempt under every key at once and says where each stands. Sorted, so that two
  * processes lock in one order.
  */
 export async function spendBudgets(
@@ -61,7 +61,7 @@ export async function refundBudgets(db: Db, keys: readonly string[]): Promise<vo
 }
 
 /**
- * What everybody spends stands in so many rows: a single one would be what all of them wait for.
+ * What everybody spends is in this many rows: a single one would be what all of them wait for.
  */
 const ROWS = 16;
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { readSpread, refundBudgets, spendBudgets, spreadKeys, type Budget } from './limits-db';
 
-/** A budget that is used up, and when it begins anew. */
+/** A budget that is used up, and when it begins again. */
 export interface Exhausted {
   key: string;
   until: Date;

@@ -32,7 +32,7 @@ test('so many of one key at once, the others in the order in which they came', a
   expect(begun).toEqual([0, 1, 9, 2, 3]);
 });
 
-test('who fails makes room like who succeeds', async () => {
+test('whoever fails makes room like whoever succeeds', async () => {
   const inTurn = createTurnstile({ width: 1, refuse });
   const failing = inTurn('one', () => Promise.reject(new Error('broken')));
   const next = inTurn('one', async () => 'done');
@@ -40,7 +40,7 @@ test('who fails makes room like who succeeds', async () => {
   expect(await next).toBe('done');
 });
 
-test('who comes to a full line is told at once when to come back', async () => {
+test('whoever comes to a full line is told at once when to come back', async () => {
   const inTurn = createTurnstile({ width: 1, refuse });
   const first = job();
   const inside = inTurn('one', first.work);
@@ -54,7 +54,7 @@ test('who comes to a full line is told at once when to come back', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
 });
 
-test('who has waited for too long is refused before anything is begun', async () => {
+test('whoever has waited for too long is refused before anything is begun', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const inTurn = createTurnstile({ width: 1, refuse });
   const first = job();

@@ -1,10 +1,11 @@
 import type { Refusal } from '../errors/refusal';
 
 interface Rules {
-  /** So many of one key are let through at once. */
+  /** This many of one key are let through at once. */
   width: number;
   /**
-   * What is said to who comes to a full line, or has waited in it for too long: nothing was begun.
+   * What is said to whoever comes to a full line, or has waited in it for too long: nothing was
+   * begun.
    */
   refuse: () => Refusal;
 }

@@ -57,7 +57,7 @@ const tables = async () =>
     )
   ).rows.map(({ name }) => name);
 
-/** Everything that stands in the database, and may not stand in the log. */
+/** Everything that is in the database, and may not stand in the log. */
 async function readEverything(): Promise<void> {
   for (const name of await tables()) {
     const { rows } = await server.database.db.execute<{ row: unknown }>(

@@ -22,7 +22,9 @@ export interface Metrics {
 const outcomeOf = (status: number) =>
   status < 400 ? 'done' : status < 500 || status === 503 ? 'refused' : 'failed';
 
-/** So many releases are told apart; a made-up one must not make a series of its own each time. */
+/**
+ * This many releases are distinguished; a made-up one must not make a series of its own each time.
+ */
 const RELEASES = 20;
 
 export function createMetrics(): Metrics {

@@ -33,7 +33,7 @@ async function missing(): Promise<string[]> {
   return waiting > 0 ? [...found, `${waiting} entries wait`, ...trouble] : [...found, ...trouble];
 }
 
-test('every write of a manager stands in the log, and the chain over the log holds', async (context) => {
+test('every write of a manager is in the log, and the chain over the log holds', async (context) => {
   const rounds = triesOf(FIGURE, 1);
   const found: string[] = [];
   for (let round = 0; round < rounds; round += 1) found.push(...(await missing()));

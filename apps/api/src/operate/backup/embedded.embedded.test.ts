@@ -128,7 +128,7 @@ test('a picture that is damaged in the backup stops its restore; one that the ac
   });
 });
 
-test('what is missing is said: a folder for backups, a database, a backup, a PostgreSQL to move to', async () => {
+test('what is missing is shown: a folder for backups, a database, a backup, a PostgreSQL to move to', async () => {
   const empty = temporaryFolder();
   expect(await run(empty, 'backup')).toMatchObject({
     exit: 2,

@@ -11,8 +11,8 @@ export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
 export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** Where what stands in the transaction's database is not as expected, one line each. */
-export async function troubleIn(
+/** Where what is in the transaction's database is not as expected, one line each. */
+export async function findDamage(
   tx: Tx,
   expected: Facts,
   without: readonly string[],

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceMarks, attendanceVisits, students } from '../../db/schema';
 
 /**
- * Who stands in the sheet of some days: everybody enrolled, and who was marked or came then and
+ * Who is in the sheet of some days: everybody enrolled, and who was marked or came then and
  * left the academy since. In the academy's order.
  */
 export async function readSheetStudents(

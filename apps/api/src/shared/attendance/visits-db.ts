@@ -4,7 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceVisits, kiosks, managers } from '../../db/schema';
-import { tellVisits } from '../messages/tell-visits';
+import { notifyVisits } from '../messages/notify-visits';
 
 /**
  * When students came and went on a day: all of them, those written after a revision, or some
@@ -59,8 +59,8 @@ export interface VisitWrite extends VisitValue {
 }
 
 /**
- * Writes visits in one statement, and tells guardians of those of `today`; null: nobody is told.
- * The caller holds the day's revision.
+ * Writes visits in one statement, and tells guardians of those of `today`; null: nobody is
+ * notified. The caller holds the day's revision.
  */
 export async function writeVisits(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function writeVisits(
       },
     });
   if (today === null) return;
-  await tellVisits(
+  await notifyVisits(
     tx,
     visits.map(({ before, ...after }) => ({
       studentId: after.studentId,

@@ -76,7 +76,7 @@ async function follow(tx: Tx): Promise<Pick<ChainReport, 'links' | 'head' | 'tro
   return { links, head, trouble: [...trouble] };
 }
 
-/** What stands in the log and in no chain, and what the chain holds more than once. */
+/** What is in the log and in no chain, and what the chain holds more than once. */
 async function strays(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string; trouble: string }>(sql`
     select a.id::text as id, 'was put in without a seal' as trouble from audit_log a

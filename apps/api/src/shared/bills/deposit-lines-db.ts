@@ -23,7 +23,7 @@ export interface NewLine {
 }
 
 /**
- * Adds lines to the ledger, in one statement for a thousand. Who paid is not told that they owe
+ * Adds lines to the ledger, in one statement for a thousand. Whoever paid is not told that they owe
  * what they owed before.
  */
 export async function insertLines(

@@ -108,7 +108,8 @@ async function readEaten(
   changes: readonly CalendarDay[],
   only: Wanted['only'],
 ) {
-  // Of a single month at one price nothing needs to be told apart: that is two thirds of the time.
+  // Of a single month at one price nothing needs to be distinguished: that is two thirds of the
+  // time.
   const [piece, month, apart] =
     changes.length === 0 && monthOf(first) === monthOf(last)
       ? [sql<number>`0`, sql<CalendarMonth>`${monthOf(first)}::text`, []]

@@ -13,12 +13,12 @@ import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 const EVERYBODY = '0';
 
 /**
- * Tells meals apart by what they cost: `columns` to select and `groups` to group by, of
+ * Separates meals by what they cost: `columns` to select and `groups` to group by, of
  * reservations beside `mealBills` by `billOfDay`. Students that the same prices hold for are one:
  * by day, by price and time of the bill, and apart who has a price of their own. `pricesOf` reads a
  * row.
  */
-export function alikePriced(
+export function samePriced(
   { lunchPrice, dinnerPrice }: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
@@ -78,7 +78,7 @@ async function readAlike(
   settings: LunchSettings,
   entries: readonly PriceEntry[],
 ) {
-  const { columns, groups } = alikePriced(settings, entries);
+  const { columns, groups } = samePriced(settings, entries);
   return db
     .select({
       ...columns,

@@ -15,8 +15,8 @@ import { notify } from '../notify-db';
 import { readSender } from '../settings/sender-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 
-/** Enrolled students whose guardian agreed to be told of them and has not stopped it. */
-export const readToldOf = (db: Db | Tx, only?: SQL) =>
+/** Enrolled students whose guardian agreed to be notified about them and has not stopped it. */
+export const readRecipients = (db: Db | Tx, only?: SQL) =>
   db
     .select({ studentId: students.id, name: students.name, phone: guardianConsents.phone })
     .from(students)
@@ -33,7 +33,7 @@ export const readToldOf = (db: Db | Tx, only?: SQL) =>
 
 export type Notice = NoticeFacts & {
   studentId: StudentId;
-  /** Tells what happened from whatever else happens to the same student on the same day. */
+  /** Distinguishes this event from whatever else happens to the same student on the same day. */
   key: string;
 };
 
@@ -56,7 +56,7 @@ export async function draftNotices(
 ): Promise<(NewMessage & { studentId: StudentId })[]> {
   if (notices.length === 0) return [];
   const ids = notices.map(({ studentId }) => studentId);
-  const told = await readToldOf(tx, inArray(students.id, ids));
+  const told = await readRecipients(tx, inArray(students.id, ids));
   if (told.length === 0) return [];
   const whom = new Map(told.map((student) => [student.studentId, student]));
   const { academy } = await readSender(tx);
@@ -84,10 +84,14 @@ export async function draftNotices(
 }
 
 /**
- * Writes to guardians what they agreed to be told, in the transaction of what happened: of the
- * kinds that the academy has switched on. The answer: how many were not told before.
+ * Writes to guardians what they agreed to be notified of, in the transaction of what happened: of
+ * the kinds that the academy has switched on. The answer: how many were not notified before.
  */
-export async function tell(tx: Tx, notices: readonly Notice[], telling: Telling): Promise<number> {
+export async function enqueueNotices(
+  tx: Tx,
+  notices: readonly Notice[],
+  telling: Telling,
+): Promise<number> {
   const wanted = notices.filter(({ kind }) => telling.settings[kind].on);
   const written = await enqueueAll(tx, await draftNotices(tx, wanted, telling), telling.now);
   if (written.length > 0) await notify(tx, { topic: 'messages' });
@@ -95,7 +99,7 @@ export async function tell(tx: Tx, notices: readonly Notice[], telling: Telling)
 }
 
 /** Which of these keys have told something already. */
-export async function readToldKeys(
+export async function readSentKeys(
   db: Db | Tx,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -106,14 +110,14 @@ export async function readToldKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Whether any of these would tell something that was not told yet. */
+/** Whether any of these would tell something new. */
 export async function hasNews(
   db: Db | Tx,
   notices: readonly Notice[],
   telling: Telling,
 ): Promise<boolean> {
   const keys = (await draftNotices(db, notices, telling)).map(({ key }) => key);
-  const told = keys.length === 0 ? new Set() : await readToldKeys(db, keys);
+  const told = keys.length === 0 ? new Set() : await readSentKeys(db, keys);
   return keys.some((key) => !told.has(key));
 }
 

@@ -23,7 +23,7 @@ const isReached = (now: Date) =>
     eq(students.status, 'ENROLLED'),
   );
 
-/** The devices of students who asked to be told such things. */
+/** The devices of students who asked to be notified of such things. */
 const readDevices = (db: Db | Tx, kind: PushKind, now: Date, only?: SQL) =>
   db
     .select({ id: pushSubscriptions.id, studentId: pushSubscriptions.studentId })
@@ -34,11 +34,11 @@ const readDevices = (db: Db | Tx, kind: PushKind, now: Date, only?: SQL) =>
     .where(and(isReached(now), eq(pushSettings[pushSwitch(kind)], true), only));
 type Device = Awaited<ReturnType<typeof readDevices>>[number];
 
-/** Names what is told to a device: the same is told once. */
+/** Names what is told to a device: the same thing is sent once. */
 const keyOf = (kind: PushKind, what: string, { id }: Pick<Device, 'id'>) => `${kind} ${what} ${id}`;
 
-/** Devices that were not told this yet. */
-export const readUntold = (db: Db, kind: PushKind, what: string, now: Date, only?: SQL) =>
+/** Devices that were not notified of this yet. */
+export const readDevicesToNotify = (db: Db, kind: PushKind, what: string, now: Date, only?: SQL) =>
   readDevices(
     db,
     kind,
@@ -51,7 +51,7 @@ export const readUntold = (db: Db, kind: PushKind, what: string, now: Date, only
 
 interface Told {
   kind: PushKind;
-  /** Tells what happened from whatever else is told of this kind. */
+  /** Distinguishes this event from others of its kind. */
   what: string;
   words: PushWords;
   nextAt: Date;
@@ -90,10 +90,10 @@ export interface Answer {
 }
 
 /**
- * Tells students what became of their requests, in the transaction of the decision: three
- * statements however many there are, one where nobody asked to be told.
+ * Notifies students what happened to their requests, in the transaction of the decision: three
+ * statements however many there are, one where nobody asked to be notified.
  */
-export async function tellAnswers(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
+export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
   const [first] = answers;
   if (!first) return;
   const ids = answers.map(({ studentId }) => studentId);

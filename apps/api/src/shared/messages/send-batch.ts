@@ -17,10 +17,10 @@ import { once, type KeyedCall } from '../../http/writes/once';
 import { auditManager } from '../audit/manager-audit-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 import { readNoticeSettings } from './notice-settings-db';
-import { draftNotices, readToldKeys, type Notice } from './notices-db';
+import { draftNotices, readSentKeys, type Notice } from './notices-db';
 import { notify } from '../notify-db';
 
-/** Whom a manager chose, and what there is to tell of them; null: nothing, any more. */
+/** Whom a manager chose, and what there is to report about them; null: nothing, any more. */
 export interface Chosen {
   studentId: StudentId;
   name: string;
@@ -40,7 +40,7 @@ async function plan(
 ): Promise<Planned[]> {
   const notices = chosen.flatMap(({ notice }) => notice ?? []);
   const drafts = await draftNotices(db, notices, { settings, date: seoulDay(now), now });
-  const told = await readToldKeys(
+  const told = await readSentKeys(
     db,
     drafts.map(({ key }) => key),
   );

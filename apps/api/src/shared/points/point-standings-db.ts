@@ -42,7 +42,7 @@ export interface PointSums {
 
 /**
  * The sums of the points that stand and what the steps count of them, student by student, in one
- * query. Who has no points is not there.
+ * query. Whoever has no points is not there.
  */
 export async function readPointSums(
   db: Db | Tx,
@@ -93,7 +93,7 @@ export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number
 }
 
 /**
- * Who was given what a study day proposed. Who had it voided by a person was judged, and is not
+ * Who was given what a study day proposed. Whoever had it voided by a person was judged, and is not
  * proposed again; undoing leaves the proposal open.
  */
 export async function readGiven(tx: Db | Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {

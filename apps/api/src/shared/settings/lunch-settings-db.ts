@@ -3,7 +3,7 @@ import {
   chargedSettings,
   defaultLunchSettings,
   lunchSettingsSchema,
-  toldSettings,
+  shownToStudents,
   type LunchSettings,
 } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -23,7 +23,7 @@ export interface StoredLunchSettings {
 /** As they are told to managers, with what goes back as `If-Match`. */
 export const toEdited = (stored: StoredLunchSettings) => ({
   ...stored,
-  settings: toldSettings(stored.settings),
+  settings: shownToStudents(stored.settings),
   updatedAt: stored.updatedAt.toISOString(),
 });
 

@@ -25,7 +25,7 @@ export interface Sheet {
   cells: SheetCell[][];
   /** Which columns stand on a ground of their own: days on which nobody came. */
   shaded: boolean[];
-  /** Columns that stay in sight when scrolled sideways. */
+  /** Columns that stay in view when scrolled sideways. */
   pinned: number;
 }
 
@@ -42,7 +42,7 @@ function cellOf<Row>(column: SheetColumn<Row>, row: Row): SheetCell {
   return value === null || value === '' ? null : { kind: column.kind, value };
 }
 
-/** Rows and what is told of each, as a sheet. The order of the rows is the file's. */
+/** Rows and what is shown of each, as a sheet. The order of the rows is the file's. */
 export const sheetOf = <Row>(
   name: string,
   columns: readonly SheetColumn<Row>[],

@@ -66,7 +66,7 @@ const tabName = (name: string) =>
     .slice(0, 31) || 'Sheet';
 
 /**
- * Sheets as a workbook: heads in sight, widths that fit, numbers that sum up, days that sort, texts
+ * Sheets as a workbook: heads in view, widths that fit, numbers that sum up, days that sort, texts
  * that stay texts. A text cell of a workbook is never run as a formula, so nothing is put before
  * it.
  */

@@ -12,8 +12,8 @@ export type ContactView = Pick<ManagerEntry, 'entity' | 'entityId' | 'subject'>;
 
 /**
  * Notes in the log that a manager read phone numbers: once for each list or student in an hour of
- * the clock, however often it is read. Nothing for who gets no numbers. When there is no room on
- * the disk reading goes on all the same.
+ * the clock, however often it is read. Nothing for whoever gets no numbers. When there is no room
+ * on the disk reading goes on all the same.
  */
 export function createContactViews(db: Db) {
   let [hour, noted] = [0, new Set<string>()];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { students } from '../../db/schema';
 
-/** What tells students apart in the managers' lists, namesakes too: never a whole number. */
+/** What distinguishes students in the managers' lists, namesakes too: never a whole number. */
 export const studentFactColumns = {
   studentId: students.id,
   name: students.name,

@@ -25,7 +25,7 @@ export async function readRemarks(
   return new Map(rows.map(({ studentId, ...remark }) => [studentId, remark]));
 }
 
-/** Writes a remark over what stands there. The caller holds the student. */
+/** Writes a remark over what is there. The caller holds the student. */
 export const writeRemark = async (
   tx: Tx,
   remark: { studentId: StudentId; month: CalendarMonth; text: string },

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 
 /**
- * A hash that signing in believes like any other: what a hash costs stands in it. Thousands of
+ * A hash that signing in believes like any other: what a hash costs is in it. Thousands of
  * logins of the tests are about something else.
  */
 export const hashCheaply = (password: string): Promise<string> =>

@@ -71,7 +71,7 @@ async function insertSheet(tx: Tx, day: CalendarDay, at: Date): Promise<void> {
     select ${day}, id, to_char(time '08:20' + id % 35 * interval '1 minute', 'HH24:MI'), '[]', 1, 13, now(), ${manager} from students`);
 }
 
-/** The scenario, and so many students more, with every day open. */
+/** The scenario, and this many students more, with every day open. */
 export async function insertLarge(
   db: Db,
   { students, month, running, sheet }: Size,
@@ -86,6 +86,6 @@ export async function insertLarge(
     await tx.execute(meals(month));
     if (running) await insertRunning(tx, running);
     if (sheet) await insertSheet(tx, sheet, now);
+    await tx.execute(sql`analyze`);
   });
-  await db.execute(sql`analyze`);
 }

@@ -3,7 +3,7 @@ import { day } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { reservations, students } from '../../db/schema';
 
-/** Inserts so many enrolled students, each with a lunch and a dinner on 2026-03-03. */
+/** Inserts this many enrolled students, each with a lunch and a dinner on 2026-03-03. */
 export async function insertStudents(db: Db, count: number): Promise<StudentId[]> {
   const rows = await db
     .insert(students)

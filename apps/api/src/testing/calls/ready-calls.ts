@@ -12,11 +12,14 @@ import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
 import { day } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { students } from '../../db/schema';
 import { insertManager } from '../data/a-manager';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { saveNotices } from './save-notices';
+import { another } from './another';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertExam } from '../data/some-exam';
@@ -76,7 +79,7 @@ const waitingSchedule = ({ server, own }: Desk) =>
   insertSchedule(server.database.db, server.clock.now(), own.studentId, { status: 'PENDING' });
 
 const effectSchema = z.object({ mealCount: z.int(), amount: z.int() });
-/** A change of the meal rules stands on the version and on the effect that were seen. */
+/** A change of the meal rules is based on the version and the effect that were seen. */
 const rules = (preview: Endpoint, body: object) => async (desk: Desk) => {
   const seen = await doFirst(desk, preview, { body: 'settings' in body ? body.settings : body });
   const { headers } = await doFirst(desk, settingsEndpoints.editedLunchSettings);
@@ -87,7 +90,7 @@ const rules = (preview: Endpoint, body: object) => async (desk: Desk) => {
 };
 const march = async () => ({ params: { month: 3 } });
 
-/** A save stands on the version that was read. */
+/** A save is based on the version that was read. */
 const asRead = (read: Endpoint) => async (desk: Desk) => {
   const { headers } = await doFirst(desk, read);
   return { headers: { 'if-match': headers.get('etag') ?? '' } };
@@ -97,6 +100,16 @@ const noticesOn = async ({ server, admin }: Desk) => {
   return {};
 };
 const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
+
+/** Of who has no guardian there is nothing to write. */
+async function withGuardian({ server, own }: Desk): Promise<Ready> {
+  const parentPhone = `0108888${String(another('guardian')).padStart(4, '0')}`;
+  await server.database.db
+    .update(students)
+    .set({ parentPhone })
+    .where(eq(students.id, own.studentId));
+  return {};
+}
 
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
@@ -118,6 +131,8 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     await doFirst(desk, settingsManagementEndpoints.addHoliday, { body: params });
     return { params };
   },
+  'POST /admin/guardian-links': withGuardian,
+  'PUT /admin/guardian-consents': withGuardian,
   'DELETE /admin/guardian-links/{linkId}': async ({ server }) => ({
     params: { linkId: await insertGuardianLink(server.database.db, server.clock.now()) },
   }),

@@ -52,7 +52,7 @@ export function newStudents(server: TestApp): () => Promise<SignedIn> {
   };
 }
 
-/** So many new students, signed in. */
+/** This many new students, signed in. */
 export async function signedInStudents(server: TestApp, count: number): Promise<SignedIn[]> {
   const next = newStudents(server);
   const people: SignedIn[] = [];

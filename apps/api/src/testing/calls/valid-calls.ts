@@ -24,7 +24,7 @@ const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path:
   return path.includes('/point-operations/') ? pointOperationId : '1';
 };
 
-/** A sheet of attendance that nobody has written in: an edit that stands on version 0 holds. */
+/** A sheet of attendance that nobody has written in: an edit that is based on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
 
 /** Parameters of a path that belong to somebody; an undo gets an operation of its kind. */

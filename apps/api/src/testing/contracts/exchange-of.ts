@@ -3,7 +3,7 @@ import { routeOf, type CallContract } from './contract';
 import { isNamed, type Exchange, type Step } from './journey';
 import type { Heard } from './wire-tap';
 
-/** So many rows of a list stand in a recording; the others only make it long. */
+/** This many rows of a list stand in a recording; the others only make it long. */
 const ROWS = 2;
 /** Other at every run. */
 const SECRET = /^(accessToken|refreshToken)$/;
@@ -56,7 +56,7 @@ const isSame = (path: string, { path: expected }: CallContract) =>
 
 /**
  * What one step sent and got, as it is kept. The token and the cookies are left out: whoever
- * replays it signs in anew.
+ * replays it signs in again.
  */
 export function exchangeOf(step: Step, contract: CallContract, heard: readonly Heard[]): Exchange {
   const found = heard.find(

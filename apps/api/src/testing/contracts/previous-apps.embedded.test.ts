@@ -51,7 +51,7 @@ const lookUp = (name: string): Exchange => {
   return found;
 };
 
-test('a call that the API of today does not know, a body that it does not take, an answer that lacks a field: each is said', async () => {
+test('a call that the API of today does not know, a body that it does not take, an answer that lacks a field: each is shown', async () => {
   const { calls } = recorded('student');
   const said = async (exchange: Exchange, known = calls) =>
     (await replay(server.url, signedInAnd(exchange), known)).join('\n');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { browser, type Answer } from '../calls/browser';
 
-/** A call as it went by. `path` stands below `/api`, with its query. */
+/** A call as it went by. `path` is below `/api`, with its query. */
 export interface Heard {
   method: string;
   path: string;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { bundle } from '../bundle';
 
-/** One for each worker, written anew by every run. */
+/** One for each worker, written again by every run. */
 const bundlePrograms = () =>
   bundle(`children-${process.env.VITEST_POOL_ID ?? 0}`, {
     server: 'server.ts',

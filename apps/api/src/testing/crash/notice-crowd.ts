@@ -67,7 +67,7 @@ async function aCrowd(db: Db, count: number, now: Date) {
 /**
  * A crowd that comes in ten minutes, while the processes that tell their guardians are killed at
  * random and answers of the text service are lost: what the service took of whom, and how the
- * outbox stands in the end.
+ * outbox is in the end.
  */
 export async function tellCrowd(count: number) {
   const { serverUrl, template } = inject('postgres');

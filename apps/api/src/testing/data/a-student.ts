@@ -4,7 +4,7 @@ import { students } from '../../db/schema';
 import type { Scenario } from '../academies/scenario';
 
 /**
- * Inserts a student, 재원 unless told otherwise, and returns the id. Every call needs its own
+ * Inserts a student, 재원 by default, and returns the id. Every call needs its own
  * `phone`.
  */
 export async function insertStudent(

@@ -19,7 +19,7 @@ import { testEnv, testKeys } from '../test-env';
 /**
  * The real app for `npm run bench`, and beside it, in the same process, a bare Fastify: the most
  * that this machine and this driver can give. Both databases write to the disk as in production.
- * Arguments: `embedded` or `postgres`; how many students, 1,000 unless told; `everything` for
+ * Arguments: `embedded` or `postgres`; how many students, 1,000 by default; `everything` for
  * a running month with all that an academy writes down, `sheet` for a day of twelve periods and the
  * built managers' app at `admin.localhost`.
  */
@@ -27,7 +27,7 @@ const MONTH = month('2026-12');
 const RUNNING = month('2026-11');
 const SHEET = day('2026-11-19');
 const [driver, count = '1000', kind = 'meals'] = process.argv.slice(2);
-/** So many of them sign in and send requests. */
+/** This many of them sign in and send requests. */
 const SIGNED_IN = 100;
 
 const home = mkdtempSync(join(tmpdir(), 'academy-bench-'));

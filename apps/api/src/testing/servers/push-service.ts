@@ -105,7 +105,7 @@ export async function startPushService() {
     taken,
     /** What the phones show: a tag stands once, whatever came twice. */
     shown: () => [...new Map(taken.map((one) => [`${one.device} ${one.tag}`, one])).values()],
-    /** A browser that asks to be told. */
+    /** A browser that asks to be notified. */
     subscribe() {
       const keys = createECDH('prime256v1');
       const name = randomBytes(8).toString('hex');

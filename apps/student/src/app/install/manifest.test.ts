@@ -32,7 +32,7 @@ test('what a browser needs to offer the installation', () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
 });
 
-test('every picture is there in the size that is said', () => {
+test('every picture is there in the stated size', () => {
   const icons = [
     ...manifest.icons,
     ...manifest.shortcuts.flatMap(({ icons: own }: { icons: unknown[] }) => own),

@@ -38,7 +38,7 @@ export function installHint(): InstallHint | undefined {
     if (countVisit() < FROM_VISIT || deviceStorage.getItem(CLOSED) !== null) return undefined;
     return hasInstallOffer() ? 'offer' : appleStandalone() === false ? 'by-hand' : undefined;
   } catch {
-    // A full storage: then it is not worth a word.
+    // A full storage: then it is not worth mentioning.
     return undefined;
   }
 }

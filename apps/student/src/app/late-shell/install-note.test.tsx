@@ -23,7 +23,7 @@ const hint = () => screen.queryByRole('status')?.textContent;
 
 beforeEach(() => localStorage.clear());
 
-test('the first visit hears nothing; the second is offered the installation, once', async () => {
+test('the first visit is offered nothing; the second is offered the installation, once', async () => {
   const first = await visit({ offers: true });
   expect(hint()).toBeUndefined();
   expect(first.offer.defaultPrevented).toBe(true);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { startLastSeen } from '../offline/start-last-seen';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
-import { beginWorker, newVersion } from '../offline/worker';
+import { startWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';
@@ -22,7 +22,7 @@ export function LateShell() {
 
   useStoredDrafts();
   useLiveUpdates();
-  useEffect(beginWorker, []);
+  useEffect(startWorker, []);
   useEffect(() => {
     if (
       studentId !== undefined &&

@@ -46,7 +46,7 @@ const letGo = async (element: Element) =>
 const text = () => screen.getByText('목록');
 const mark = () => screen.queryByRole('status')?.textContent;
 
-test('pulled far enough and let go, the list is read anew', async () => {
+test('pulled far enough and let go, the list is read again', async () => {
   const read = await show();
   pull(text(), [100, 160]);
   expect(mark()).toBe('당기면 새로 불러와요');

@@ -9,7 +9,9 @@ import { usePull } from './use-pull';
 /** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing. */
 const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/study', '/submit']);
 
-/** Reads a list anew when it is pulled down. Everybody else finds the same in the profile sheet. */
+/**
+ * Reads a list again when it is pulled down. Everybody else finds the same in the profile sheet.
+ */
 export function PullToRefresh() {
   return LISTS.has(useLocation().pathname) && <Pull />;
 }

@@ -35,7 +35,7 @@ const press = () => userEvent.setup().click(screen.getByRole('button', { name: '
 
 afterEach(() => unsavedWork.register('meals', undefined));
 
-test('nothing is said while there is no new version', () => {
+test('nothing is shown while there is no new version', () => {
   show(false);
   expect(screen.queryByRole('status')).toBeNull();
 });

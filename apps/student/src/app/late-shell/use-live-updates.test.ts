@@ -11,7 +11,7 @@ import { newsQueries } from '../../features/news/news-queries';
 import { objectionQueries, pointQueries } from '../../features/points/points-queries';
 import { reasonQueries } from '../../features/reasons/reasons-queries';
 import { scheduleQueries } from '../../features/schedule/schedule-queries';
-import { touched } from './use-live-updates';
+import { affectedQueries } from './use-live-updates';
 
 const me = studentIdSchema.parse('1');
 const november = calendarMonthSchema.parse('2026-11');
@@ -21,7 +21,8 @@ const queryClient = new QueryClient();
 function isReadAgain(topic: LiveTopic, queryKey: QueryKey): boolean {
   queryClient.clear();
   queryClient.setQueryData(queryKey, {});
-  for (const key of touched({ topic })) void queryClient.invalidateQueries({ queryKey: key });
+  for (const key of affectedQueries({ topic }))
+    void queryClient.invalidateQueries({ queryKey: key });
   return queryClient.getQueryState(queryKey)?.isInvalidated ?? false;
 }
 
@@ -47,5 +48,5 @@ test.each<[LiveTopic, string, QueryKey]>([
 
 test('a point leaves the meals alone, and attendance is no student’s business', () => {
   expect(isReadAgain('points', mealQueries.month(me, november).queryKey)).toBe(false);
-  expect(touched({ topic: 'attendance' })).toEqual([]);
+  expect(affectedQueries({ topic: 'attendance' })).toEqual([]);
 });

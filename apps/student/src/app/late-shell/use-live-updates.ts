@@ -47,8 +47,8 @@ const line: LiveLine<StudentHint> = { open, read, onlyVisible: true };
 const everything: QueryKey = [];
 
 /** The queries that a hint concerns. */
-export const touched = ({ topic }: StudentHint): readonly QueryKey[] =>
+export const affectedQueries = ({ topic }: StudentHint): readonly QueryKey[] =>
   keysOf[topic].map((key) => [key]);
 
 /** Reads what is on the screen again when a manager changed it, while somebody looks. */
-export const useLiveUpdates = (): boolean => useLiveQueries(line, everything, touched);
+export const useLiveUpdates = (): boolean => useLiveQueries(line, everything, affectedQueries);

@@ -1,7 +1,47 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ENOUGH, mayPullFrom, pulledBy, type Finger } from './pull-gesture';
 
-/** The page itself stands at its top, with nothing open over it. */
+/** Where a finger is, CSS px. */
+interface Finger {
+  clientX: number;
+  clientY: number;
+}
+
+/** CSS px that the mark has to come down before letting go does something. */
+const PULL_DISTANCE = 64;
+const LOWEST = 88;
+/**
+ * The mark follows half as far as the finger goes: heavier than scrolling, so that nobody does it
+ * by accident.
+ */
+const WEIGHT = 0.5;
+/** CSS px within which a finger has not decided where it goes. */
+const UNDECIDED = 8;
+
+/**
+ * How far the mark has come down, or undefined when this is no pull: the finger goes up or
+ * sideways.
+ */
+function pullDistance(from: Finger, to: Finger): number | undefined {
+  const [dx, dy] = [to.clientX - from.clientX, to.clientY - from.clientY];
+  if (Math.hypot(dx, dy) < UNDECIDED) return 0;
+  return dy > Math.abs(dx) ? Math.min(LOWEST, dy * WEIGHT) : undefined;
+}
+
+const FIELDS = 'input, textarea, select';
+
+/**
+ * Whether a pull may begin here: not in a field, not on something that is dragged itself, not in a
+ * box that can still be scrolled up.
+ */
+function mayPullFrom(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest(FIELDS)) return false;
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (element.scrollTop > 0 || getComputedStyle(element).touchAction === 'none') return false;
+  }
+  return true;
+}
+
+/** The page itself is at its top, with nothing open over it. */
 const atTop = () => window.scrollY <= 0 && document.querySelector('dialog[open]') === null;
 
 /**
@@ -16,7 +56,7 @@ export function usePull(onPull: () => Promise<unknown>) {
 
   const letGo = useEffectEvent(() => {
     setPulled(0);
-    if (pulled < ENOUGH || busy) return;
+    if (pulled < PULL_DISTANCE || busy) return;
     setBusy(true);
     void onPull().finally(() => setBusy(false));
   });
@@ -33,7 +73,7 @@ export function usePull(onPull: () => Promise<unknown>) {
     };
     const move = ({ touches: [finger] }: TouchEvent) => {
       if (!from || !finger) return;
-      const distance = atTop() ? pulledBy(from, finger) : undefined;
+      const distance = atTop() ? pullDistance(from, finger) : undefined;
       if (distance === undefined) cancel();
       else setPulled(distance);
     };
@@ -50,5 +90,5 @@ export function usePull(onPull: () => Promise<unknown>) {
     return () => listeners.abort();
   }, []);
 
-  return { pulled, busy, enough: pulled >= ENOUGH };
+  return { pulled, busy, enough: pulled >= PULL_DISTANCE };
 }

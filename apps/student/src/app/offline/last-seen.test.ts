@@ -141,7 +141,7 @@ test('what is kept is no answer: its age stays, however often it is shown', asyn
   expect(again.age()).toBe(MORNING);
 });
 
-test('it is asked for again when it is shown anew, though it may be young', async () => {
+test('it is asked for again when it is shown again, though it may be young', async () => {
   const { stop } = page({ server: async () => 'a minute ago' });
   await pass(60_000);
   stop();

@@ -78,7 +78,7 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
     queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.seenAt - offset() });
     filling = false;
     markKept(query);
-    // It is asked for again as soon as it is shown anew, however young it is.
+    // It is asked for again as soon as it is shown again, however young it is.
     query.invalidate();
   }
 

@@ -49,7 +49,7 @@ test('the first worker of all is no new version', async () => {
   expect(takeOver).not.toHaveBeenCalled();
 });
 
-test('a version that waits already is told of', async () => {
+test('a version that waits already is announced', async () => {
   const { version, told, takeOver } = setup({ mine: false });
   version.watch(fakeRegistration({ active, waiting: fakeWorker('installed').worker }));
   await vi.waitFor(() => expect(version.isReady()).toBe(true));
@@ -57,7 +57,7 @@ test('a version that waits already is told of', async () => {
   expect(takeOver).not.toHaveBeenCalled();
 });
 
-test('a version that comes while the page is open is told of when it lies ready', async () => {
+test('a version that comes while the page is open is announced when it is ready', async () => {
   const { version } = setup({ mine: false });
   const registration = fakeRegistration({ active });
   version.watch(registration);

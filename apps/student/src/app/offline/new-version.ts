@@ -6,7 +6,7 @@ interface Options {
 }
 
 /**
- * A version that lies ready on the device while this page still runs another one. It takes over
+ * A version that is ready on the device while this page still runs another one. It takes over
  * when nobody is disturbed: by itself when the page is of that version already (pages come from the
  * network first), otherwise when the student asks for it.
  */

@@ -1,6 +1,12 @@
 import type { WorkerMessage } from '../../worker/messages';
-import { entryScript } from './entry-script';
 import { createNewVersion } from './new-version';
+
+/**
+ * Address of the script that this page has started with. It names the version: its hash changes
+ * with every byte of the app. The last one of the document; before it stands what it is made of.
+ */
+const entryScript = (): string =>
+  [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? '';
 
 /**
  * ms between two questions whether there is a new version; the browser also asks by itself when a
@@ -32,7 +38,7 @@ let begun = false;
  * Puts the worker in charge of the app, so that it opens without a network, and listens for new
  * versions. Once per page; nothing in development.
  */
-export function beginWorker(): void {
+export function startWorker(): void {
   if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   begun = true;
   const { serviceWorker } = navigator;

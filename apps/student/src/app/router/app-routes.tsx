@@ -1,9 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, Navigate, Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy-component';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
-import { QuickAddElsewhere } from './quick-add-elsewhere';
+import { useOpenDialog } from '@academy/app-kit/url';
+
+/**
+ * Around the pages other than the meal page: the add button floats over them too, and leads to the
+ * sheet that the meal page has. Back returns.
+ */
+function QuickAddElsewhere() {
+  return useOpenDialog().opened === 'quick-add' ? (
+    <Navigate to="/student-calendar?open=quick-add" replace />
+  ) : (
+    <Outlet />
+  );
+}
 
 const LoginRoute = lazy(() =>
   import('./login-route').then((module) => ({ default: module.LoginRoute })),

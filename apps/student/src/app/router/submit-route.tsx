@@ -17,7 +17,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** `/submit`: 사유 제출 and 신청 내역, told apart by `?tab=applications`. */
+/** `/submit`: 사유 제출 and 신청 내역, distinguished by `?tab=applications`. */
 export function SubmitRoute() {
   useStoredDrafts();
   const navigate = useNavigate();

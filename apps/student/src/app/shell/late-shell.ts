@@ -24,6 +24,6 @@ const file = due
 
 /**
  * What the frame adds late: nothing that works depends on it, so when its file does not come,
- * nobody needs to hear of it.
+ * nobody needs to learn of it.
  */
 export const LateShell = lazyComponent(() => file);

@@ -18,8 +18,22 @@ import { MealQuestions } from './meal-questions';
 import { SavePill } from './save-pill';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
-import { SubmitLink } from './submit-link';
 import { mealsPath, shellTabs, studyPage, submitPage } from './tabs';
+
+/** The way to 사유 제출 and 신청 내역, from every page. */
+function SubmitLink({ current }: { current: boolean }) {
+  return (
+    <Link
+      to={submitPage.path}
+      className={styles.profileButton}
+      aria-label={shellTexts.submit}
+      aria-current={current ? 'page' : undefined}
+    >
+      {submitPage.icon}
+      <span className={styles.wideOnly}>{shellTexts.submit}</span>
+    </Link>
+  );
+}
 
 const ProfileSheet = lazyComponent(async () => (await import('./profile-sheet')).ProfileSheet);
 

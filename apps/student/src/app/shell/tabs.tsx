@@ -13,7 +13,7 @@ interface ShellTab {
   path: string;
   label: string;
   icon: ReactNode;
-  /** What the action button adds on this page; quick-add unless told. */
+  /** What the action button adds on this page; quick-add by default. */
   adds?: { label: string; dialog: string };
 }
 

@@ -41,7 +41,7 @@ export function ApplicationsPage() {
   const amounts = applicationAmounts(applications);
   return (
     <div className={styles.page}>
-      <Row gap={8} align="center" wrap={false}>
+      <Row gap={8} align="center">
         <p className={styles.asOf} role={error ? 'alert' : undefined}>
           {error ? texts.stale(asOf) : texts.asOf(asOf)}
         </p>

@@ -17,7 +17,7 @@ const TONE: Record<ReasonStatus, BadgeTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** One-off reasons of this month and later, with what became of them. */
+/** One-off reasons of this month and later, with what happened to them. */
 export function ReasonsSection({ reasons }: { reasons: readonly AbsenceReason[] }) {
   return (
     <Section name="reasons" to="/submit">

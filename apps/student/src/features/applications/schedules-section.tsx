@@ -45,7 +45,7 @@ function Schedule({ schedule }: { schedule: RegularSchedule }) {
   );
 }
 
-/** Regular schedules with what became of them. */
+/** Regular schedules with what happened to them. */
 export function SchedulesSection({ schedules }: { schedules: readonly RegularSchedule[] }) {
   return (
     <Section name="schedules" to="/regular-schedule">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present by a clock, anew at each of its full seconds. */
+/** The present by a clock, again at each of its full seconds. */
 export function useSecond(now: () => Date): Date {
   const [second, setSecond] = useState(now);
   useEffect(() => {

@@ -87,7 +87,7 @@ export function useLogin() {
       if (step.choose) chosen.current = { phone: step.phone, pin };
       await request(step.phone, step.choose ? { newPin: pin } : { pin });
     },
-    /** The student types on: the old failure is no longer about what stands there. A wait stays. */
+    /** The student types on: the old failure is no longer about what is there. A wait stays. */
     clearFailure() {
       if (step.kind === 'typing' && step.failure?.kind === 'text') setStep(TYPING);
     },

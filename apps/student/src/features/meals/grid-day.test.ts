@@ -45,7 +45,7 @@ test('the label says day, holiday, both meals and whether it is closed', () => {
   );
 });
 
-test('each meal has the state that its shape shows, and a reader hears it', () => {
+test('each meal has the state that its shape shows, and a screen reader reads it', () => {
   const now = new Date('2026-11-24T10:00:00+09:00');
   const settings = someLunchSettings({ disabledDinnerDates: ['2026-11-26'] });
   const days = mealGridDays({
@@ -89,7 +89,7 @@ test('a month that was not read says neither yes nor no, and nothing of it can b
   expect(editOfWeekday(days, 3).edits).toEqual([]);
 });
 
-test('open edits lie over the server’s rows', () => {
+test('open edits overlap the server’s rows', () => {
   expect(withEdits(view.current, view.edits.values())).toEqual([
     ...view.current,
     { date: '2026-11-25', lunch: true, dinner: false },

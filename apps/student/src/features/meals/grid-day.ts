@@ -147,7 +147,8 @@ const sameRules = (a: DayRules, b: DayRules): boolean =>
 
 /**
  * {@link mealGridDays} that hands out the same day, and the same meal, as before while nothing of
- * it has changed: what draws one of them is drawn again only for a reason. A tap asks no rule anew.
+ * it has changed: what draws one of them is drawn again only for a reason. A tap asks no rule
+ * again.
  */
 export function rememberGridDays(): (view: MonthView) => readonly MealGridDay[] {
   let last: readonly MealGridDay[] = [];

@@ -15,6 +15,9 @@ const InvoiceSheet = lazyComponent(
 const QuickAddSheet = lazyComponent(
   async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet,
 );
+const MonthCardSheet = lazyComponent(
+  async () => (await import('./month-card/month-card-sheet')).MonthCardSheet,
+);
 const SkippedSheet = lazyComponent(async () => (await import('./skipped-sheet')).SkippedSheet);
 
 /** What the sheets and ⋯ need to know of the page. */
@@ -29,7 +32,7 @@ export interface SheetsProps {
   panel: InvoiceProps | undefined;
 }
 
-/** What can lie over the calendar: the invoice, quick-add, and the list of what was refused. */
+/** What can overlap the calendar: the invoice, quick-add, and the list of what was refused. */
 export function MealSheets({
   studentId,
   outbox,
@@ -43,11 +46,22 @@ export function MealSheets({
   const refused = useSyncExternalStore(outbox.refusals.subscribe, outbox.refusals.get);
   const invoice = useOnceOpened(dialog.opened === 'invoice');
   const quickAdd = useOnceOpened(dialog.opened === 'quick-add');
+  const monthCard = useOnceOpened(dialog.opened === 'month-card');
   const skipped = useOnceOpened(refused.length > 0);
   return (
     <Suspense fallback={null}>
       {invoice && panel && (
         <InvoiceSheet {...panel} open={dialog.opened === 'invoice'} onClose={dialog.close} />
+      )}
+      {monthCard && panel?.invoice && current && (
+        <MonthCardSheet
+          {...{ month, current, now }}
+          open={dialog.opened === 'month-card'}
+          onClose={dialog.close}
+          invoice={panel.invoice}
+          bill={panel.bill}
+          studentName={panel.studentName}
+        />
       )}
       {quickAdd && settings && (
         <QuickAddSheet

@@ -1,4 +1,4 @@
-/** What stands in the place of a number that nobody knows yet. */
+/** What is in the place of a number that nobody knows yet. */
 const UNKNOWN = '—';
 const times = (count: number | undefined) => (count === undefined ? UNKNOWN : `${count}회`);
 

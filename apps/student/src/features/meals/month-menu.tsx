@@ -1,6 +1,13 @@
 import { seoulDay } from '@academy/domain/time';
 import { Menu } from '@academy/ui/menu';
-import { DownloadIcon, MealIcon, MoreIcon, PrintIcon, RefreshIcon } from '@academy/ui/icon';
+import {
+  DownloadIcon,
+  ImageIcon,
+  MealIcon,
+  MoreIcon,
+  PrintIcon,
+  RefreshIcon,
+} from '@academy/ui/icon';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
@@ -9,6 +16,7 @@ import { invoiceKeepTexts } from './invoice/invoice-keep-texts';
 import { InvoicePaper, keepPicture } from './invoice/keep-invoice';
 import type { SheetsProps } from './meal-sheets';
 import { mealsTexts } from './meals-texts';
+import { monthCardTexts } from './month-card/month-card-texts';
 
 const LikeLastMonthSheet = lazyComponent(
   async () => (await import('./like-last-month/like-last-month-sheet')).LikeLastMonthSheet,
@@ -23,6 +31,8 @@ export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProp
   const [printing, setPrinting] = useState(false);
   const invoice = panel?.invoice && { ...panel, invoice: panel.invoice };
   const disabledReason = invoice ? undefined : mealsTexts.monthUnread;
+  const counted = panel?.invoice;
+  const noMeals = counted && counted.lunch.count + counted.dinner.count === 0;
 
   const likeLastMonth = dialog.opened === 'like-last-month';
   const { settings, current, bill } = meals;
@@ -55,6 +65,12 @@ export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProp
             label: mealsTexts.likeLastMonth,
             icon: <RefreshIcon />,
             onSelect: () => dialog.open('like-last-month'),
+          },
+          {
+            label: monthCardTexts.title,
+            icon: <ImageIcon />,
+            onSelect: () => dialog.open('month-card'),
+            disabledReason: noMeals ? monthCardTexts.nothing : disabledReason,
           },
           {
             label: invoiceKeepTexts.print,

@@ -8,6 +8,7 @@ import { CostBar } from './invoice/cost-bar';
 import { MealCalendar } from './meal-calendar';
 import { MealSheets, type SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
+import { deadlineTexts } from './meals-texts';
 import { DeadlineLine, EmptyMonth, MoreButton, SelectAllBar } from './month-tools';
 import type { MealOutbox } from './outbox/meal-outbox';
 import { useMealMonth, useMonthEditor, type ReadMonth } from './use-meal-month';
@@ -27,7 +28,7 @@ interface Props {
   now: Date;
   wide: boolean;
   onStep: (months: number) => void;
-  /** What stands above the month and does not change with its meals. */
+  /** What is above the month and does not change with its meals. */
   tools: ReactNode;
 }
 
@@ -78,6 +79,7 @@ export function MonthOfMeals({
           <CostBar
             invoice={invoice}
             deadline={deadline}
+            noDeadline={settings ? deadlineTexts.none : ''}
             loading={loading}
             onOpen={() => dialog.open('invoice')}
           />

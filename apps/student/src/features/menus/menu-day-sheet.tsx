@@ -1,3 +1,4 @@
+import { isNotFound } from '@academy/api-client';
 import { mealName } from '@academy/domain/meals';
 import { allergenNames, allergensToAvoid, type Dish, type MenuRow } from '@academy/domain/menus';
 import type { MenuDay } from '@academy/domain/news';
@@ -10,7 +11,7 @@ import { ChevronLeftIcon, ChevronRightIcon, WarningIcon } from '@academy/ui/icon
 import { Stack } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { knowsNoMenus, menuQueries } from './menu-queries';
+import { menuQueries } from './menu-queries';
 import { menuTexts as texts } from './menu-texts';
 import styles from './menus.module.css';
 import { OwnAllergens } from './own-allergens';
@@ -45,7 +46,7 @@ export function MenuDaySheet({ open, date, onShow, onClose }: Props) {
       <Stack gap={16}>
         {menu.data ? (
           <MenuOf menu={menu.data} />
-        ) : knowsNoMenus(menu.error) ? (
+        ) : isNotFound(menu.error) ? (
           <NoMenu />
         ) : menu.isError ? (
           <ErrorState

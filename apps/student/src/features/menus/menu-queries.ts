@@ -1,13 +1,9 @@
-import { ApiError, menuCalls } from '@academy/api-client';
+import { menuCalls } from '@academy/api-client';
 import type { CalendarDay } from '@academy/domain/time';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../shared/api';
 
 const api = menuCalls(client);
-
-/** A server that is older than menus, or another one: it has none, which is no failure. */
-export const knowsNoMenus = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
 
 export const saveOwnAllergens = api.saveOwnAllergens;
 

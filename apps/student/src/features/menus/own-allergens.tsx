@@ -1,3 +1,4 @@
+import { isNotFound } from '@academy/api-client';
 import { ALLERGENS, allergenName, allergenNames } from '@academy/domain/menus';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../shared/toasts';
-import { knowsNoMenus, menuQueries, saveOwnAllergens } from './menu-queries';
+import { menuQueries, saveOwnAllergens } from './menu-queries';
 import { allergenTexts as texts } from './menu-texts';
 import styles from './menus.module.css';
 
@@ -16,7 +17,7 @@ export function OwnAllergens() {
   const own = useQuery(menuQueries.ownAllergens());
   const [editing, setEditing] = useState(false);
   const allergens = own.data?.allergens;
-  if (knowsNoMenus(own.error)) return null;
+  if (isNotFound(own.error)) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
       <h3 className={styles.heading}>{texts.title}</h3>

@@ -28,7 +28,7 @@ interface FrameProps {
 }
 
 /**
- * The title as a button that covers its card: a screen reader hears a name, a finger has the whole
+ * The title as a button that covers its card: a screen reader reads a name, a finger has the whole
  * card.
  */
 function OpenButton({

@@ -33,9 +33,14 @@ const isSoon = (exam: MockExam, now: Date) =>
   registrationClosesAt(exam).getTime() - now.getTime() < DAY_MS;
 
 /** `12월 15일 (화) 08:40–16:30`, as far as it is known. */
-function examMoment({ examDate, examStartTime, examEndTime }: MockExam): string {
+function ExamMoment({ examDate, examStartTime, examEndTime }: MockExam) {
   if (examStartTime === null) return formatDay(examDate);
-  return `${formatDay(examDate)} ${examStartTime}${examEndTime === null ? '' : `–${examEndTime}`}`;
+  const times = examEndTime === null ? examStartTime : `${examStartTime}–${examEndTime}`;
+  return (
+    <>
+      {formatDay(examDate)} <span className={styles.times}>{times}</span>
+    </>
+  );
 }
 
 /**
@@ -59,7 +64,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
       label: examTexts.examDay,
       value: (
         <>
-          {examMoment(exam)}{' '}
+          <ExamMoment {...exam} />{' '}
           {dDay !== null && <span className={styles.dDay}>{mocksTexts.examIn(dDay)}</span>}
         </>
       ),
@@ -117,7 +122,7 @@ const REGISTRATION_TONE: Record<RegistrationBadge, BadgeTone> = {
   free: 'success',
 };
 
-/** What became of a registration and of its payment. */
+/** What happened to a registration and of its payment. */
 export function RegistrationBadges({ registration }: { registration: MockRegistration }) {
   return registrationBadges(registration).map((badge) => (
     <Badge key={badge} tone={REGISTRATION_TONE[badge]}>

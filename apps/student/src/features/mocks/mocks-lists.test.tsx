@@ -83,7 +83,7 @@ test('a next page that fails leaves what is there, and can be asked for again', 
   await waitFor(() => expect(titles()).toHaveLength(13));
 });
 
-test('an exam that moved from page to page between two readings stands there once', async () => {
+test('an exam that moved from page to page between two readings is there once', async () => {
   fakeAcademy({
     [OPEN]: ({ url }) => {
       const number = Number(url.searchParams.get('page'));

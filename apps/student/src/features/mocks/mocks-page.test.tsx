@@ -270,7 +270,7 @@ describe('the seat', () => {
   });
 });
 
-test('a slow server is said to be slow, a lost answer to be looked for', async () => {
+test('a slow server is shown to be slow, a lost answer to be looked for', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -312,7 +312,7 @@ test('a cancelled registration opens its exam, to apply for it again', async () 
   expect(reasonOf(await apply())).toBe('선택과목을 꼭 선택해 주세요.');
 });
 
-test('the drawer tells the times, the day for changes, and the exam’s own words beside the paper', async () => {
+test('the drawer shows the times, the day for changes, and the exam’s own words beside the paper', async () => {
   openPage(AT_EXAM, {
     admissionTime: '08:10',
     examEndTime: '16:30',

@@ -32,7 +32,7 @@ const AGAIN_MS = 5000;
 const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
 
 /**
- * Tells how a registration is paid. The academy's account is read ahead, because the result is
+ * Says how a registration is paid. The academy's account is read ahead, because the result is
  * shown at once.
  */
 function usePayment(

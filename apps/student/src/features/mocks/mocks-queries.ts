@@ -16,7 +16,9 @@ export const mockQueries = {
     infiniteQueryOptions({
       queryKey: ['mocks', 'open'],
       queryFn: ({ pageParam, signal }) =>
-        whenRead(mocksApi.openExams({ query: { page: pageParam, size: MOCKS_PAGE_SIZE }, signal })),
+        withReadTime(
+          mocksApi.openExams({ query: { page: pageParam, size: MOCKS_PAGE_SIZE }, signal }),
+        ),
       initialPageParam: 0,
       getNextPageParam: ({ value }) =>
         value.last || value.content.length === 0 ? undefined : value.number + 1,
@@ -27,7 +29,7 @@ export const mockQueries = {
     infiniteQueryOptions({
       queryKey: ['mocks', 'mine', studentId],
       queryFn: ({ pageParam, signal }) =>
-        whenRead(
+        withReadTime(
           mocksApi.myRegistrations({
             query: {
               size: MOCKS_PAGE_SIZE,
@@ -48,7 +50,7 @@ export const mockQueries = {
       queryFn:
         id === null
           ? skipToken
-          : ({ signal }) => whenRead(mocksApi.mockExam({ params: { id }, signal })),
+          : ({ signal }) => withReadTime(mocksApi.mockExam({ params: { id }, signal })),
       staleTime: 0,
     }),
 
@@ -78,7 +80,7 @@ export interface Read<Value> {
 }
 
 /** The clock is looked at after the answer, because the first answer is what sets it. */
-export async function whenRead<Value>(answer: Promise<Value>): Promise<Read<Value>> {
+export async function withReadTime<Value>(answer: Promise<Value>): Promise<Read<Value>> {
   const asked = performance.now();
   const value = await answer;
   return {

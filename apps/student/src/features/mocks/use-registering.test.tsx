@@ -11,7 +11,7 @@ import { session } from '../../shared/api';
 import { mockQueries } from './mocks-queries';
 import { fakeAcademy, noAnswer } from './testing/fake-academy';
 import { renderMocksHook } from './testing/render-mocks';
-import { isCarriedOut, useRegistering, type Change } from './use-registering';
+import { isApplied, useRegistering, type Change } from './use-registering';
 
 const studentId = studentIdSchema.parse('101');
 const mockExamId = mockExamIdSchema.parse('11');
@@ -134,7 +134,15 @@ test('looks through all of 내 신청 for the registration that was cancelled', 
 
 test('a second tap after a lost answer is the first one again to the server; after an answer it is a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+  // Pauses end at once; what is no timer, as a body that is read, takes its own time.
+  const until = (so: () => void) =>
+    vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(1000));
+        so();
+      },
+      { timeout: 5000 },
+    );
   const answers = [
     noAnswer,
     () =>
@@ -146,14 +154,11 @@ test('a second tap after a lost answer is the first one again to the server; aft
     [MINE]: mine(),
   });
   start(register);
-  await wait();
-  expect(now().failure?.text).toBe('신청을 처리하지 못했어요.');
+  await until(() => expect(now().failure?.text).toBe('신청을 처리하지 못했어요.'));
   start(register);
-  await wait();
-  expect(now().failure?.text).toBe('현장 자리가 모두 찼어요.');
+  await until(() => expect(now().failure?.text).toBe('현장 자리가 모두 찼어요.'));
   start(register);
-  await wait();
-  expect(onDone).toHaveBeenCalledOnce();
+  await until(() => expect(onDone).toHaveBeenCalledOnce());
   const [first, second, third] = academy
     .calls(POST)
     .map(({ headers }) => headers.get('idempotency-key'));
@@ -187,7 +192,7 @@ test.each<[string, Change, unknown, ResponseInit, string]>([
   await waitFor(() => expect(now().failure).toBeUndefined());
 });
 
-test('a failure in plain text is said as it is', async () => {
+test('a failure in plain text is shown as it is', async () => {
   const { start, now } = open({ [POST]: () => new Response('신청 서버 점검 중', { status: 503 }) });
   start(register);
   await waitFor(() => expect(now().failure?.text).toBe('신청 서버 점검 중'));
@@ -205,7 +210,7 @@ test('without login information nothing is sent', async () => {
   expect(academy.asked).toEqual([]);
 });
 
-test('who has left the page is not interrupted', async () => {
+test('whoever has left the page is not interrupted', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { academy, start, onDone, queryClient, unmount } = open({
     [POST]: () =>
@@ -279,6 +284,6 @@ describe('내 신청 shows whether it was carried out', () => {
     ['still there', cancelling, {}, false],
     ['another one is cancelled', cancelling, { id: '502', canceled: true }, false],
   ])('%s', (_, change, registration, carriedOut) => {
-    expect(isCarriedOut(change, aMyMockRegistration(registration))).toBe(carriedOut);
+    expect(isApplied(change, aMyMockRegistration(registration))).toBe(carriedOut);
   });
 });

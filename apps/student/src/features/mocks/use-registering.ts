@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { session } from '../../shared/api';
-import { mockQueries, mocksApi, whenRead } from './mocks-queries';
+import { mockQueries, mocksApi, withReadTime } from './mocks-queries';
 import { registrationTexts } from './mocks-texts';
 
 interface About {
@@ -32,7 +32,7 @@ const sameSubjects = (body: RegistrationBody, { selectedSubjects }: MyMockRegist
  * Whether a registration of 내 신청 shows that the change was made. Registering: there is
  * one for the exam that counts. Modifying and cancelling: the registration says what was asked for.
  */
-export function isCarriedOut(change: Change, registration: MyMockRegistration): boolean {
+export function isApplied(change: Change, registration: MyMockRegistration): boolean {
   if (change.kind === 'register')
     return registration.mockExamId === change.mockExamId && !registration.canceled;
   if (registration.id !== change.registrationId) return false;
@@ -64,7 +64,7 @@ async function find(change: Change): Promise<MyMockRegistration | undefined> {
       await mocksApi.myRegistrations({
         query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) },
       });
-    const found = slice.content.find((registration) => isCarriedOut(change, registration));
+    const found = slice.content.find((registration) => isApplied(change, registration));
     if (found) return found;
     lastId = slice.hasNext ? slice.lastId : null;
   } while (lastId !== null);
@@ -100,7 +100,7 @@ export function useRegistering({ onDone }: Options) {
     find,
     async onSuccess(registration) {
       const { exam, ...own } = registration;
-      const read = await whenRead(
+      const read = await withReadTime(
         Promise.resolve({ ...exam, myRegistration: own.canceled ? null : own }),
       );
       queryClient.setQueryData(mockQueries.exam(registration.mockExamId).queryKey, read);

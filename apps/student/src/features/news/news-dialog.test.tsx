@@ -15,7 +15,7 @@ function open() {
   );
 }
 
-test('news that cannot be loaded can be asked for again; none is said so', async () => {
+test('news that cannot be loaded can be asked for again; an empty list is stated', async () => {
   let answer = () => Response.json({ message: '없음', code: 'not-found' }, { status: 404 });
   vi.stubGlobal('fetch', async () => answer());
   open();

@@ -7,11 +7,35 @@ import { Stack } from '@academy/ui/layout';
 import { NewsArticle as Article } from '@academy/ui/news-article';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useRef, type PointerEvent } from 'react';
 import styles from './news-dialog.module.css';
 import { NEWS_PER_PAGE, newsQueries } from './news-queries';
 import { newsTexts } from './news-texts';
-import { useSideSwipe } from './use-side-swipe';
+
+/** CSS px a finger has to travel sideways. */
+const FAR = 56;
+
+/** A sideways flick turns the page: to the left the next one, to the right the one before. */
+function useSideSwipe(onGo: (by: 1 | -1) => void) {
+  const start = useRef<{ pointerId: number; x: number; y: number }>(null);
+  return {
+    onPointerDown({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) {
+      start.current =
+        pointerType === 'touch' && isPrimary ? { pointerId, x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (from?.pointerId !== pointerId) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) > FAR && Math.abs(across) > 2 * Math.abs(clientY - from.y))
+        onGo(across < 0 ? 1 : -1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}
 
 interface Props {
   open: boolean;

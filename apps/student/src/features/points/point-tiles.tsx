@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
 import styles from './points-page.module.css';
 import { pointsTexts } from './points-texts';
-import { countOf } from './list-beside';
+import { countOf } from './list-with-summary';
 
 interface TilesProps {
   /** Undefined while they are not known. */

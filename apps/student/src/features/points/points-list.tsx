@@ -103,7 +103,8 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
         <p className={styles.meta}>
           {pointsTexts.types[point.pointType]} ·{' '}
           <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
-          {pointsTexts.issuedBy(point.issuerName)} · <IssuedAt point={point} />
+          <span className={styles.part}>{pointsTexts.issuedBy(point.issuerName)} ·</span>{' '}
+          <IssuedAt className={styles.part} point={point} />
         </p>
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>

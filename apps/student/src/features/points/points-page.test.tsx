@@ -103,7 +103,7 @@ test('30 at a time with 더 보기, to an end that says so; the focus stays at t
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
 });
 
-test('a filter stands in the address, shows its count and begins at its first page again', async () => {
+test('a filter is in the address, shows its count and begins at its first page again', async () => {
   const user = open();
   await expectRows(30);
   await user.click(screen.getByRole('button', { name: '더 보기' }));

@@ -1,7 +1,7 @@
 import type { PointFilter } from '@academy/domain/points';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { listBeside } from './list-beside';
+import { listWithSummary } from './list-with-summary';
 import { pointQueries } from './points-queries';
 
 /**
@@ -17,7 +17,11 @@ const MOST_REREADS = 2;
 export function usePoints(filter: PointFilter) {
   const summary = useQuery(pointQueries.totals());
   const list = useInfiniteQuery(pointQueries.list(filter));
-  const { points, complete, consistent } = listBeside(summary.data, list.data?.pages ?? [], filter);
+  const { points, complete, consistent } = listWithSummary(
+    summary.data,
+    list.data?.pages ?? [],
+    filter,
+  );
 
   const rereads = useRef(0);
   const settled = list.isSuccess && !list.isFetching && !summary.isFetching;

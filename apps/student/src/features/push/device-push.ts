@@ -1,7 +1,7 @@
 import type { PushSubscription as Subscription } from '@academy/domain/messages';
 
 /**
- * Why this device cannot be told anything: the address is not secure; on iOS only an app on the
+ * Why this device cannot be notified: the address is not secure; on iOS only an app on the
  * home screen is told; the student has refused it in the browser; the browser knows no
  * notifications.
  */
@@ -28,7 +28,7 @@ async function subscribed() {
   return { registration, subscription: await registration?.pushManager.getSubscription() };
 }
 
-/** Subscribes this browser; one that was subscribed under another key begins anew. */
+/** Subscribes this browser; one that was subscribed under another key begins again. */
 export async function subscribeDevice(publicKey: string): Promise<Subscription> {
   const { registration, subscription } = await subscribed();
   if (!registration) throw new Error('no worker is in charge of this page yet');

@@ -1,4 +1,4 @@
-import { ApiError, pushCalls } from '@academy/api-client';
+import { pushCalls } from '@academy/api-client';
 import type { OwnPush } from '@academy/domain/messages';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api';
@@ -10,7 +10,3 @@ export const ownPush = () =>
 
 export const keepOwnPush = (queryClient: QueryClient, own: OwnPush): void =>
   void queryClient.setQueryData(ownPush().queryKey, own);
-
-/** A server that is older than notifications: it sends none, which is no failure. */
-export const knowsNoPush = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;

@@ -108,7 +108,7 @@ test('the hour of the menu can be chosen once it is on', async () => {
   );
 });
 
-test('who refuses in the browser is told where to allow it, and nothing is saved', async () => {
+test('whoever refuses in the browser is told where to allow it, and nothing is saved', async () => {
   aBrowser('default', 'denied');
   const user = open();
   await user.click(await choice(/답변/));
@@ -117,7 +117,7 @@ test('who refuses in the browser is told where to allow it, and nothing is saved
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('who closes the question may press again', async () => {
+test('whoever closes the question may press again', async () => {
   aBrowser('default', 'default');
   const user = open();
   await user.click(await choice(/답변/));
@@ -174,7 +174,7 @@ test('after a new login a device that was told is told again', async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('who signs out leaves no way to the browser behind', async () => {
+test('whoever signs out leaves no way to the browser behind', async () => {
   kept = { unsubscribe };
   aBrowser('granted');
   await unsubscribeDevice();

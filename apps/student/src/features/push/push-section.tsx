@@ -1,3 +1,4 @@
+import { isNotFound } from '@academy/api-client';
 import { MENU_HOURS } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -6,7 +7,7 @@ import { Select } from '@academy/ui/select';
 import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { knowsNoPush, ownPush } from './push-queries';
+import { ownPush } from './push-queries';
 import { pushTexts as texts } from './push-texts';
 import styles from './push.module.css';
 import { usePush } from './use-push';
@@ -57,7 +58,8 @@ function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
 export function PushSection() {
   const own = useQuery(ownPush());
   const { settings, saving, failure, cannot, change, here } = usePush(own.data);
-  if (knowsNoPush(own.error)) return null;
+  // A server that is older than notifications sends none, which is no failure.
+  if (isNotFound(own.error)) return null;
   const why = cannot && texts.cannot[cannot];
   const wants = settings && (settings.menu || settings.cutoff || settings.answers);
   return (

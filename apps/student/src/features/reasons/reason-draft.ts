@@ -103,7 +103,7 @@ export function dropNewDraft(): void {
  * Begins a new reason with the content of another one; its day only if it can still be submitted
  * for.
  */
-export function beginAgain(reason: AbsenceReason, today: CalendarDay): void {
+export function restartDraft(reason: AbsenceReason, today: CalendarDay): void {
   const before = currentDraft('new');
   const { first, last } = reasonDays(today);
   const date = reason.date >= first && reason.date <= last ? reason.date : today;

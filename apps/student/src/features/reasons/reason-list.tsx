@@ -53,7 +53,7 @@ interface CardProps {
 }
 
 /**
- * A reason in the list. Its sentence is a button that covers the card: a screen reader hears a
+ * A reason in the list. Its sentence is a button that covers the card: a screen reader reads a
  * name, a finger has the whole card.
  */
 function ReasonCard({ reason, onOpen }: CardProps) {

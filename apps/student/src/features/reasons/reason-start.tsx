@@ -67,7 +67,7 @@ function DraftNotice({ input, onGoOn, onDrop }: Props) {
   );
 }
 
-/** "이번 달 2번 제출", as the newest list tells; undefined while it is not known. */
+/** "이번 달 2번 제출", as the newest list has it; undefined while it is not known. */
 function useSubmittedCount(): number | undefined {
   const { data } = useInfiniteQuery({
     ...reasonQueries.list('ALL'),

@@ -67,7 +67,7 @@ test('everything submitted, with its state, receipt number and the manager’s a
   screen.getByText('이번 달 2번 제출');
 });
 
-test('a filter stands in the address; an empty one leads back to all', async () => {
+test('a filter is in the address; an empty one leads back to all', async () => {
   desk.reasons = [pending];
   const { user } = openPage();
   await expectCards(1);
@@ -159,7 +159,7 @@ test('withdraws after being asked', async () => {
   await expectAddress('');
 });
 
-test('a rejected one is written anew with its content, and a draft that was there can be had back', async () => {
+test('a rejected one is written again with its content, and a draft that was there can be had back', async () => {
   storedDrafts.write(
     'reason-new',
     JSON.stringify({

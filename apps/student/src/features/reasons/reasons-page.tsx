@@ -6,12 +6,12 @@ import { Suspense, useState } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
-import { beginAgain, keepType } from './reason-draft';
+import { restartDraft, keepType } from './reason-draft';
 import { MyReasons } from './reason-list';
 import { ReasonStart } from './reason-start';
 import styles from './reasons-page.module.css';
 import { receiptTexts } from './reasons-texts';
-import type { Fresh } from './receipt-sheet';
+import type { JustSent } from './receipt-sheet';
 import { useSending, type Change } from './use-sending';
 
 const NEW = 'new';
@@ -56,7 +56,7 @@ export function ReasonsPage() {
   const today = seoulDay(useNow());
   const { isNew, editId, receiptId, openNew, openEdit, openReceipt, close } = useOpenedReason();
   const [type, setType] = useState<ReasonType>('ABSENT');
-  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const [fresh, setFresh] = useState<JustSent | null>(null);
   const sending = useSending({ onDone });
   const formOpened = useOnceOpened(isNew || editId !== null);
   const receiptOpened = useOnceOpened(receiptId !== null);
@@ -85,7 +85,7 @@ export function ReasonsPage() {
   }
 
   function again(reason: AbsenceReason): void {
-    beginAgain(reason, today);
+    restartDraft(reason, today);
     openNew();
   }
 

@@ -84,8 +84,8 @@ export const reasonQueries = {
 };
 
 /**
- * One reason: at once as the list knows it, then as the server tells. `missing`: the student has no
- * such reason.
+ * One reason: at once as the list knows it, then as the server sends it. `missing`: the student has
+ * no such reason.
  */
 export function useReason(id: ReasonId | null) {
   const queryClient = useQueryClient();

@@ -34,7 +34,7 @@ interface FooterProps {
 }
 
 /**
- * What can be done with a reason: change or withdraw it while it waits, submit it anew after a no.
+ * What can be done with a reason: change or withdraw it while it waits, submit it again after a no.
  */
 function ReceiptFooter({ reason, fresh, onEdit, onWithdraw, onAgain, onClose }: FooterProps) {
   const decision = decideReasonChange(reason);
@@ -104,7 +104,7 @@ function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
 }
 
 /** What has just been done with which reason. */
-export interface Fresh {
+export interface JustSent {
   id: ReasonId;
   kind: 'submit' | 'edit';
 }
@@ -112,7 +112,7 @@ export interface Fresh {
 interface Props {
   /** Null: closed. */
   id: ReasonId | null;
-  fresh: Fresh | null;
+  fresh: JustSent | null;
   sending: Sending;
   onEdit: (reason: AbsenceReason) => void;
   onAgain: (reason: AbsenceReason) => void;

@@ -54,7 +54,7 @@ test('shows what would be asked for, asks for it, and takes it back', async () =
   expect(await notices('1건의 신청을 취소했어요')).toBeTruthy();
 });
 
-test('a refusal stands above the button', async () => {
+test('a refusal is above the button', async () => {
   const { user } = openSchedulePage({
     schedules: [before],
     address,

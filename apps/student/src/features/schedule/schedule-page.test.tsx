@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('the list tells why, and keeps cancelled ones apart', async () => {
+test('the list says why, and keeps cancelled ones apart', async () => {
   openSchedulePage({
     schedules: [
       maths,

@@ -24,7 +24,7 @@ interface Props {
   studentId: StudentId;
 }
 
-/** What can lie over the calendar: a schedule, the form, a day, the copy of last month. */
+/** What can overlap the calendar: a schedule, the form, a day, the copy of last month. */
 export function ScheduleSheets({ list, sheet, view, marks, studentId }: Props) {
   const { opened, close } = sheet;
   const changes = useChanges();

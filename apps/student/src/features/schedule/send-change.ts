@@ -12,18 +12,18 @@ export type Change =
   | { kind: 'copy'; month: CalendarMonth };
 
 /** What the server made of it: the schedules as they stand now, and what a copy left out. */
-export interface Changed {
+export interface ChangeResult {
   schedules: RegularSchedule[];
   skipped: CopyResult['skipped'];
 }
 
-const one = (schedule: RegularSchedule): Changed => ({ schedules: [schedule], skipped: [] });
+const one = (schedule: RegularSchedule): ChangeResult => ({ schedules: [schedule], skipped: [] });
 
 /**
  * Asks the server. What takes no key answers the same when repeated: every change may be asked
  * again after a lost answer.
  */
-export async function sendChange(change: Change, key: string): Promise<Changed> {
+export async function sendChange(change: Change, key: string): Promise<ChangeResult> {
   switch (change.kind) {
     case 'create':
       return one(await scheduleApi.createSchedule({ body: change.draft, key }));

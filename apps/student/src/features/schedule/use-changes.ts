@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { scheduleQueries } from './schedule-queries';
 import { scheduleResultTexts } from './schedule-texts';
-import { sendChange, type Change, type Changed } from './send-change';
+import { sendChange, type Change, type ChangeResult } from './send-change';
 
 /** The message about the last change: the next one takes its place. */
 export const CHANGE_TOAST = 'schedule';
@@ -20,10 +20,10 @@ export interface Failure {
 }
 
 /**
- * What became of a change. The page shows the failure as well (`failure`), where the change was
+ * What happened to a change. The page shows the failure as well (`failure`), where the change was
  * made.
  */
-type Outcome = { done: Changed } | { failed: Failure };
+type Outcome = { done: ChangeResult } | { failed: Failure };
 
 function failureOf(change: Change, error: unknown): Failure {
   const fallback = mayBeDone(error)
@@ -37,7 +37,7 @@ function failureOf(change: Change, error: unknown): Failure {
   };
 }
 
-const withChanged = (list: ScheduleList, { schedules }: Changed): ScheduleList => {
+const withChanged = (list: ScheduleList, { schedules }: ChangeResult): ScheduleList => {
   const changed = new Map(schedules.map((schedule) => [schedule.id, schedule]));
   const known = new Set(list.content.map(({ id }) => id));
   return {

@@ -2,7 +2,7 @@ import { useOpenDialog } from '@academy/app-kit/url';
 import { scheduleIdSchema, type ScheduleId } from '@academy/domain/ids';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 
-/** What lies over the page. */
+/** What overlaps the page. */
 export type Opened =
   | { kind: 'schedule'; id: ScheduleId; date: CalendarDay | null }
   | { kind: 'edit'; id: ScheduleId }

@@ -1,4 +1,4 @@
-/** The form by which a guardian tells of an absence. */
+/** The form by which a guardian reports an absence. */
 export const requestTexts = {
   title: '결석·조퇴 알리기',
   open: '결석이나 조퇴 알리기',

@@ -24,7 +24,7 @@ export interface UnsavedWork {
 }
 
 const IDLE: SaveState = { kind: 'idle' };
-/** What is told when several features have something to tell: the worst of them. */
+/** What is shown when several features have something to say: the worst of them. */
 const GRAVITY = ['idle', 'saved', 'draft', 'saving', 'offline', 'failed'] as const;
 
 const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ export const unsavedWork = {
 
 const failure = () => (together.kind === 'failed' ? together : undefined);
 
-/** Only that a save has failed: who asks for it is not drawn anew at every tap. */
+/** Only that a save has failed: who asks for it is not drawn again at every tap. */
 export const useSaveFailure = () => useSyncExternalStore(unsavedWork.subscribe, failure);
 
 export const useSaveState = (): SaveState =>

@@ -30,7 +30,7 @@ export async function openIndexedDbStore<Edit>(
   const mine = IDBKeyRange.bound(`${owner}|`, `${owner}|\uffff`);
 
   /**
-   * Looks at what stands in the place of each edit, in one transaction with what is done then. One
+   * Looks at what is in the place of each edit, in one transaction with what is done then. One
    * request reads them all: a request each was a quarter of what 점심 전체 worked.
    */
   const change = (

@@ -2,9 +2,9 @@ import { browserTabs } from '@academy/auth';
 import { nextClientSeq } from './client-seq';
 import type { EditKind, EditStore } from './edit-store';
 import { openIndexedDbStore } from './indexed-db-store';
-import { withLateEdits } from './late-store';
+import { withFlush } from './flushable-store';
 import { createOutbox } from './outbox';
-import type { OutboxDevice, OutboxFeature, TabNews } from './outbox-types';
+import type { OutboxDevice, OutboxFeature, TabMessage } from './outbox-types';
 import { openTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
@@ -31,7 +31,7 @@ function browserDevice<Edit, Answer>(
   serverNow: () => Date,
 ): OutboxDevice<Edit, Answer> {
   // The number is the shape of what is said: tabs of two releases may be open at a time.
-  const tabs = browserTabs<TabNews<Edit, Answer>>(`${NAME}.1.${owner}`);
+  const tabs = browserTabs<TabMessage<Edit, Answer>>(`${NAME}.1.${owner}`);
   return {
     store,
     clock: Date.now,
@@ -56,7 +56,7 @@ export function openOutbox<Edit, Answer>(
   feature: OutboxFeature<Edit, Answer>,
   serverNow: () => Date,
 ) {
-  const store = withLateEdits(
+  const store = withFlush(
     deferred(openStore<Edit>(owner, feature)),
     openTextStore<Edit>(`${NAME}.${owner}.late`, feature),
   );
@@ -73,7 +73,7 @@ export function openOutbox<Edit, Answer>(
     'pagehide',
     () => {
       flush();
-      store.secure();
+      store.flush();
     },
     { signal },
   );

@@ -38,7 +38,7 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   isOrdered?: () => boolean;
   /**
    * What an answer makes of an edit that was sent: `done` (also when it was refused), `again`, or
-   * what now stands in its place, where `newest` may be a later edit of the same thing.
+   * what now is in its place, where `newest` may be a later edit of the same thing.
    */
   settle: (
     answer: Answer,
@@ -57,7 +57,7 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   readAgain: (edits: readonly OpenEdit<Edit>[]) => void;
 }
 
-export interface SaidAnswer<Edit, Answer> {
+export interface AnswerMessage<Edit, Answer> {
   say: 'answer';
   seq: string;
   sent: readonly OpenEdit<Edit>[];
@@ -65,9 +65,9 @@ export interface SaidAnswer<Edit, Answer> {
 }
 
 /** What tabs of one owner tell each other: new edits, those on the way, those given up, answers. */
-export type TabNews<Edit, Answer> =
+export type TabMessage<Edit, Answer> =
   | { say: 'edits' | 'carried' | 'gone'; edits: readonly OpenEdit<Edit>[] }
-  | SaidAnswer<Edit, Answer>;
+  | AnswerMessage<Edit, Answer>;
 
 /** What the browser gives; tests give their own. */
 export interface OutboxDevice<Edit, Answer> {
@@ -79,8 +79,8 @@ export interface OutboxDevice<Edit, Answer> {
   isOnline: () => boolean;
   startTimer: (run: () => void, ms: number) => () => void;
   tabs: {
-    post: (news: TabNews<Edit, Answer>) => void;
-    subscribe: (listener: (news: TabNews<Edit, Answer>) => void) => () => void;
+    post: (news: TabMessage<Edit, Answer>) => void;
+    subscribe: (listener: (news: TabMessage<Edit, Answer>) => void) => () => void;
     /** Runs while no other tab does. */
     exclusive: (run: () => Promise<void>) => Promise<void>;
   };

@@ -60,7 +60,7 @@ describe('when it saves', () => {
     expect(state().kind).toBe('saved');
   });
 
-  test('an edit of what is on the way stands on the version of its answer', async () => {
+  test('an edit of what is on the way is based on the version of its answer', async () => {
     phone = createFakeDevice('phone', server, clock, { versions: true });
     phone.setNetwork('late');
     phone.tap('a');
@@ -96,7 +96,7 @@ describe('when it fails', () => {
     expect(state().kind).toBe('saved');
   });
 
-  test('a server that could not is told of at once, while the tries go on', async () => {
+  test('that the server could not is shown at once, while the tries go on', async () => {
     phone.failAs({ retry: true, broken: true, message: '점검' });
     phone.setNetwork('lost');
     phone.tap('a');

@@ -1,7 +1,7 @@
 import { backOff } from '../back-off';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
-import type { OutboxDevice, OutboxFeature, OutboxSnapshot, SaidAnswer } from './outbox-types';
+import type { OutboxDevice, OutboxFeature, OutboxSnapshot, AnswerMessage } from './outbox-types';
 import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
 
 /** Edits that nobody could send for a week are reported and given up. */
@@ -34,7 +34,7 @@ export function createOutbox<Edit, Answer>(
 
   const sendable = () => [...list.all().values()].filter((edit) => !isHeld(edit));
 
-  /** What the next request carries. An edit that stands on another's answer waits for it. */
+  /** What the next request carries. An edit that is based on another's answer waits for it. */
   function nextBatch(): OpenEdit<Edit>[] {
     const ready = sendable();
     if (!feature.onto) return feature.batch(ready);
@@ -100,7 +100,10 @@ export function createOutbox<Edit, Answer>(
   };
 
   /** Settles what an answer is about. Returns what is to be sent again. */
-  function take({ seq, sent, answer }: SaidAnswer<Edit, Answer>, here: boolean): OpenEdit<Edit>[] {
+  function take(
+    { seq, sent, answer }: AnswerMessage<Edit, Answer>,
+    here: boolean,
+  ): OpenEdit<Edit>[] {
     const settle = feature.settle(answer);
     const again: OpenEdit<Edit>[] = [];
     const done: OpenEdit<Edit>[] = [];
@@ -141,7 +144,7 @@ export function createOutbox<Edit, Answer>(
     try {
       const answer = await feature.send(batch, { seq, leaving });
       if (closed) return;
-      // What other tabs have made on top of it stands on this answer.
+      // What other tabs have made on top of it is based on this answer.
       await reconcile();
       const said = { say: 'answer', seq, sent: batch, answer } as const;
       device.tabs.post(said);

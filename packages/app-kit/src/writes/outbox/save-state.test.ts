@@ -21,7 +21,7 @@ test('saved only when nothing is open', () => {
   expect(saveStateOf(facts)).toEqual({ kind: 'saving', count: 1 });
 });
 
-test('three quiet tries after the first failure, then it is said; a refused request is said at once', () => {
+test('three quiet tries after the first failure, then it is shown; a refused request is shown at once', () => {
   const failure = { retry: true, message: '서버' };
   expect(saveStateOf({ ...facts, failures: 3, failure }).kind).toBe('saving');
   expect(saveStateOf({ ...facts, failures: 4, failure })).toEqual({
@@ -36,7 +36,7 @@ test('three quiet tries after the first failure, then it is said; a refused requ
   });
 });
 
-test('a server that could not is told of at once, and so is that it is tried again', () => {
+test('that the server could not is shown at once, and so is that it is tried again', () => {
   expect(saveStateOf({ ...facts, failures: 1, failure: { retry: true, broken: true } })).toEqual({
     kind: 'failed',
     count: 1,
@@ -45,7 +45,7 @@ test('a server that could not is told of at once, and so is that it is tried aga
   });
 });
 
-test('a server that asks for a longer wait than the back-off is told of at once', () => {
+test('a server that asks for a longer wait than the back-off is shown at once', () => {
   const readOnly = { retry: true, retryAfter: 60_000, message: '지금은 조회만 할 수 있어요.' };
   expect(saveStateOf({ ...facts, failures: 1, failure: readOnly })).toEqual({
     kind: 'failed',

@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { LONGEST_WAIT_MS } from '../back-off';
 import { outcomeOf } from '../outcome';
 
-/** What is told of an outbox, and never more than is true: `saved` only when all is confirmed. */
+/** What is shown of an outbox, and never more than is true: `saved` only when all is confirmed. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; count: number }
@@ -16,7 +16,8 @@ export type SaveState =
   | { kind: 'failed'; count: number; message: string | undefined; retrying?: boolean };
 
 /**
- * Whether edits could not reach the server so far; what is simply under way is not worth a word.
+ * Whether edits could not reach the server so far; what is simply under way is not worth
+ * mentioning.
  */
 export const isStuck = (
   state: SaveState,
@@ -51,7 +52,7 @@ export interface SaveFacts {
   open: number;
   online: boolean;
   failures: number;
-  /** So many failures in a row are not worth a word. */
+  /** This many failures in a row are not worth a word. */
   quietFailures: number;
   failure: SaveFailure | undefined;
   savedAt: number | undefined;

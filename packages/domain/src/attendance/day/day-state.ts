@@ -22,7 +22,7 @@ export const DAY_FILTERS = [
 export type DayFilter = (typeof DAY_FILTERS)[number];
 
 /**
- * Where a student stands on a day. Each is in one of these: their counts add up to all students.
+ * Where a student is on a day. Each is in one of these: their counts add up to all students.
  */
 export type DayState = Exclude<DayFilter, 'all' | 'told'>;
 
@@ -44,7 +44,7 @@ function stateOfUnseen(row: Row, context: DayContext): DayState {
   return missed && (marked || away) ? 'absent' : 'unmarked';
 }
 
-/** Where a student stands at a time of the study day. */
+/** Where a student is at a time of the study day. */
 export function dayStateOf(row: Row, context: DayContext): DayState {
   if (!wasSeen(row)) return stateOfUnseen(row, context);
   if (visitState(row.visit) === 'out') return 'out';

@@ -30,8 +30,8 @@ export function sameMark(one: MarkValue | null, other: MarkValue | null): boolea
 
 /**
  * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on
- * the version that its author saw. Who marks the same as somebody else at the same time agrees with
- * them. See docs/product/attendance.md#marks.
+ * the version that its author saw. Whoever marks the same as somebody else at the same time agrees
+ * with them. See docs/product/attendance.md#marks.
  */
 export function decideMark(current: AttendanceMark | null, edit: MarkEdit): MarkDecision {
   if (sameMark(current, edit)) return 'same';

@@ -2,7 +2,7 @@ import type { ReportedAbsence } from '../../schedule/times/reported-absence-sche
 import type { MarkStatus, MarkValue, Period } from '../schemas';
 
 /**
- * How an absence marks a period that it overlaps. Who misses all of it is absent, excused; an
+ * How an absence marks a period that it overlaps. Whoever misses all of it is absent, excused; an
  * outing is an outing however long it lasts.
  */
 function statusIn(period: Period, { kind, from, to }: ReportedAbsence): MarkStatus {
@@ -13,7 +13,7 @@ function statusIn(period: Period, { kind, from, to }: ReportedAbsence): MarkStat
 }
 
 /** What was told, approved or not yet, of a time that a period shares. */
-export const toldIn = (
+export const reportedIn = (
   period: Period,
   told: readonly ReportedAbsence[],
 ): readonly ReportedAbsence[] =>
@@ -24,7 +24,7 @@ export const toldIn = (
  * heaviest absence wins: missing all, then the earliest. See docs/product/attendance.md#expected.
  */
 export function expectedMark(period: Period, told: readonly ReportedAbsence[]): MarkValue | null {
-  const statuses = toldIn(period, told)
+  const statuses = reportedIn(period, told)
     .filter(({ approved }) => approved)
     .map((absence) => statusIn(period, absence));
   const [first] = statuses;

@@ -12,8 +12,8 @@ export interface FillPlan {
   cells: number;
   students: number;
   /**
-   * Who has empty cells in which an absence was told: those are left out, as their approved absence
-   * stands there already.
+   * Who has empty cells in which an absence was reported: those are left out, as their approved
+   * absence is there already.
    */
   leftOut: StudentId[];
   /** Who did not come, and has empty cells: left out unless asked for. */
@@ -25,8 +25,8 @@ export interface FillPlan {
 type Group = 'fill' | 'told' | 'not-come' | 'not-there';
 
 /**
- * Where an empty cell belongs; undefined for one that is not empty. Who was marked without times
- * was there as far as anybody knows.
+ * Where an empty cell belongs; undefined for one that is not empty. Whoever was marked without
+ * times was there as far as anybody knows.
  */
 function groupOf(row: Row, period: Period, context: DayContext): Group | undefined {
   if (!isEmptyCell(markIn(row, period.number))) return undefined;
@@ -38,8 +38,9 @@ function groupOf(row: Row, period: Period, context: DayContext): Group | undefin
 }
 
 /**
- * 미입력을 출석으로 채우기: every empty cell of these periods (`filled`) of who came, for the time they were
- * there. Who did not come is named and left, unless `notComeToo`. `at` is the device's time.
+ * 미입력을 출석으로 채우기: every empty cell of these periods (`filled`) of whoever came, for the time they
+ * were there. Whoever did not come is named and left, unless `notComeToo`. `at` is the device's
+ * time.
  */
 export function planFill(
   rows: readonly Row[],

@@ -52,7 +52,7 @@ describe('what an approved absence pre-fills', () => {
   });
 });
 
-describe('what a student told for a day', () => {
+describe('what a student reported for a day', () => {
   // 2026-11-20 is a Friday.
   const weekly = {
     weekdays: [5],

@@ -5,8 +5,8 @@ import { studyMinutes } from '../day/study-minutes';
 import { expectedMark } from './expected-mark';
 
 /**
- * What counts of a student's day: of marks what they say, of a visit its times. Who did not come
- * has none.
+ * What counts of a student's day: of marks what they say, of a visit its times. Whoever did not
+ * come has none.
  */
 export interface SeenRow extends Pick<AttendanceRow, 'told'> {
   marks: readonly { period: number; mark: MarkValue }[];

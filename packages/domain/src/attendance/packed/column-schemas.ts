@@ -9,7 +9,7 @@ const text = z.string();
 export const sharedWordsSchema = z.object({ words: z.array(z.nullable(text)), of: z.array(index) });
 export type SharedWords = z.output<typeof sharedWordsSchema>;
 
-/** Who stands in the rows, column by column. */
+/** Who is in the rows, column by column. */
 export const identityColumns = {
   ids: z.array(studentIdSchema),
   names: z.array(text),

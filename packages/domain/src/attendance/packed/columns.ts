@@ -1,6 +1,6 @@
 import type { IdentityColumns, SharedWords } from './column-schemas';
 
-/** A student by what tells namesakes apart. */
+/** A student by what distinguishes namesakes. */
 interface Identity {
   studentId: IdentityColumns['ids'][number];
   name: string;

@@ -11,7 +11,7 @@ import { identityColumns, index, sharedWordsSchema } from './column-schemas';
 
 const text = z.string();
 
-/** Milliseconds since `since`, a dot, and the index of who wrote; both in base 36. */
+/** Milliseconds since `since`, a dot, and the index of whoever wrote; both in base 36. */
 const STAMP = /^[0-9a-z]+\.[0-9a-z]+$/;
 
 /**

@@ -90,7 +90,7 @@ test.each([
   ).toBe(late);
 });
 
-test('who is still out counts as out until now, and no longer than to the end of the last period', () => {
+test('whoever is still out counts as out until now, and no longer than to the end of the last period', () => {
   const row = anAttendanceRow({
     visit: aVisit({ outings: [{ from: clockTime('15:00'), to: null }] }),
   });

@@ -12,7 +12,7 @@ import { depositKindName } from '../deposit-texts';
 const USE_NAMES: Record<CashReceiptUse, string> = { income: '소득공제용', expense: '지출증빙용' };
 const texts = { ownAccord: '자진발급', issue: '발급', takeBack: '취소' };
 
-/** Money that moved on a day, as the tax office wants to hear of it. Won, above 0. */
+/** Money that moved on a day, as the tax office wants to see it. Won, above 0. */
 export interface ReceiptedMoney {
   day: CalendarDay | null;
   kind: 'deposit' | 'refund';

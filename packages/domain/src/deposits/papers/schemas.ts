@@ -34,7 +34,7 @@ const billSheetSchema = z.object({
 });
 export type BillSheet = z.output<typeof billSheetSchema>;
 
-/** The bills of a month with what stands on all of them: where to pay, and until when. */
+/** The bills of a month with what is on all of them: where to pay, and until when. */
 export const monthBillsSchema = z.object({
   month: calendarMonthSchema,
   asOf: z.iso.datetime(),

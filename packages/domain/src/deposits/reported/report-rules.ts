@@ -3,7 +3,7 @@ import type { DepositState } from '../state-schema';
 import { reportDayText } from './reported-texts';
 import type { ReportedBill } from './schemas';
 
-/** For so many days back a student may say that they paid. */
+/** For this many days back a student may say that they paid. */
 const DAYS_BACK = 60;
 
 /** The first and the last day (KST) that a report made now can name. */

@@ -5,7 +5,7 @@ import { isWaitedFor } from '../deposit-totals';
 import type { BillAccount } from '../state-schema';
 import type { UnpaidList, UnpaidStudent } from './schemas';
 
-/** So many months are looked at, the present one included. */
+/** This many months are looked at, the present one included. */
 const MONTHS_BACK = 12;
 
 /** The months in which money is waited for now, oldest first: not the next one's. */

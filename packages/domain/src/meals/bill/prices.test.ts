@@ -3,14 +3,14 @@ import { someLunchSettings } from '../../testing';
 import {
   chargedSettings,
   defaultLunchSettings,
-  toldSettings,
+  shownToStudents,
   toWire,
 } from '../settings/default-lunch-settings';
 import { lunchSettingsSchema } from '../settings/lunch-settings-schema';
 
 test('before somebody set the prices nothing is charged, and the usual ones are told', () => {
   expect(chargedSettings(defaultLunchSettings)).toMatchObject({ lunchPrice: 0, dinnerPrice: 0 });
-  for (const told of [toldSettings, toWire])
+  for (const told of [shownToStudents, toWire])
     expect(told(chargedSettings(defaultLunchSettings))).toMatchObject({
       lunchPrice: 5000,
       dinnerPrice: 6000,
@@ -21,10 +21,10 @@ test('before somebody set the prices nothing is charged, and the usual ones are 
 test.each([0, 4500])('prices that were set stand, also %i won', (lunchPrice) => {
   const settings = someLunchSettings({ lunchPrice });
   expect(chargedSettings(settings)).toEqual(settings);
-  expect(toldSettings(settings)).toEqual(settings);
+  expect(shownToStudents(settings)).toEqual(settings);
 });
 
-test('who saves settings without saying so has set the prices', () => {
+test('whoever saves settings without saying so has set the prices', () => {
   const { pricesSet: _, ...settings } = defaultLunchSettings;
   expect(lunchSettingsSchema.parse(settings).pricesSet).toBe(true);
 });

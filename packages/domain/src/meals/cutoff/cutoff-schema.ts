@@ -8,8 +8,8 @@ export const MOST_BUSINESS_DAYS = 10;
 
 /**
  * When a meal of a day locks: at `hour`:00 in Seoul (24 is the midnight that ends the day) on the
- * day before; on the day itself; so many business days before; or on a weekday of the week (Monday
- * to Sunday) before the meal's own, for all of that week.
+ * day before; on the day itself; this many business days before; or on a weekday of the week
+ * (Monday to Sunday) before the meal's own, for all of that week.
  */
 export const cutoffShapeSchema = z.discriminatedUnion('shape', [
   z.object({ shape: z.literal('day-before'), hour }),

@@ -10,7 +10,7 @@ test.each([
   expect(orderText({ date: day('2026-11-21'), lunch, dinner, academy: '하늘학원' })).toBe(text);
 });
 
-test('spare portions are told apart, and not of a meal that nobody eats', () => {
+test('spare portions are distinguished, and not of a meal that nobody eats', () => {
   const order = { date: day('2026-11-21'), lunch: 47, dinner: 0, academy: '하늘학원' };
   expect(orderText({ ...order, spares: { lunch: 2, dinner: 2 } })).toBe(
     '11월 21일 (토) 점심 47 +2 = 49개 – 하늘학원',

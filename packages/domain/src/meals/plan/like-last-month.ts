@@ -25,8 +25,8 @@ interface LivedMonth {
 /**
  * What a student ate in a month, by weekday: a meal counts when it was chosen on more than half of
  * the days on which it was served. Of the rules only those that speak of that month are asked: the
- * apply period and the enabled days are set anew from month to month. Holidays tell nothing, unless
- * the student ate.
+ * apply period and the enabled days are set again from month to month. Holidays tell nothing,
+ * unless the student ate.
  */
 export function weekdayHabits({
   settings,

@@ -5,7 +5,7 @@ import { meals, mealsByDay } from '../meals-of-day';
 import type { Meal, MealLockReason, Reservation, ReservationChange } from '../schemas';
 
 /**
- * What the planning functions know: the rules, what stands on the screen now (unsaved edits
+ * What the planning functions know: the rules, what is on the screen now (unsaved edits
  * included), and the server's time.
  */
 export interface PlanContext {

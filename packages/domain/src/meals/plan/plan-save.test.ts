@@ -61,7 +61,7 @@ describe('a save', () => {
     expect(plan).toEqual({ writes: [], saved: [aReservation()], skipped: [], nothingSaved: false });
   });
 
-  test('of an unchanged locked day with base answers what stands there now', () => {
+  test('of an unchanged locked day with base answers what is there now', () => {
     const plan = save(
       [change({ lunch: false, dinner: false, base: { lunch: false, dinner: false } })],
       [aReservation()],

@@ -29,7 +29,7 @@ interface SaveRequest {
 
 /**
  * A meal is wished to change when it differs from what the device had read (`base`) and from what
- * stands there now.
+ * is there now.
  */
 const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   change[meal] !== present[meal] &&

@@ -47,15 +47,15 @@ export const defaultLunchSettings: LunchSettings = {
 export const chargedSettings = (settings: LunchSettings): LunchSettings =>
   settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
 
-/** What is told to who asks for the settings: the usual prices while nobody has set any. */
-export const toldSettings = (settings: LunchSettings): LunchSettings => {
+/** What is told to whoever asks for the settings: the usual prices while nobody has set any. */
+export const shownToStudents = (settings: LunchSettings): LunchSettings => {
   const { lunchPrice, dinnerPrice } = settings.pricesSet ? settings : defaultLunchSettings;
   return { ...settings, lunchPrice, dinnerPrice };
 };
 
 /** The settings under every name that the account may have, each pair with the same value. */
 export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
-  ...toldSettings(settings),
+  ...shownToStudents(settings),
   // What the academy orders beyond is nobody else's business.
   lunchSpare: null,
   dinnerSpare: null,

@@ -22,7 +22,7 @@ export const lunchSettingsSchema = z.object({
   lunchCutoff: z._default(z.nullable(cutoffShapeSchema), null),
   dinnerCutoff: z._default(z.nullable(cutoffShapeSchema), null),
   /**
-   * The holidays, told with the settings for cutoffs that count business days. Who saves cannot
+   * The holidays, told with the settings for cutoffs that count business days. Whoever saves cannot
    * change them here: they have a table of their own.
    */
   daysOff: z._default(days, []),
@@ -47,8 +47,8 @@ export const lunchSettingsSchema = z.object({
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
   /**
-   * Whether a manager has set the two prices: before that nothing is charged. Who does not say so
-   * has set them.
+   * Whether a manager has set the two prices: before that nothing is charged. Whoever does not say
+   * so has set them.
    */
   pricesSet: z._default(z.boolean(), true),
   /** Portions ordered beyond the applied ones, never billed; null: none. */

@@ -1,13 +1,13 @@
 import {
   expectedMark,
   studyMinutes,
-  toldIn,
+  reportedIn,
   type DayContext,
   type SeenRow,
 } from '../../attendance';
 import type { ClockTime } from '../../time';
 
-/** Who packs up so many minutes before the end has not left early. */
+/** Whoever packs up this many minutes before the end has not left early. */
 const PACKING_MINUTES = 10;
 
 /**
@@ -21,7 +21,7 @@ export function leftEarly(
 ): boolean {
   const last = periods.findLast((period) => expectedMark(period, told)?.status !== 'ABSENT');
   if (!last) return false;
-  const leaving = toldIn(last, told).filter(
+  const leaving = reportedIn(last, told).filter(
     ({ approved, from, to }) => approved && from > last.from && to >= last.to,
   );
   const ends = [last.to, ...leaving.map(({ from }) => from)];

@@ -8,8 +8,8 @@ const LATE_MS = 30 * 60_000;
 type Rules = Pick<DayContext, 'periods' | 'dayStartsAt' | 'lateGraceMinutes'>;
 
 /**
- * Whether a guardian is told now that their child has not come, and since which period: the first
- * of the day for which nothing was told and nobody marked anything began `grace` minutes ago.
+ * Whether a guardian is notified now that their child has not come, and since which period: the
+ * first of the day for which nothing was told and nobody marked anything began `grace` minutes ago.
  * Null: not now. Nobody has seen the student: `row` has neither an arrival nor a mark of presence.
  */
 export function missingSince(

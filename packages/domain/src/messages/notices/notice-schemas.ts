@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clockTime, clockTimeSchema } from '../../time';
 import { noticeKinds, type NoticeKind } from './notice-kinds';
 
-/** How guardians are told. `copy`: somebody at the desk copies the text into a chat. */
+/** How guardians are notified. `copy`: somebody at the desk copies the text into a chat. */
 export const NOTICE_CHANNELS = ['copy', 'sms', 'alimtalk'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -16,7 +16,7 @@ export type NoticeWords = z.output<typeof noticeSchema>;
 
 const price = z.int().check(z.nonnegative(), z.lte(1_000));
 /**
- * What guardians are told of their children, and how. Between `quietFrom` and `quietTo` nothing
+ * What guardians are told about their children, and how. Between `quietFrom` and `quietTo` nothing
  * goes out where `quiet` is on. Prices in won, of one message.
  */
 export const noticeSettingsSchema = z.object({
@@ -35,7 +35,7 @@ export const noticeSettingsSchema = z.object({
   report: noticeSchema,
   /** How long after the beginning of the first period that was missed 미등원 is told. */
   missingMinutes: z.int().check(z.nonnegative(), z.lte(180)),
-  /** Whether who owes is told by itself, so many days after a month was to be paid. */
+  /** Whether who owes is told by itself, this many days after a month was to be paid. */
   unpaidAuto: z.boolean(),
   unpaidDays: z.int().check(z.gte(1), z.lte(60)),
   quiet: z.boolean(),
@@ -79,7 +79,7 @@ export const defaultNoticeSettings: NoticeSettings = {
   alimtalkPrice: 13,
 };
 
-/** The settings with who saved them last; `version` goes back as `If-Match`. */
+/** The settings and who saved them last; `version` goes back as `If-Match`. */
 export const editedNoticeSettingsSchema = z.object({
   settings: noticeSettingsSchema,
   version: z.int(),

@@ -8,7 +8,7 @@ export const noticeTexts = {
   phone: '휴대폰 번호를 01012345678처럼 입력하세요.',
 } as const;
 
-/** What became of a request. */
+/** What happened to a request. */
 export const decidedTexts = { approve: '승인', reject: '반려' } as const;
 
 /** What somebody gets who tries the channel of the notices out. */

@@ -34,7 +34,7 @@ const BY_HAND_HOURS = 12;
 export const byHandMs = (kind: NoticeKind): number =>
   Math.max(BY_HAND_HOURS, noticeKinds[kind].hours) * HOUR_MS;
 
-/** When a notice goes out, and from when on it tells nothing any more. */
+/** When a notice goes out, and from when on it is out of date. */
 export function noticeTimes(
   now: Date,
   kind: NoticeKind,

@@ -1,6 +1,6 @@
 /**
- * What a student's phone is told: tomorrow's menu, a cutoff that comes, an answer to a request, a
- * seat that became free.
+ * What a student's phone is told: tomorrow's menu, a cutoff that comes, an answer to a request,
+ * a seat that became free.
  */
 export const PUSH_KINDS = [
   'menu',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The hours at which tomorrow's menu may come. */
 export const MENU_HOURS = { first: 12, last: 22 } as const;
 
-/** What a student wants to be told; each is off until they ask for it. */
+/** What a student wants to be notified of; each is off until they ask for it. */
 export const pushSettingsSchema = z.object({
   menu: z.boolean(),
   /** The clock's hour at which tomorrow's menu comes. */
@@ -23,7 +23,9 @@ const base64url = (bytes: number) =>
   z
     .string()
     .check(z.regex(/^[\w-]+$/), z.minLength(Math.ceil((bytes * 4) / 3)), z.maxLength(bytes * 2));
-/** Where a browser wants to be told and how it is spoken to so that nobody else can read it. */
+/**
+ * Where a browser is to be notified, and how it is addressed so that nobody else can read it.
+ */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(1_000)),
   p256dh: base64url(65),

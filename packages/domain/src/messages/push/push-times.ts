@@ -40,10 +40,13 @@ export const menuDue = (now: Date): Pick<PushSettings, 'menuHour'> & { date: Cal
   date: shiftDay(seoulDay(now), 1),
 });
 
-/** From when on nobody wants to hear of tomorrow's menu: the day is here. */
+/** From when on nobody wants to learn of tomorrow's menu: the day is here. */
 export const menuUntil = (date: CalendarDay): Date => instantAt(date, 0);
 
-/** The cutoff that is to be told now: in an hour at most, in ten minutes at least, not by night. */
+/**
+ * The cutoff that is to be announced now: in an hour at most, in ten minutes at least, not by
+ * night.
+ */
 export function cutoffDue(settings: LunchSettings, academy: Quiet, now: Date): Cutoff | null {
   const [next] = nextCutoffs(settings, now, 1);
   if (!next || afterQuiet(now, quietOf(academy)) > now) return null;

@@ -30,7 +30,7 @@ const quiet = {
   quietTo: clockTime('13:30'),
 };
 
-describe('a cutoff is told', () => {
+describe('a cutoff is announced', () => {
   test.each([
     ['12:59:59.999', false],
     ['13:00:00', true],

@@ -33,7 +33,7 @@ test('whatever is written: each option once, trimmed, and written out again it r
   );
 });
 
-test("an exam's own list stands before the academy's, also an empty one", () => {
+test("an exam's own list takes precedence over the academy's, also an empty one", () => {
   expect([
     offeredSubjects({ subjectOptions: null }, ['가']),
     offeredSubjects({ subjectOptions: ['나'] }, ['가']),

@@ -1,7 +1,7 @@
 import type { MockExam } from '../schemas';
+import { oneLine } from '../../text/blanks';
 
 /** The text form with one spelling for what looks the same: composed Hangul, single blanks. */
-const tidy = (subject: string) => subject.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /**
  * The subjects in the settings' text: divided by commas or newlines, trimmed, each once, in order.
@@ -10,7 +10,7 @@ export const subjectOptions = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,\n\r，、]/)
-      .map(tidy)
+      .map(oneLine)
       .filter(Boolean),
   ),
 ];
@@ -23,5 +23,5 @@ export const offeredSubjects = (
 
 /** The subjects of a request as they are compared: tidied, each once, without empty ones. */
 export const tidySubjects = (subjects: readonly string[]): string[] => [
-  ...new Set(subjects.map(tidy).filter(Boolean)),
+  ...new Set(subjects.map(oneLine).filter(Boolean)),
 ];

@@ -49,7 +49,7 @@ export type ExamForm = z.output<typeof examFormSchema>;
 export type ExamDraft = z.input<typeof examFormSchema>;
 
 /**
- * What a new exam starts from, and what stands beside not sitting on site where it has no words of
+ * What a new exam starts from, and what is beside not sitting on site where it has no words of
  * its own: from the settings, for whom may not see those.
  */
 export const examDefaultsSchema = z.object({
@@ -118,7 +118,7 @@ export type ExamRegistrations = z.output<typeof examRegistrationsSchema>;
 export const examEffectSchema = z.object({
   /** A new fee holds for new registrations only; these keep theirs. */
   keepOldFee: count,
-  /** Chose a subject that is offered no more, and keep it unless they choose anew. */
+  /** Chose a subject that is offered no more, and keep it unless they choose again. */
   lostSubject: z.array(z.object({ ...studentIdentity, subject: z.string() })),
   /** How many more sit on site than the new capacity has seats; null without limit. */
   overCapacity: count,
@@ -154,7 +154,9 @@ export const paperOrderSchema = z.object({
 });
 export type PaperOrder = z.output<typeof paperOrderSchema>;
 
-/** Who sits where; seats count from 1, row by row. `fixed` ones stay when the plan is made anew. */
+/**
+ * Who sits where; seats count from 1, row by row. `fixed` ones stay when the plan is made again.
+ */
 export const seatPlanSchema = z.object({
   rows: z.int().check(z.gte(1), z.lte(40)),
   columns: z.int().check(z.gte(1), z.lte(40)),

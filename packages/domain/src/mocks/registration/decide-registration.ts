@@ -61,8 +61,8 @@ interface Registering {
 }
 
 /**
- * Whether an exam is for a grade: for all of them when it names none. Who has no grade belongs to
- * none of the named.
+ * Whether an exam is for a grade: for all of them when it names none. Whoever has no grade belongs
+ * to none of the named.
  */
 export const isForGrade = (
   { targetGrades }: Pick<MockExam, 'targetGrades'>,

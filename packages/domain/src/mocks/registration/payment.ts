@@ -78,6 +78,6 @@ export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   ];
 }
 
-/** What stands below the rows; null when there is nothing to pay. */
+/** What is below the rows; null when there is nothing to pay. */
 export const paymentNote = ({ fee }: Pick<PaymentInstructions, 'fee'>): string | null =>
   fee === 0 ? null : paymentTexts.note;

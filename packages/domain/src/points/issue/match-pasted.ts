@@ -1,4 +1,5 @@
 import type { StudentChoice } from '../../identity/schemas';
+import { withoutBlanks } from '../../text/blanks';
 
 /**
  * What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`:
@@ -9,7 +10,6 @@ export type PastedLine =
   | { line: string; found: 'several'; students: StudentChoice[] }
   | { line: string; found: 'nobody' };
 
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 const digits = (text: string) => text.replace(/\D/g, '');
 /** The last four digits of a phone, or all of it: 5678, 010-1234-5678, +82 10 1234 5678. */
 const isNumber = (cell: string) =>
@@ -19,18 +19,18 @@ const isNumber = (cell: string) =>
 const cellsOf = (line: string) =>
   line
     .split(/[\t,;]|\s{2,}/)
-    .map(plain)
+    .map(withoutBlanks)
     .filter(Boolean);
 const wordsOf = (line: string) => line.split(/[\s,;、·/()[\]]+/).filter(Boolean);
 
 const namedIn = (words: readonly string[], students: readonly StudentChoice[]) =>
-  students.filter(({ name }) => words.includes(plain(name)));
+  students.filter(({ name }) => words.includes(withoutBlanks(name)));
 
 /** Whether something beside the name says which of several is meant. */
-const isTold =
+const isDistinguished =
   (words: readonly string[]) =>
   ({ seat, grade, school, phoneTail }: StudentChoice) =>
-    [seat, grade, school].some((fact) => fact !== null && words.includes(plain(fact))) ||
+    [seat, grade, school].some((fact) => fact !== null && words.includes(withoutBlanks(fact))) ||
     words.some((word) => digits(word).length >= 4 && digits(word).endsWith(phoneTail));
 
 /**
@@ -39,17 +39,17 @@ const isTold =
  */
 function candidates(line: string, students: readonly StudentChoice[]): StudentChoice[] {
   const cells = cellsOf(line);
-  const whole = namedIn([plain(line)], students);
+  const whole = namedIn([withoutBlanks(line)], students);
   if (whole.length > 0) return whole;
   for (const words of [cells, wordsOf(line)]) {
     const named = namedIn(words, students);
-    const told = named.filter(isTold(words));
+    const told = named.filter(isDistinguished(words));
     if (named.length > 0) return told.length > 0 ? told : named;
   }
   return students.filter(
     ({ seat, phoneTail }) =>
       cells.length === 1 &&
-      ((seat !== null && cells[0] === plain(seat)) ||
+      ((seat !== null && cells[0] === withoutBlanks(seat)) ||
         (isNumber(cells[0] ?? '') && digits(cells[0] ?? '').endsWith(phoneTail))),
   );
 }
@@ -61,8 +61,8 @@ const looksLikeName = (part: string) => /^[가-힣]{2,4}$/.test(part);
  * spreadsheet's row is no list.
  */
 function onePerLine(line: string, students: readonly StudentChoice[]): string[] {
-  if (line.includes('\t') || namedIn([plain(line)], students).length > 0) return [line];
-  const namesIn = (part: string) => namedIn([plain(part), ...wordsOf(part)], students);
+  if (line.includes('\t') || namedIn([withoutBlanks(line)], students).length > 0) return [line];
+  const namesIn = (part: string) => namedIn([withoutBlanks(part), ...wordsOf(part)], students);
   const parts = line
     .split(/[,;、·/]/)
     .map((part) => part.trim())

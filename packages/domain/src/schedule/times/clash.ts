@@ -28,7 +28,7 @@ export function firstClashDay(one: Timetable, other: Timetable): CalendarDay | n
   return clash;
 }
 
-/** A schedule that stands in the way, and the first day on which it does. */
+/** A schedule that is in the way, and the first day on which it does. */
 export interface Clash {
   schedule: RegularSchedule;
   date: CalendarDay;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { clockTimeSchema } from '../../time';
 
 /**
- * An absence that a student told beforehand, on one day. Only an approved one pre-fills; a waiting
- * one is shown as waiting.
+ * An absence that a student reported beforehand, on one day. Only an approved one pre-fills; a
+ * waiting one is shown as waiting.
  */
 export const reportedAbsenceSchema = z.object({
   source: z.enum(['schedule', 'reason']),

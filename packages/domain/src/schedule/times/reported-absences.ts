@@ -38,7 +38,7 @@ const ofReason = (reason: AbsenceReason): ReportedAbsence => ({
 });
 
 /**
- * What a student told for a day, from regular schedules and one-off reasons that wait or are
+ * What a student reported for a day, from regular schedules and one-off reasons that wait or are
  * approved, in order of time.
  */
 export const reportedAbsences = (

@@ -79,8 +79,8 @@ export function beforeCutWord(core: string): string[] {
 }
 
 /**
- * What of a payer's text is worth remembering as another name of who was chosen for it; null for
- * what is too short to be only theirs, and for 초성.
+ * What of a payer's text is worth remembering as another name of whoever was chosen for it; null
+ * for what is too short to be only theirs, and for 초성.
  */
 export function aliasOf(text: string): string | null {
   const core = nameWords(text).join('');

@@ -76,7 +76,7 @@ test.each(['', '도시락', '한국전력', '3', '점심 저녁', '()'])('%s is 
   expect(readPayer(text, index)).toEqual({ kind: 'nobody' });
 });
 
-test('whatever stands there, nobody is certain whose name is not written out', () => {
+test('whatever is there, nobody is certain whose name is not written out', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'김민준서박지영도시락점심 (3)고') }),

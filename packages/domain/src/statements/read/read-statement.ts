@@ -4,9 +4,9 @@ import { clockTime, isClockTime, type CalendarDay, type ClockTime } from '../../
 import { STATEMENT_CELL_LIMIT } from '../limits';
 import type { StatementField, StatementLine } from '../schemas';
 import type { StatementHeader } from '../statement-columns';
+import { oneLine } from '../../text/blanks';
 
-const clean = (cell: string) =>
-  cell.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, STATEMENT_CELL_LIMIT);
+const clean = (cell: string) => oneLine(cell).slice(0, STATEMENT_CELL_LIMIT);
 
 /** `50,000원`, `+50,000`, `-3,000`, `50000.00`; null when it is no amount, 0 for an empty cell. */
 export function readWon(cell: string): number | null {

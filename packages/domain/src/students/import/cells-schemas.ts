@@ -5,7 +5,7 @@ import { STUDENTS_BULK_LIMIT } from '../limits';
 import { studentDraftSchema, studentRecordSchema } from '../schemas';
 
 /**
- * What can be pasted over: what stands in the grid and concerns nobody else. A status has effects
+ * What can be pasted over: what is in the grid and concerns nobody else. A status has effects
  * of its own and is changed elsewhere.
  */
 export const cellsSchema = z.partial(

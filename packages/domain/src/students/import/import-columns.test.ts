@@ -194,7 +194,7 @@ test('of a choice that is remembered which its title alone would not have told',
   );
 });
 
-describe('an import by who may not see phone numbers', () => {
+describe('an import by whoever may not see phone numbers', () => {
   const kim = aKnownStudent({ name: '김하늘', parentPhone: '01087654321' });
   const plan = (...row: string[]) =>
     planImport([['이름', '전화번호', '보호자 연락처'], row], {
@@ -220,7 +220,7 @@ describe('an import by who may not see phone numbers', () => {
     expect(JSON.stringify(told)).not.toContain('김하늘');
   });
 
-  test('changes whom they name, and is not told the number that stood there', () => {
+  test('changes whom they name, and is not shown the number that stood there', () => {
     const told = plan('김하늘', '010-1234-5678', '010-5555-6666');
     expect(told.rows).toMatchObject([{ kind: 'change', student: { parentPhone: '01055556666' } }]);
     const masked = withoutContacts(told);

@@ -5,11 +5,12 @@ import { studentFieldNames } from '../field-names';
 import { readImportedPhone } from './import-cells';
 import { isImportField, type ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { oneLine } from '../../text/blanks';
 
 /** A longer heading is a sentence, which nobody writes twice. */
 const HEADING_MAX = 60;
 
-/** How academies call their columns. Compared without blanks, signs and what stands in brackets. */
+/** How academies call their columns. Compared without blanks, signs and what is in brackets. */
 const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [
@@ -102,7 +103,7 @@ export interface ImportColumn {
    * Whether its name, or a manager now or before, says what it is: otherwise a manager is asked.
    */
   decided: boolean;
-  /** Its first cells, so that it can be told from others. */
+  /** Its first cells, so that it can be distinguished from others. */
   samples: string[];
 }
 
@@ -118,7 +119,6 @@ export interface ImportHeader {
 const LOOK_AT_ROWS = 10;
 const SAMPLES = 3;
 
-const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
 
 /** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
@@ -154,15 +154,15 @@ function titlesAt(
   const width = Math.max(...[first, second, ...rest].map((line) => line.length));
   let over = '';
   const both = Array.from({ length: width }, (_, at): Title => {
-    const below = clean(second[at] ?? '');
-    over = clean(first[at] ?? '') || (below === '' ? '' : over);
+    const below = oneLine(second[at] ?? '');
+    over = oneLine(first[at] ?? '') || (below === '' ? '' : over);
     return { above: over, below };
   });
   const areTitles =
     !second.some(isPhone) && both.some((title) => meaningOfBoth(title, remembered) !== undefined);
   return areTitles
     ? { titles: both, row: row + 1 }
-    : { titles: both.map((_, at) => ({ above: clean(first[at] ?? ''), below: '' })), row };
+    : { titles: both.map((_, at) => ({ above: oneLine(first[at] ?? ''), below: '' })), row };
 }
 
 /**
@@ -175,7 +175,7 @@ function findRow(
 ): number | null {
   const rows = cells.slice(0, LOOK_AT_ROWS).map((titles) => {
     const known = new Set(titles.map((title) => meaningOf(title, remembered)).filter(Boolean));
-    const filled = titles.filter((title) => clean(title) !== '').length;
+    const filled = titles.filter((title) => oneLine(title) !== '').length;
     return { known, isTitles: filled >= 2 && !titles.some(isPhone) };
   });
   const named = rows.findIndex(({ known }) => known.has('name') && known.size >= 2);
@@ -187,7 +187,7 @@ function findRow(
 }
 
 /**
- * Finds the titles of a table and what stands below them; null when there are none. Of two columns
+ * Finds the titles of a table and what is below them; null when there are none. Of two columns
  * whose names mean one field the first counts, and a manager is asked about the other.
  */
 export function findImportHeader(
@@ -205,7 +205,7 @@ export function findImportHeader(
   const columns = titles.map((title, at): ImportColumn => {
     const header = `${title.above} ${title.below}`.trim();
     const samples = students
-      .map((line) => clean(line[at] ?? ''))
+      .map((line) => oneLine(line[at] ?? ''))
       .filter(Boolean)
       .slice(0, SAMPLES);
     if (choice) return { header, field: choice[at] ?? null, decided: true, samples };

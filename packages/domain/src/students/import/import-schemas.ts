@@ -82,7 +82,7 @@ export const importPreviewSchema = z.object({
 export type ImportPreview = z.output<typeof importPreviewSchema>;
 
 /**
- * The counts that the manager saw go along: the server plans anew and refuses (`import-changed`)
+ * The counts that the manager saw go along: the server plans again and refuses (`import-changed`)
  * when they are no longer true.
  */
 export const importCommitSchema = z.extend(importBodySchema, { expected: importCountsSchema });

@@ -22,7 +22,7 @@ const gone = aKnownStudent({
 const plan = (...pasted: Parameters<typeof planCells>[0]) => planCells(pasted, [kim, lee, gone]);
 
 describe('cells pasted over students', () => {
-  test('what changes is told in words, blanks tidied; what stands there already is no change', () => {
+  test('what changes is told in words, blanks tidied; what is there already is no change', () => {
     expect(
       plan(
         { studentId: kim.id, given: { seat: ' C-03 ', grade: '고2', className: '' } },
@@ -79,7 +79,7 @@ describe('cells pasted over students', () => {
     ).toEqual([[], ['좌석 D-01: 김하늘 학생과 겹칩니다.']]);
   });
 
-  test('who is not in the list is left out', () => {
+  test('whoever is not in the list is left out', () => {
     expect(plan({ studentId: id('99'), given: { seat: 'C-03' } })).toEqual([]);
   });
 });

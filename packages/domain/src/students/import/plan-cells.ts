@@ -25,7 +25,7 @@ const FIELDS = [
 
 /**
  * What cells pasted over the grid would do, before anything is written. Only the pasted fields are
- * judged: whatever else stands there was accepted before, and who may not see a phone number can
+ * judged: whatever else is there was accepted before, and who may not see a phone number can
  * paste all the same. The server plans once more under a lock.
  */
 export function planCells(

@@ -151,8 +151,8 @@ function refuseTwice(rows: readonly PlannedRow[]): PlannedRow[] {
 }
 
 /**
- * Who sits where once the good rows are written: whose seat is another's is refused, with who sits
- * there.
+ * Who sits where once the good rows are written: whose seat is another's is refused, with whoever
+ * sits there.
  */
 function refuseSeats(rows: readonly PlannedRow[], existing: readonly KnownStudent[]): PlannedRow[] {
   const changes = rows.flatMap(({ student, studentId, row }) =>
@@ -226,7 +226,7 @@ const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPh
 const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
 
 /**
- * The plan as it is told to who may not see phone numbers: those that stood there before are
+ * The plan as it is told to whoever may not see phone numbers: those that stood there before are
  * masked.
  */
 export const withoutContacts = (preview: ImportPreview): ImportPreview => ({

@@ -6,6 +6,7 @@ import { readImportedPhone, readImportedStatus } from './import-cells';
 import type { ImportHeader } from './import-columns';
 import type { ImportField } from './import-field';
 import type { StudentForm } from '../schemas';
+import { oneLine } from '../../text/blanks';
 
 /**
  * The cells of one row as far as they can be read, with what is wrong and what was repaired. A
@@ -18,8 +19,6 @@ export interface ReadRow {
   errors: string[];
   warnings: string[];
 }
-
-const clean = (cell: string) => cell.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 type Reader = (
   cell: string,
@@ -58,7 +57,7 @@ const readers: Partial<Record<ImportField, Reader>> = {
     given: {
       depositorNames: cell
         .split(/[,/·;]/)
-        .map(clean)
+        .map(oneLine)
         .filter(Boolean),
     },
   }),
@@ -73,7 +72,7 @@ export function readImportRow(
 ): ReadRow | null {
   const read: ReadRow = { row, given: {}, errors: [], warnings: [] };
   for (const [at, { field }] of columns.entries()) {
-    const cell = clean(cells[at] ?? '');
+    const cell = oneLine(cells[at] ?? '');
     if (field === null || cell === '') continue;
     const {
       given = {},
@@ -84,5 +83,5 @@ export function readImportRow(
     if (error !== undefined) read.errors.push(error);
     if (warning !== undefined) read.warnings.push(warning);
   }
-  return cells.every((cell) => clean(cell) === '') ? null : read;
+  return cells.every((cell) => oneLine(cell) === '') ? null : read;
 }

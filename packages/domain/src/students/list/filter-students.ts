@@ -72,7 +72,7 @@ export const asksForSums = (filter: StudentFilter): boolean =>
   );
 
 /**
- * Who fits the filter, in the order asked for (by seat unless told otherwise): the same on the
+ * Who fits the filter, in the order asked for (by seat by default): the same on the
  * screen, in the file and on paper.
  */
 export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>

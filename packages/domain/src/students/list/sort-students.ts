@@ -35,7 +35,7 @@ const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | 
   created: (a, b, sign) => sign * compareNaturally(a.createdAt, b.createdAt),
 };
 
-/** The order of the grid; what is equal there stands in the academy's own order. */
+/** The order of the grid; what is equal there is in the academy's own order. */
 export const byColumn =
   (sort: StudentSort, descending: boolean) =>
   (a: StudentRow, b: StudentRow): number =>

@@ -57,7 +57,7 @@ test('what the manager may not see is not there, and no time is no average', () 
   ).toEqual(['출결: 출석 0일 · 지각 0일 · 조퇴 0일 · 결석 0일', '순 공부 시간: 기록이 없습니다']);
 });
 
-test('how the time was counted is said below, of days without 하원 only where there are some', () => {
+test('how the time was counted is shown below, of days without 하원 only where there are some', () => {
   const notes = (open: number) =>
     reportPaper(month('2026-11'), aReport({ study: { minutes: 60, days: 1, open } })).notes.length;
   expect([notes(0), notes(1)]).toEqual([1, 2]);

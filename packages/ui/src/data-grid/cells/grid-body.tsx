@@ -13,7 +13,7 @@ interface Props<Row> extends Omit<GridRowProps<Row>, 'row' | 'index' | 'apart'> 
 }
 
 /**
- * The rows in sight, and gaps as high as those that are not drawn. Nothing else of the grid is
+ * The rows in view, and gaps as high as those that are not drawn. Nothing else of the grid is
  * drawn again while one scrolls.
  */
 export function GridBody<Row>({ rows, boxRef, density, ...row }: Props<Row>) {

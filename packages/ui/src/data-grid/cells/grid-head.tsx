@@ -23,7 +23,7 @@ interface Props<Row> extends GridOrder<Row> {
   setWidth: (columnId: string, width: number) => void;
 }
 
-/** The row of heads, which stays in sight. */
+/** The row of heads, which stays in view. */
 export function GridHead<Row>({
   columns,
   layouts,

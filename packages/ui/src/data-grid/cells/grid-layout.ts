@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { GridColumn } from '../grid-column';
 
 export interface ColumnLayout {
-  /** Px from the left edge while it stays in sight; undefined for columns that scroll. */
+  /** Px from the left edge while it stays in view; undefined for columns that scroll. */
   stuckAt: number | undefined;
   /** The last of those: the others slide under it. */
   lastStuck: boolean;
@@ -38,6 +38,6 @@ export function gridLayout<Row>(
   return { columns: layouts, total: left, stuck, end };
 }
 
-/** The place of a cell that stays in sight. */
+/** The place of a cell that stays in view. */
 export const stickyStyle = (layout: ColumnLayout | undefined): CSSProperties | undefined =>
   layout?.stuckAt === undefined ? undefined : { insetInlineStart: layout.stuckAt };

@@ -16,7 +16,7 @@ interface Props<Row>
   loading: boolean;
 }
 
-/** The table itself: its heads, the rows in sight, and all that is done in it. */
+/** The table itself: its heads, the rows in view, and all that is done in it. */
 export function GridTable<Row>(props: Props<Row>) {
   const { grid, label, view, order, boxRef, editable, loading } = props;
   const { rowId, texts, cellNote, rowTone } = props;

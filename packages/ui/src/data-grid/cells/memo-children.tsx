@@ -8,7 +8,7 @@ interface Props {
 
 /**
  * Draws its children again only when what they show has changed: a step of the cursor concerns two
- * rows, not all in sight.
+ * rows, not all in view.
  */
 export const MemoChildren = memo(
   function MemoChildren({ children }: Props) {

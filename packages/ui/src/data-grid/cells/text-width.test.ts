@@ -10,6 +10,6 @@ test.each([
   expect(textWidth(text, 14)).toBe(width);
 });
 
-test('a sentence does not push everything else out of sight', () => {
+test('a sentence does not push everything else out of view', () => {
   expect(textWidth('가'.repeat(200), 14)).toBe(420);
 });

@@ -1,6 +1,6 @@
 /**
  * Cells as spreadsheets exchange them: tabs between cells, CRLF between rows; a cell with a tab, a
- * quote or a line break stands in quotes.
+ * quote or a line break is in quotes.
  */
 export function toTsv(cells: readonly (readonly string[])[]): string {
   const quote = (cell: string) =>

@@ -13,7 +13,7 @@ interface Options {
   openRow: ((row: number) => void) | undefined;
   /** What the page makes of a key by itself; true: no more is made of it. */
   onCellsKey: (event: KeyboardEvent<HTMLElement>) => boolean;
-  /** Makes a column wider or narrower by so many px. */
+  /** Makes a column wider or narrower by this many px. */
   resize: (column: number, by: number) => void;
 }
 

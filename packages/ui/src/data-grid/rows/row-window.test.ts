@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areEnough, bodySegments, rowsInSight } from './row-window';
+import { coversVisible, bodySegments, visibleRows } from './row-window';
 
 const sight = (bodyTop: number) => ({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
 
@@ -9,7 +9,7 @@ test.each([
   ['at the end', 500 - 1000 * 40, { first: 980, end: 1000 }],
   ['not yet in sight', 2000, { first: 0, end: 0 }],
 ])('draws what is %s, and a little more', (_, bodyTop, expected) => {
-  expect(rowsInSight(sight(bodyTop))).toEqual(expected);
+  expect(visibleRows(sight(bodyTop))).toEqual(expected);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['five rows back', -5, true],
   ['six rows back', -6, false],
 ])('draws others only when few are left: %s', (_, rows, enough) => {
-  const drawn = rowsInSight(sight(100 - 500 * 40));
-  expect(areEnough(drawn, sight(100 - (500 + rows) * 40))).toBe(enough);
+  const drawn = visibleRows(sight(100 - 500 * 40));
+  expect(coversVisible(drawn, sight(100 - (500 + rows) * 40))).toBe(enough);
 });
 
 test('keeps the focused row in the table wherever one scrolls to', () => {

@@ -1,7 +1,7 @@
-/** Rows drawn before and after those in sight, so that a quick flick shows no gap. */
+/** Rows drawn before and after those in view, so that a quick flick shows no gap. */
 const OVERSCAN = 10;
 /**
- * Others are drawn only when fewer than these are left beyond those in sight: not in every frame.
+ * Others are drawn only when fewer than these are left beyond those in view: not in every frame.
  */
 const SPARE = 5;
 
@@ -11,7 +11,7 @@ export interface RowWindow {
   end: number;
 }
 
-export interface Sight {
+export interface ScrollPosition {
   /**
    * Upper edge of the first row, and of what can be seen, and its lower edge: px of the viewport.
    */
@@ -23,17 +23,20 @@ export interface Sight {
   count: number;
 }
 
-const around = ({ bodyTop, top, bottom, pitch, count }: Sight, more: number): RowWindow => {
+const around = (
+  { bodyTop, top, bottom, pitch, count }: ScrollPosition,
+  more: number,
+): RowWindow => {
   const at = (y: number) => Math.max(0, Math.min(count, y));
   const first = at(Math.floor((top - bodyTop) / pitch) - more);
   return { first, end: Math.max(first, at(Math.ceil((bottom - bodyTop) / pitch) + more)) };
 };
 
 /** The rows that need to be drawn. All rows are equally high. */
-export const rowsInSight = (sight: Sight): RowWindow => around(sight, OVERSCAN);
+export const visibleRows = (sight: ScrollPosition): RowWindow => around(sight, OVERSCAN);
 
-/** Whether the drawn rows still reach beyond those in sight. */
-export function areEnough({ first, end }: RowWindow, sight: Sight): boolean {
+/** Whether the drawn rows still reach beyond those in view. */
+export function coversVisible({ first, end }: RowWindow, sight: ScrollPosition): boolean {
   const needed = around(sight, SPARE);
   return first <= needed.first && end >= needed.end;
 }
@@ -41,7 +44,7 @@ export function areEnough({ first, end }: RowWindow, sight: Sight): boolean {
 export type RowSegment = { row: number } | { gap: number; before: number };
 
 /**
- * What stands in the table's body, in order: rows, and gaps of so many undrawn rows. The row that
+ * What is in the table's body, in order: rows, and gaps of this many undrawn rows. The row that
  * has the focus is always drawn.
  */
 export function bodySegments(

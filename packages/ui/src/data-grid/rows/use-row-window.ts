@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { areEnough, rowsInSight, type RowWindow, type Sight } from './row-window';
+import { coversVisible, visibleRows, type RowWindow, type ScrollPosition } from './row-window';
 
 /** Before anything is measured. */
 const FIRST_ROWS = 24;
@@ -11,7 +11,7 @@ function pitchOf(body: Element): number {
   return box ? (second ? second.getBoundingClientRect().top - box.top : box.height) : 0;
 }
 
-function look(box: HTMLElement | null, count: number, known?: number): Sight | null {
+function look(box: HTMLElement | null, count: number, known?: number): ScrollPosition | null {
   const body = box?.querySelector('tbody');
   const pitch = known ?? (body ? pitchOf(body) : 0);
   if (!box || !body || pitch <= 0) return null;
@@ -46,7 +46,7 @@ export function useRowWindow(
   const measure = useEffectEvent((shown: Shown) => {
     const sight = look(boxRef.current, shown.count);
     if (!sight) return;
-    const next = { ...rowsInSight(sight), pitch: sight.pitch };
+    const next = { ...visibleRows(sight), pitch: sight.pitch };
     if (next.first !== drawn.first || next.end !== drawn.end || next.pitch !== drawn.pitch)
       setDrawn(next);
   });
@@ -54,7 +54,8 @@ export function useRowWindow(
   const onScroll = useEffectEvent(() => {
     if (drawn.pitch === 0) return onResize();
     const sight = look(boxRef.current, count, drawn.pitch);
-    if (sight && !areEnough(drawn, sight)) setDrawn({ ...rowsInSight(sight), pitch: drawn.pitch });
+    if (sight && !coversVisible(drawn, sight))
+      setDrawn({ ...visibleRows(sight), pitch: drawn.pitch });
   });
   // Not after every render: a mark or a step of a scroll moves no row, and asking computes the
   // layout in the middle of it.

@@ -19,7 +19,7 @@ const filled: SignupState = {
 };
 const free = checked(filled, { username: 'saebom', state: 'free' });
 
-describe('what stands in the way of a signup', () => {
+describe('what is in the way of a signup', () => {
   test.each<[string, SignupState, string | undefined]>([
     ['an ID that was not asked about', filled, '아이디 중복 확인이 필요합니다.'],
     [

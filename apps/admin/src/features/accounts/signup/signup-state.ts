@@ -42,7 +42,7 @@ export function checked(state: SignupState, check: IdCheck): SignupState {
 }
 
 /**
- * Everything that stands in the way of sending the form: its fields, and the ID check that is
+ * Everything that is in the way of sending the form: its fields, and the ID check that is
  * required.
  */
 export function signupProblems({ form, check }: Pick<SignupState, 'form' | 'check'>): SignupErrors {

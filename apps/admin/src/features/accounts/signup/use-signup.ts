@@ -29,7 +29,7 @@ function refusal(error: unknown): SignupErrors {
 
 /**
  * The signup, with the code for a first account when it is known: the ID check, what is wrong with
- * which field, sending it, and what became of it.
+ * which field, sending it, and what happened to it.
  */
 export function useSignup(code?: string) {
   const [state, setState] = useState(() =>

@@ -24,7 +24,7 @@ function hintOf(value: string, state: IdCheckState): string {
   return state === 'free' ? signupTexts.free : texts.usernameHint;
 }
 
-/** The ID with its check: what the check said stands below the field until the ID is edited. */
+/** The ID with its check: what the check said is below the field until the ID is edited. */
 export function UsernameField({ value, onValueChange, state, error, onCheck, onEnterKey }: Props) {
   return (
     <div className={styles.row} data-free={state === 'free' || undefined}>

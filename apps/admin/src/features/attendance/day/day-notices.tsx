@@ -16,7 +16,7 @@ import { CheckInNotice } from './check-in-notice';
 import { ClashList } from './clash-list';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from './use-attendance-day';
-import { useAsking, useWaitingDays } from './use-unsaved';
+import { useReasonNeeded, useWaitingDays } from './use-unsaved';
 import { closeTexts } from '../dialog-texts';
 
 /** 마감 해제: opens a closed day again, with a reason. */
@@ -90,8 +90,8 @@ function OtherDays({ date, outbox, visitOutbox }: AttendanceSheet) {
  */
 export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
   const { date, day, rows, outbox, visitOutbox, marks, visits, context } = sheet;
-  const askingForMarks = useAsking(outbox, date);
-  const askingForVisits = useAsking(visitOutbox, date);
+  const askingForMarks = useReasonNeeded(outbox, date);
+  const askingForVisits = useReasonNeeded(visitOutbox, date);
   const left = useMemo(
     () => (day?.closed && rows ? openCells(rows, context).length : 0),
     [day?.closed, rows, context],

@@ -1,6 +1,7 @@
 import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { todayTexts as texts, toldText } from '../attendance-texts';
+import { todayTexts as texts } from '../attendance-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import type { ShownRow } from './shown-rows';
 import { outingsText } from '../today/visit-text';
 
@@ -18,7 +19,7 @@ const told: GridColumn<ShownRow> = {
   id: 'told',
   header: heads.told,
   width: 0,
-  text: (row) => row.told.map(toldText).join(', '),
+  text: (row) => row.told.map(reportedAbsenceText).join(', '),
 };
 
 const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownRow> => ({

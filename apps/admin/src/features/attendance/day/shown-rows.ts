@@ -67,7 +67,7 @@ function shownRow(
           byName,
         }
       : row.visit,
-    // A mark that is simply under way is not worth a word.
+    // A mark that is simply under way is not worth mentioning.
     waiting: open.filter(({ theirs }) => stuck && !theirs).map(({ period }) => period),
     conflicts: open.filter(({ theirs }) => theirs).map(({ period }) => period),
   };

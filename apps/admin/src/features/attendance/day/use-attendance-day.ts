@@ -21,10 +21,10 @@ import { attendanceQueries, useStudyDay } from '../attendance-queries';
 import { withCells } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, createShownRows, type Clash } from './shown-rows';
-import { useDayOutboxes, useEditsOf, useStuck } from './use-unsaved';
+import { useDayOutboxes, useEditsOf, useSaveStuck } from './use-unsaved';
+import { pollUnless } from '../../../shared/poll';
 
-/** While the live line is down changed cells are asked for this often, and all the rest. */
-const POLL_MS = 30_000;
+/** ms. While the live line is down the whole day is read again this often; changed cells sooner. */
 const REREAD_MS = 5 * 60_000;
 
 const NOT_READ: Pick<AttendanceDay, 'periods' | 'closed'> = { periods: [], closed: null };
@@ -52,7 +52,7 @@ function useDay(date: CalendarDay, live: boolean) {
   useQuery({
     ...attendanceQueries.changes(queries, date),
     notifyOnChangeProps: [],
-    refetchInterval: live ? false : POLL_MS,
+    refetchInterval: pollUnless(live),
   });
   return { day: data, isError, retry: () => void refetch() };
 }
@@ -116,7 +116,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
  * until when, and the academy's rules), `today`, `settings`, `ahead` (the day is still to
  * come). Others' marks arrive by themselves. Write:
  * `mark(cells)` puts marks into the outbox: they show at once and save themselves, offline too;
- * `marks` and `visits` are those of this day that are not saved (`use-unsaved.ts` tells how that
+ * `marks` and `visits` are those of this day that are not saved (`use-unsaved.ts` says how that
  * goes on). `fill(cells, reason)` is one change on the server that
  * `offerUndo` offers to take back; so is `fillPresent`, in which the server goes by the rule.
  * `visitOutbox` takes when students came and went, and keeps it the same way.
@@ -126,7 +126,7 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
   const { now, today, settings, clockOn, ...rules } = useStudyDay();
   const { day, ...reading } = useDay(date, live);
   const { outbox, visitOutbox } = useDayOutboxes();
-  const stuck = useStuck(outbox);
+  const stuck = useSaveStuck(outbox);
   const marks = useEditsOf(outbox, date);
   const visits = useEditsOf(visitOutbox, date);
   const [overlay] = useState(createShownRows);

@@ -20,7 +20,7 @@ const idOf = ({ studentId }: ShownRow) => studentId;
 
 /**
  * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the list
- * of who is missing. Letters, never colours alone.
+ * of whoever is missing. Letters, never colours alone.
  */
 export function useDayTools(
   { date, day, rows = NO_ROWS, filter: { words, tile }, context }: AttendanceSheet,

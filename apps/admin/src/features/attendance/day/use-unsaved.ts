@@ -40,14 +40,14 @@ export function useEditsOf<Open extends Edit>(box: Box<Open>, date: CalendarDay)
 }
 
 /** Whether its edits do not get through for now. */
-export const useStuck = ({ subscribe, getSnapshot }: Box<Edit>): boolean =>
+export const useSaveStuck = ({ subscribe, getSnapshot }: Box<Edit>): boolean =>
   useSyncExternalStore(subscribe, () => isStuck(getSnapshot().state));
 
 /** Whether the edits of a closed day wait for the reason of somebody. */
-export const useAsking = ({ subscribe, isAsking }: Box<Edit>, date: CalendarDay): boolean =>
+export const useReasonNeeded = ({ subscribe, isAsking }: Box<Edit>, date: CalendarDay): boolean =>
   useSyncExternalStore(subscribe, () => isAsking(date));
 
-/** The days whose edits wait for something; what is simply under way is not worth a word. */
+/** The days whose edits wait for something; what is simply under way is not worth mentioning. */
 export function useWaitingDays({ subscribe, getSnapshot, isAsking }: Box<Edit>): string {
   return useSyncExternalStore(subscribe, () => {
     const { edits, state } = getSnapshot();

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { StudentMonth } from '../../../shared/meals/student-month';
@@ -45,7 +45,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
     [month, rest],
   );
   const view = useGridView('attendance-month', columns);
-  const all = useMemo(() => tellApart(data?.rows ?? []), [data]);
+  const all = useMemo(() => markNamesakes(data?.rows ?? []), [data]);
   const filter = useStudentFilter(all);
   const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;

@@ -69,7 +69,7 @@ function markFeature(
   return {
     keyOf: (mark) => `${mark.date} ${cellKey(mark)}`,
     read: (stored) => storedSchema.safeParse(stored).data,
-    // A later mark stands on what the earlier one stood on, but for a clash: there it was seen.
+    // A later mark keeps the base of the earlier one, but for a clash: there it was seen.
     onto(earlier, later) {
       if (earlier.theirs) return later;
       const { status, excused, note } = earlier;

@@ -154,7 +154,7 @@ test('presses of an offline hour wait on the device, in one, and are recorded fr
   expect(calls.saveVisits).toHaveBeenCalledOnce();
 });
 
-test('presses that nobody could send for a week are given up, which is said, and the day is read again', async () => {
+test('presses that nobody could send for a week are given up, which is reported, and the day is read again', async () => {
   calls.saveVisits.mockRejectedValue(offline());
   const first = open();
   press(first, [kim, lee], 'arrive');

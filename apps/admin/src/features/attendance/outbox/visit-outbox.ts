@@ -46,9 +46,9 @@ interface Change {
   /** What the visit was, to be put back. */
   before: Visit | null;
 }
-export interface Press {
+export interface VisitPress {
   changes: readonly Change[];
-  /** What is said when it is done for so many students. */
+  /** What is said when it is done for this many students. */
   text: (count: number) => string;
 }
 
@@ -129,7 +129,7 @@ function visitFeature(
 }
 
 /** A press of this page: which of its changes the server has, and which another manager's beat. */
-interface Pressed extends Press {
+interface Pressed extends VisitPress {
   date: CalendarDay;
   undoable: boolean;
   saved: Change[];
@@ -143,7 +143,7 @@ interface PressesOptions {
   undo: (press: Pressed, changes: readonly Change[]) => void;
 }
 
-/** The presses of this page: what became of each is said once, where it can be taken back. */
+/** The presses of this page: what happened to each is said once, where it can be taken back. */
 function createPresses({ reasonFor, undo }: PressesOptions) {
   /** By the revision of each edit. */
   const pressOf = new Map<string, { press: Pressed; change: Change }>();
@@ -262,7 +262,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
   return {
     ...outbox,
     /** Takes a press; in a closed day it waits until somebody says why. */
-    save(date: CalendarDay, press: Press, closed: boolean): void {
+    save(date: CalendarDay, press: VisitPress, closed: boolean): void {
       if (press.changes.length === 0) return;
       if (closed && refusals.reasonFor(date) === undefined) refusals.ask(date);
       add({ ...press, date, undoable: true, reason: undefined });

@@ -12,7 +12,7 @@ interface Figure extends Pick<GridColumn<MonthlyReport>, 'startsHidden'> {
   id: keyof typeof heads;
   width: number;
   of: (report: MonthlyReport) => number;
-  /** How the number is said; nothing for 0 unless told. */
+  /** How the number is said; nothing for 0 by default. */
   text?: (report: MonthlyReport) => string;
 }
 

@@ -8,7 +8,7 @@ import { PrintIcon } from '@academy/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/session/use-manager';
@@ -47,7 +47,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   });
   const [sort, setSort] = useUrlSort();
   const view = useGridView('monthly-reports', reportColumns);
-  const all = useMemo(() => tellApart(data?.reports ?? []), [data]);
+  const all = useMemo(() => markNamesakes(data?.reports ?? []), [data]);
   const filter = useStudentFilter(all);
   const rows = useMemo(() => sortRows(filter.shown, reportColumns, sort), [filter.shown, sort]);
   const { print, busy, line, paper } = useReportPapers(month);

@@ -71,7 +71,7 @@ test('it says how far it is; what is stopped is not printed, and can be asked fo
   expect(document.querySelectorAll('article')).toHaveLength(200);
 });
 
-test('what could not be read is said, and tried again by a press', async () => {
+test('what could not be read is shown, and tried again by a press', async () => {
   calls.monthlyReports.mockRejectedValueOnce(new Error('no line'));
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: 'print' }));

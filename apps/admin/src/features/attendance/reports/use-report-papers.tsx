@@ -12,12 +12,12 @@ import { useNow } from '../../../shared/use-now';
 import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
 import { reportsTexts as texts } from './reports-texts';
 
-/** So many pages are made at once; between them the screen answers, and can be told to stop. */
+/** This many pages are made at once; between them the screen answers, and can be told to stop. */
 const AT_ONCE = 10;
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads the reports anew, so that paper is never older than the screen, and makes their pages. */
+/** Reads the reports again, so that paper is never older than the screen, and makes their pages. */
 async function makePapers(
   month: CalendarMonth,
   ids: readonly StudentId[],
@@ -46,7 +46,7 @@ async function makePapers(
 
 /**
  * 리포트 on A4, one student's or those of a whole list in one run. `line` says how far it is and
- * stops it; `paper` is what is printed, and stands in the page only meanwhile.
+ * stops it; `paper` is what is printed, and is in the page only meanwhile.
  */
 export function useReportPapers(month: CalendarMonth): {
   print: (ids: readonly StudentId[]) => void;

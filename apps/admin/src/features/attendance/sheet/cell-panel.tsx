@@ -9,7 +9,7 @@ import {
   markStatusSchema,
   prefilled,
   standingMark,
-  toldIn,
+  reportedIn,
   type CellHistory as History,
   type DayContext,
   type MarkStatus,
@@ -29,7 +29,7 @@ import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
-import { toldText } from '../attendance-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
 import { valueIn } from './sheet-marks';
@@ -166,7 +166,7 @@ export function CellPanel({
   const value = valueIn(row, period.number);
   const standing = value.status === null ? standingMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
-  const told = toldIn(period, row.told);
+  const told = reportedIn(period, row.told);
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
   const blocked: Blocked = disabledReason === undefined ? {} : { disabledReason };
   const blockedFor = (status: MarkStatus | null): Blocked =>
@@ -203,7 +203,7 @@ export function CellPanel({
         {told.length > 0 && (
           <ul className={styles.told} aria-label={texts.told}>
             {told.map((absence) => (
-              <li key={`${absence.source} ${absence.id}`}>{toldText(absence)}</li>
+              <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
             ))}
           </ul>
         )}

@@ -78,8 +78,8 @@ function PlanLines({ plan, filter, notComeToo, onNotComeToo }: PlanLinesProps) {
 }
 
 /**
- * The empty cells of the chosen periods become 출석 for who was there; who told an absence or did not
- * come is named and left. Shown before it is done, and taken back as one.
+ * The empty cells of the chosen periods become 출석 for whoever was there; whoever reported an
+ * absence or did not come is named and left. Shown before it is done, and taken back as one.
  */
 export function FillDialog({ sheet, onClose }: Props) {
   const { day, filter, clock, context, fillPresent, offerUndo } = sheet;

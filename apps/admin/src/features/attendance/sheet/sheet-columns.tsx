@@ -4,7 +4,7 @@ import {
   markStatusName,
   markStatusSchema,
   standingMark,
-  toldIn,
+  reportedIn,
   type DayContext,
   type MarkValue,
   type Period,
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { sheetTexts as texts } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './sheet-columns.module.css';
+import { absenceText } from '../../../shared/texts/kit-texts';
 import { gradeColumn } from '../../../shared/lists/person-columns';
 
 /** The id of a period's column, and back. */
@@ -22,13 +23,13 @@ export const columnOf = ({ number }: Pick<Period, 'number'>): string => `p${numb
 export const periodOf = (columnId: string): number | undefined =>
   /^p\d+$/.test(columnId) ? Number(columnId.slice(1)) : undefined;
 
-const toldText = ({ from, to, title, approved, kind }: ReportedAbsence) =>
-  `${kind === 'ALL_DAY' ? texts.allDay : `${from}–${to}`} ${title}${approved ? '' : ` (${texts.pending})`}`;
+const reportedText = (absence: ReportedAbsence) =>
+  `${absenceText(absence)}${absence.approved ? '' : ` (${texts.pending})`}`;
 
 /** Opens the cell of a row. */
 export type OpenCell = (row: ShownRow, period: number) => void;
 
-/** What was told of a period: a corner that opens the cell. */
+/** What was reported for a period: a corner that opens the cell. */
 const Told = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
   <button type="button" tabIndex={-1} className={styles.corner} title={text} onClick={onOpen}>
     <VisuallyHidden> {text}</VisuallyHidden>
@@ -54,7 +55,7 @@ const periodColumn = (
     const mark = standingMark(row, period, context);
     return {
       className:
-        toldIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
+        reportedIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
       title: mark?.note || undefined,
       'data-status': mark?.status ?? undefined,
       'data-letter': mark?.status ? texts.letter(mark.status) : undefined,
@@ -62,7 +63,7 @@ const periodColumn = (
     };
   },
   cell: (row) =>
-    toldIn(period, row.told).length > 0 ? (
+    reportedIn(period, row.told).length > 0 ? (
       <>
         {markText(standingMark(row, period, context))}
         <Told
@@ -108,7 +109,7 @@ export const sheetColumns = (context: DayContext, onOpen: OpenCell): GridColumn<
     header: texts.told,
     width: 190,
     startsHidden: true,
-    text: ({ told }) => told.map(toldText).join(', '),
+    text: ({ told }) => told.map(reportedText).join(', '),
   },
   ...context.periods.map((period) => periodColumn(period, context, onOpen)),
 ];

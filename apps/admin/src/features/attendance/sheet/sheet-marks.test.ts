@@ -33,7 +33,7 @@ describe('marking a range', () => {
     ]);
   });
 
-  test('is excused where an approved absence was told, but for 출석', () => {
+  test('is excused where an approved absence was reported, but for 출석', () => {
     const row = anAttendanceRow({ told: [aToldAbsence()] });
     expect(said(marksFor([row], periods, { set: 'ABSENT' }, context))).toEqual([
       [1, 'ABSENT', false, ''],

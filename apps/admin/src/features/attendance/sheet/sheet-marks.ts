@@ -23,11 +23,13 @@ export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** What stands in a cell, an expected mark not counted: it was not marked. */
+/** What is in a cell, an expected mark not counted: it was not marked. */
 export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
   markIn(row, period) ?? EMPTY;
 
-/** A status in a cell: excused where an approved absence was told for that time; the note stays. */
+/**
+ * A status in a cell: excused where an approved absence was reported for that time; the note stays.
+ */
 function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
   const excused = status !== 'PRESENT' && expectedMark(period, row.told) !== null;
   return { status, excused, note: valueIn(row, period.number).note };

@@ -104,7 +104,7 @@ test('pasted words become marks; what is none is left out and counted', () => {
   );
 });
 
-test('who may not write is told why, and nothing is marked', () => {
+test('whoever may not write is told why, and nothing is marked', () => {
   const { press } = show([shown()], { readonlyReason: '조회 전용 계정은 바꿀 수 없습니다.' });
   press(key('Digit1'), ['p1']);
   expect(mark).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ test('who may not write is told why, and nothing is marked', () => {
   );
 });
 
-test('of a day to come only 결석 is written; the rest is said to be for the day itself', () => {
+test('of a day to come only 결석 is written; the rest is shown to be for the day itself', () => {
   const { press } = show([shown()], { ahead: true });
   press(key('Digit2'), ['p1']);
   expect(mark).not.toHaveBeenCalled();

@@ -11,15 +11,13 @@ import { Stack } from '@academy/ui/layout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
-
-/** The server is asked for proposals this often while the page is open. */
-const POLL_MS = 60_000;
+import { POLL_MS } from '../../../shared/poll';
 
 interface ProposedGroup {
   presetId: StudentProposal['preset']['id'];
@@ -107,7 +105,7 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
             }
           />
         )}
-        {tellApart(proposals).map(({ studentId, name, cause, preset }) => (
+        {markNamesakes(proposals).map(({ studentId, name, cause, preset }) => (
           <Checkbox
             key={studentId}
             label={texts.row(name, texts.cause[cause], preset.name, preset.points)}

@@ -14,7 +14,8 @@ import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { createContext, useContext } from 'react';
-import { todayTexts as texts, toldText } from '../attendance-texts';
+import { todayTexts as texts } from '../attendance-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './today-view.module.css';
 import { outingsText, readOutings, readTime } from './visit-text';
@@ -107,7 +108,12 @@ const personColumns: readonly GridColumn<ShownRow>[] = [
 ];
 
 const timeColumns: readonly GridColumn<ShownRow>[] = [
-  { id: 'told', header: heads.told, width: 200, text: ({ told }) => told.map(toldText).join(', ') },
+  {
+    id: 'told',
+    header: heads.told,
+    width: 200,
+    text: ({ told }) => told.map(reportedAbsenceText).join(', '),
+  },
   {
     id: 'arrivedAt',
     header: heads.arrived,

@@ -16,7 +16,7 @@ import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
-import { VISIT_MESSAGE, type Press } from '../outbox/visit-outbox';
+import { VISIT_MESSAGE, type VisitPress } from '../outbox/visit-outbox';
 
 const changeOf = ({ studentId, visit }: ShownRow, after: VisitValue) => ({
   edit: { studentId, ...visitValueOf(after), base: visit?.version ?? 0 },
@@ -45,7 +45,7 @@ export function useVisits({ date, today, day, context, visitOutbox }: Attendance
       : texts.inPeriod(period.name, said);
   }
 
-  const save = (press: Press) => visitOutbox.save(date, press, Boolean(day?.closed));
+  const save = (press: VisitPress) => visitOutbox.save(date, press, Boolean(day?.closed));
 
   return {
     /** Why nothing is done `now`: only the running study day has one. */

@@ -13,7 +13,7 @@ const depositText = ({ depositState }: DayStudent) =>
   depositState === 'none' ? '' : depositStateName(depositState);
 const eats = ({ lunch, dinner }: DayStudent) => lunch || dinner;
 
-/** Two of one name are told apart by what follows it. */
+/** Two of one name are distinguished by what follows it. */
 const nameText = ({ name, school, phoneTail }: DayStudent, twins: ReadonlySet<string>) =>
   twins.has(name) ? `${name} (${[school, phoneTail].filter(Boolean).join(' · ')})` : name;
 

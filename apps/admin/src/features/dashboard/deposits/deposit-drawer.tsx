@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * The account line by line. What never happened has no line; what the meals cost is told apart from
- * what was adjusted by hand or after 월 마감.
+ * The account line by line. What never happened has no line; what the meals cost is distinguished
+ * from what was adjusted by hand or after 월 마감.
  */
 function accountFacts({ row: { account }, entries }: DepositLedger) {
   const adjusted = entries

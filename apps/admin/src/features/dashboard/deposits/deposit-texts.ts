@@ -97,7 +97,7 @@ export const unpaidTexts = {
   copyAll: '전체 문구 복사',
 } as const;
 
-/** 조정: what stands beside a discount or a charge by hand. */
+/** 조정: what is beside a discount or a charge by hand. */
 export const adjustTexts = {
   title: '할인·추가 청구',
   kind: '구분',

@@ -36,7 +36,7 @@ import { countStates, filterFacts, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
 import { useMonthFile } from '../use-month-file';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { owes, unpaidText } from './unpaid-text';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -50,7 +50,7 @@ const gridTexts = {
 /** Who is shown, in which order: as the filter and the heads say. */
 function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFilter) {
   const [sort, onSortChange] = useUrlSort();
-  const all = useMemo(() => given && tellApart(given), [given]);
+  const all = useMemo(() => given && markNamesakes(given), [given]);
   const rows = useMemo(
     () =>
       all &&

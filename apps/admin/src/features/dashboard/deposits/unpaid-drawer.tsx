@@ -29,7 +29,7 @@ const copying = {
   failedLabel: depositTexts.copyFailed,
 } as const;
 
-/** Tells the guardians of who owes, after a look at what each of them would read. */
+/** Notifies the guardians of whoever owes, after a look at what each of them would read. */
 function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
   const [open, setOpen] = useState(false);
   const disabledReason = useManager().missing('deposits.write');

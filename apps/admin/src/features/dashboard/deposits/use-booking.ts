@@ -53,7 +53,7 @@ export function useBooking(month: CalendarMonth) {
 
   return {
     isPending: booking.isPending,
-    /** Tells the second argument when it is booked; a failure was said already. */
+    /** Shows the second argument when it is booked; a failure was said already. */
     book: booking.run,
   };
 }

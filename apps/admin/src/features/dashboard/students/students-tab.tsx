@@ -17,7 +17,7 @@ import { NoMeals } from '../no-meals';
 import { matrixColumns } from './students-columns';
 import { useMatrixPrint } from './use-matrix-print';
 import { useMonthFile } from '../use-month-file';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
 const gridTexts = {
@@ -26,14 +26,14 @@ const gridTexts = {
   copied: copiedText,
 };
 
-/** 학생별: who eats on which day, as one letter per meal. Seats and names stay in sight. */
+/** 학생별: who eats on which day, as one letter per meal. Seats and names stay in view. */
 export function StudentsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
   const state = useMonthFilter();
   const columns = useMemo(() => matrixColumns(month), [month]);
   const view = useGridView('month-students', columns);
   const [sort, setSort] = useUrlSort();
-  const all = useMemo(() => data && tellApart(data.rows), [data]);
+  const all = useMemo(() => data && markNamesakes(data.rows), [data]);
   const rows = useMemo(
     () =>
       all &&

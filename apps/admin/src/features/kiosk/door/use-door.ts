@@ -17,7 +17,7 @@ import { asOfNow } from '../kiosk-day';
 import { play } from './sound';
 import { useGuesses } from './use-guesses';
 
-/** ms. How long an answer stands before the next student, and a question nobody answers. */
+/** ms. How long an answer shows before the next student, and a question nobody answers. */
 const ANSWER_MS = 2_000;
 const QUESTION_MS = 15_000;
 
@@ -40,7 +40,7 @@ interface Options {
   sound: boolean;
 }
 
-/** Whose code a text is, or why it is nobody's who may come in with it now. */
+/** PaperSelection code a text is, or why it is nobody's who may come in with it now. */
 function readShown(
   text: string,
   day: KioskDay,

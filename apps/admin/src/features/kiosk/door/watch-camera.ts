@@ -19,7 +19,7 @@ type Read = (video: HTMLVideoElement) => Promise<string | undefined>;
 const LOOK_MS = 150;
 /** ms for which a code has to be gone before the same one counts again. */
 const GONE_MS = 1_500;
-/** px. Enough to read a phone at arm's length, and little to reckon. */
+/** px. Enough to read a phone at arm's length, and little to compute. */
 const WIDTH = 640;
 
 async function byLibrary(): Promise<Read> {

@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Saves what a manager changes on a student's day, says so with the way back, and tells what was
+ * Saves what a manager changes on a student's day, says so with the way back, and says what was
  * wrong with it.
  */
 export function useSaveMeals(

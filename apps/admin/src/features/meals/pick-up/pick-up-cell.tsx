@@ -11,7 +11,7 @@ interface Props {
   onChange: (pickedUp: boolean) => void;
 }
 
-/** A meal to tick off, or a dash for who does not eat it. The whole cell takes the finger. */
+/** A meal to tick off, or a dash for whoever does not eat it. The whole cell takes the finger. */
 export function PickUpCell({ row, meal, disabledReason, onChange }: Props) {
   if (!row[meal])
     return (

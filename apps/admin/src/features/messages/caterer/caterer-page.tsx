@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '@academy/api-client';
+import { errorText, isNotFound } from '@academy/api-client';
 import { orderChangesText, type CatererOrder } from '@academy/domain/messages';
 import { mealName, meals } from '@academy/domain/meals';
 import { formatDay, formatMoment, isCalendarDay, type CalendarDay } from '@academy/domain/time';
@@ -15,6 +15,7 @@ import { useAcademy } from '../../../shared/session/use-academy';
 import { useWrite } from '../../../shared/writes/use-write';
 import styles from './caterer-page.module.css';
 import { catererTexts as texts } from './caterer-texts';
+import { POLL_MS } from '../../../shared/poll';
 
 interface Link {
   date: CalendarDay;
@@ -26,11 +27,8 @@ const orderQuery = (params: Link) =>
   queryOptions({
     queryKey: ['caterer-order', params],
     queryFn: ({ signal }) => api.catererOrder({ params, signal }),
-    retry: (failures, error) => !isUnknown(error) && failures < 3,
-    refetchInterval: 60_000,
+    refetchInterval: POLL_MS,
   });
-
-const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const NothingHere = () => <EntryNote>{texts.nothing}</EntryNote>;
 
@@ -85,7 +83,7 @@ function Order({ link, order }: { link: Link; order: CatererOrder }) {
 function Loaded({ link }: { link: Link }) {
   const { data, error, refetch } = useQuery(orderQuery(link));
   if (data) return <Order link={link} order={data} />;
-  if (isUnknown(error)) return <NothingHere />;
+  if (isNotFound(error)) return <NothingHere />;
   return error ? <LoadError onRetry={() => void refetch()} /> : null;
 }
 

@@ -29,7 +29,7 @@ const gridTexts = {
   copied: copiedText,
 };
 
-/** `/messages` 메시지: everything that was sent to the outside, and what became of it. */
+/** `/messages` 메시지: everything that was sent to the outside, and what happened to it. */
 export function MessagesPage() {
   const current = seoulMonth(useNow());
   const filter = useMessagesFilter(current);

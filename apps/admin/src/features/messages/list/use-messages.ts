@@ -35,7 +35,7 @@ export function useMessagesFilter(current: CalendarMonth) {
   };
 }
 
-/** Tries again what failed, and says what became of it. */
+/** Tries again what failed, and says what happened to it. */
 export function useResend() {
   return useWrite({
     name: 'resend messages',

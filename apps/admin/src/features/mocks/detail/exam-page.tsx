@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { isNotFound } from '@academy/api-client';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { MockExamId } from '@academy/domain/ids';
 import { offeredSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
@@ -98,10 +98,8 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
         }
       />
       {exam && <ExamFacts exam={exam} />}
-      {error instanceof ApiError && error.status === 404 && (
-        <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>
-      )}
-      {!data && !(error instanceof ApiError && error.status === 404) && (
+      {isNotFound(error) && <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
+      {!data && !isNotFound(error) && (
         <TabState isError={error !== null} onRetry={() => void refetch()} />
       )}
       {data && (

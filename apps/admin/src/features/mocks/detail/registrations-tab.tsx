@@ -34,7 +34,7 @@ import {
 } from '../../../shared/texts/kit-texts';
 import { copyItem } from '../../../shared/lists/copy-item';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { messages } from '../../../shared/texts/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useStatementItem } from '../../../shared/lists/use-statement-item';
@@ -171,7 +171,7 @@ function useShown(
     [subjects, exam.allowOnSiteExam],
   );
   const view = useGridView('mock-registrations', columns);
-  const all = useMemo(() => tellApart(content).toSorted(inOrder), [content]);
+  const all = useMemo(() => markNamesakes(content).toSorted(inOrder), [content]);
   const rows = useMemo(
     () => sortRows(filterRegistrations(all, filter), columns, sort),
     [all, filter, sort, columns],

@@ -2,7 +2,7 @@ import type { ExamEffect } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Dialog } from '@academy/ui/dialog';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { effectTexts, examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 
@@ -21,7 +21,7 @@ const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: E
   ...(lostSubject.length > 0
     ? [
         effectTexts.lostSubject(
-          tellApart(lostSubject)
+          markNamesakes(lostSubject)
             .map(({ name, subject }) => `${name}(${subject})`)
             .join(', '),
         ),

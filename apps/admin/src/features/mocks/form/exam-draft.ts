@@ -103,7 +103,7 @@ export const dayIn = (text: string | null): CalendarDay | undefined =>
 const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? text : null);
 
 /**
- * The exam as students would see it: what is not typed whole yet stands on today, and nobody more
+ * The exam as students would see it: what is not typed whole yet is on today, and nobody more
  * has registered than now.
  */
 export function previewedExam(

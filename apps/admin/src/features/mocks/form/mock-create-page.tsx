@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { isNotFound } from '@academy/api-client';
 import { useUrlParams } from '@academy/app-kit/url';
 import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
 import type { ExamDefaults } from '@academy/domain/mocks';
@@ -37,8 +37,7 @@ function LoadedForm({ examId, copy, onSaved }: Props) {
         onSaved={onSaved}
       />
     );
-  if (error instanceof ApiError && error.status === 404)
-    return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
+  if (isNotFound(error)) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
   return <TabState isError={error !== null} onRetry={() => void refetch()} />;
 }
 

@@ -5,7 +5,7 @@ import { examDayText, modeText, subjectsText } from '../mocks-format';
 import { seatTexts as texts } from '../mocks-texts';
 import styles from './seat-papers.module.css';
 
-/** A student with the seat of the plan in sight. */
+/** A student with the seat of the plan in view. */
 export interface Seated {
   seat: number | null;
   student: ManagedRegistration;

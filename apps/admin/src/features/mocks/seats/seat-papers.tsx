@@ -57,7 +57,7 @@ interface Props {
   /** Who sits here, by registration. */
   students: ReadonlyMap<string, ManagedRegistration>;
   /** Everybody who gets a paper, here or at home. */
-  standing: readonly ManagedRegistration[];
+  registered: readonly ManagedRegistration[];
 }
 
 const c = texts.columnsOf;
@@ -72,8 +72,8 @@ const columns: readonly GridColumn<Seated>[] = [
 const idOf = ({ student }: Seated) => student.id;
 const PAPERS = ['seats', 'tickets', 'roll', 'labels'] as const;
 
-/** 인쇄: 좌석표, 수험표, 출석부, 봉투 라벨, of the plan as it stands on the screen. */
-export function SeatPapers({ exam, plan, students, standing }: Props) {
+/** 인쇄: 좌석표, 수험표, 출석부, 봉투 라벨, of the plan as it is on the screen. */
+export function SeatPapers({ exam, plan, students, registered }: Props) {
   const [paper, setPaper] = useState<SeatPaper>('seats');
   const printing = usePrinting();
   const seatById = new Map<string, number>(
@@ -118,7 +118,7 @@ export function SeatPapers({ exam, plan, students, standing }: Props) {
       )}
       {printing && paper === 'labels' && (
         <PrintSheet bare title={title}>
-          <EnvelopeLabels exam={exam} rows={standing.map(seated).toSorted(bySeat)} />
+          <EnvelopeLabels exam={exam} rows={registered.map(seated).toSorted(bySeat)} />
         </PrintSheet>
       )}
     </>

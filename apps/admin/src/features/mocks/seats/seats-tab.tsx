@@ -16,7 +16,7 @@ import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
 import { useMemo, useState, type ReactNode } from 'react';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { seatTexts as texts } from '../mocks-texts';
@@ -157,7 +157,7 @@ const pairsIn = (plan: SeatPlan, students: ReadonlyMap<string, ManagedRegistrati
 export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations }) {
   const missing = useManager().missing('mocks.write');
   const all = useMemo(
-    () => tellApart(content.filter(({ canceledAt }) => canceledAt === null)),
+    () => markNamesakes(content.filter(({ canceledAt }) => canceledAt === null)),
     [content],
   );
   const sitting = useMemo(() => all.filter(isSitting), [all]);
@@ -198,7 +198,7 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
         >
           {texts.save}
         </Button>
-        <SeatPapers exam={exam} plan={plan} students={students} standing={all} />
+        <SeatPapers exam={exam} plan={plan} students={students} registered={all} />
       </SeatingBar>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={styles.help}>{texts.help}</p>

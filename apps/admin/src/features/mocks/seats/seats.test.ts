@@ -1,7 +1,7 @@
 import { mockRegistrationIdSchema } from '@academy/domain/ids';
 import { seatPlanSchema } from '@academy/domain/mocks';
 import { expect, test } from 'vitest';
-import { putDown, schoolPairs, standing, toggleFixed } from './seats';
+import { placeHeld, schoolPairs, withoutAbsent, toggleFixed } from './seats';
 
 const id = (text: string) => mockRegistrationIdSchema.parse(text);
 const plan = seatPlanSchema.parse({
@@ -18,9 +18,9 @@ const told = ({ seats }: typeof plan) =>
 test('two seats are swapped, an empty one is taken, the same one changes nothing', () => {
   expect(
     [
-      putDown(plan, { seat: 1 }, 2),
-      putDown(plan, { seat: 1 }, 4),
-      putDown(plan, { seat: 1 }, 1),
+      placeHeld(plan, { seat: 1 }, 2),
+      placeHeld(plan, { seat: 1 }, 4),
+      placeHeld(plan, { seat: 1 }, 1),
     ].map(told),
   ).toEqual([
     ['2@1!', '1@2!'],
@@ -29,11 +29,11 @@ test('two seats are swapped, an empty one is taken, the same one changes nothing
   ]);
 });
 
-test('who has no seat takes one, and who sat there has none', () => {
+test('whoever has no seat takes one, and whoever sat there has none', () => {
   expect(
     [
-      putDown(plan, { registrationId: id('3') }, 3),
-      putDown(plan, { registrationId: id('3') }, 1),
+      placeHeld(plan, { registrationId: id('3') }, 3),
+      placeHeld(plan, { registrationId: id('3') }, 1),
     ].map(told),
   ).toEqual([
     ['1@1', '2@2!', '3@3!'],
@@ -43,7 +43,7 @@ test('who has no seat takes one, and who sat there has none', () => {
 
 test('a seat is fixed and let go; who does not sit here any more is left out', () => {
   expect(
-    [toggleFixed(plan, 1), toggleFixed(plan, 2), standing(plan, [{ id: id('2') }])].map(told),
+    [toggleFixed(plan, 1), toggleFixed(plan, 2), withoutAbsent(plan, [{ id: id('2') }])].map(told),
   ).toEqual([['1@1!', '2@2!'], ['1@1', '2@2'], ['2@2!']]);
 });
 

@@ -10,7 +10,7 @@ export const isSitting = ({
   canceledAt === null && onSiteState === 'confirmed';
 
 /** The plan without those who do not sit here any more. */
-export function standing(
+export function withoutAbsent(
   plan: SeatPlan,
   sitting: readonly Pick<ManagedRegistration, 'id'>[],
 ): SeatPlan {
@@ -22,7 +22,7 @@ export function standing(
  * Puts down what was taken up: two seats are swapped; who had no seat gets this one, and who sat on
  * it has none. What was moved stays fixed.
  */
-export function putDown(plan: SeatPlan, held: Held, seat: number): SeatPlan {
+export function placeHeld(plan: SeatPlan, held: Held, seat: number): SeatPlan {
   if ('seat' in held) return held.seat === seat ? plan : swapSeats(plan, held.seat, seat);
   const others = plan.seats.filter(
     (place) => place.seat !== seat && place.registrationId !== held.registrationId,

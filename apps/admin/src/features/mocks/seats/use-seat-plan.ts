@@ -7,7 +7,7 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { mockQueries } from '../mocks-queries';
 import { seatTexts as texts } from '../mocks-texts';
-import { putDown, standing, type Held } from './seats';
+import { placeHeld, withoutAbsent, type Held } from './seats';
 
 interface Edited {
   plan: SeatPlan;
@@ -29,7 +29,7 @@ export function useSeatPlan(
   const [edited, setEdited] = useState<Edited>();
   const plan = useMemo(() => {
     const shown = edited?.plan ?? saved;
-    return shown && standing(shown, sitting);
+    return shown && withoutAbsent(shown, sitting);
   }, [edited, saved, sitting]);
   const dirty = edited !== undefined && JSON.stringify(edited.plan) !== JSON.stringify(edited.from);
   useUnsavedChanges(dirty, 'tab');
@@ -94,7 +94,7 @@ export function useMoving(
         return;
       }
       const name = 'seat' in held ? nameAt(held.seat) : students.get(held.registrationId)?.name;
-      change(putDown(plan, held, seat));
+      change(placeHeld(plan, held, seat));
       setSaid(texts.dropped(name ?? '', seat));
       forget();
     },

@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { isNotFound } from '@academy/api-client';
 import { hasUnsavedChanges } from '@academy/app-kit/forms';
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
 import { newsRefusalText } from '@academy/domain/news';
@@ -24,8 +24,7 @@ function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) 
   const { data: news, error, refetch } = useQuery(newsQueries.one(newsId));
   if (news?.state === 'deleted') return <ErrorState title={newsRefusalText('news-deleted')} />;
   if (news) return <NewsForm news={news} onDone={onDone} />;
-  if (error instanceof ApiError && error.status === 404)
-    return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
+  if (isNotFound(error)) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
   if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <output className={styles.form} aria-label={texts.loading}>

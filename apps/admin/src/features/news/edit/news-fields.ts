@@ -23,7 +23,7 @@ import * as z from 'zod/mini';
 import { menuText, readMenuText } from './menu-cells';
 import { newsFormTexts as texts } from '../news-texts';
 
-/** What stands in the fields, as it is typed. */
+/** What is in the fields, as it is typed. */
 const newsFieldsSchema = z.object({
   title: z.string(),
   category: newsCategorySchema,

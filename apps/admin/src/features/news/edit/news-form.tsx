@@ -154,7 +154,7 @@ function KindFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
   );
 }
 
-/** Whether it stands on top, and whether guardians are told of it. */
+/** Whether it is on top, and whether guardians are notified of it. */
 function FlagFields({ fields, disabledReason, onChange }: FieldsProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { DataGrid, type GridView } from '@academy/ui/data-grid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { LoadError } from '../../../shared/page/load-error';
 import { pointQueries, type PointFilter } from '../points-queries';
 import { historyTexts as texts, pointsTexts } from '../points-texts';
 
-/** The history of a filter, newest first, namesakes told apart; with the sums of what counts. */
+/** The history of a filter, newest first, namesakes distinguished; with the sums of what counts. */
 export function usePointHistory(filter: PointFilter) {
   const { data, ...rest } = useInfiniteQuery(pointQueries.history(filter));
   const rows = useMemo(
-    () => data && tellApart(data.pages.flatMap(({ content }) => content)),
+    () => data && markNamesakes(data.pages.flatMap(({ content }) => content)),
     [data],
   );
   const [first] = data?.pages ?? [];

@@ -11,7 +11,8 @@ import { HistoryList, pointIdOf, usePointHistory } from './history-list';
 import { HistoryToolbar, usePointFilter } from './history-toolbar';
 
 /**
- * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked for.
+ * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked
+ * for.
  */
 export function HistoryTab() {
   const state = usePointFilter();

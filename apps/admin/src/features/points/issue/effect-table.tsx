@@ -3,7 +3,7 @@ import { Badge } from '@academy/ui/badge';
 import { Banner } from '@academy/ui/banner';
 import { Checkbox } from '@academy/ui/checkbox';
 import { useMemo } from 'react';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import styles from './effect-table.module.css';
 import { crossedText, issueTexts, scoreText } from '../points-texts';
 
@@ -36,7 +36,7 @@ function Warnings({ rows, isIncluded }: Pick<Props, 'rows' | 'isIncluded'>) {
  * the same item that day has already.
  */
 export function EffectTable({ rows, isIncluded, onInclude }: Props) {
-  const shown = useMemo(() => tellApart(rows), [rows]);
+  const shown = useMemo(() => markNamesakes(rows), [rows]);
   return (
     <>
       <Warnings rows={rows} isIncluded={isIncluded} />

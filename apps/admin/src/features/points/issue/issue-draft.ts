@@ -36,7 +36,7 @@ export interface IssueDraft {
   item: DraftItem;
   /** As typed; empty means today. */
   date: string;
-  /** The name of a period: it stands before the words that students read. */
+  /** The name of a period: it is before the words that students read. */
   period: string;
   detail: string;
   memo: string;

@@ -18,7 +18,7 @@ import {
   selectedText,
 } from '../../../shared/texts/kit-texts';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { LoadError } from '../../../shared/page/load-error';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/session/use-manager';
@@ -163,7 +163,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
     [steps, writing, onHistory, onGive, print],
   );
   const view = useGridView('point-standings', columns);
-  const all = useMemo(() => data && tellApart(data.content.toSorted(bySeat)), [data]);
+  const all = useMemo(() => data && markNamesakes(data.content.toSorted(bySeat)), [data]);
   const rows = useMemo(
     () =>
       all &&

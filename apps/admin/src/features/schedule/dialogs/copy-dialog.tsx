@@ -19,7 +19,7 @@ import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useWrite } from '../../../shared/writes/use-write';
-import { draftEffects, EffectList, meetsSomething } from '../effects';
+import { draftEffects, EffectList, hasEffects } from '../effects';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
@@ -74,7 +74,7 @@ function Choice({ studentId, schedule, from, ticked, onTick }: ChoiceProps) {
         checked={ticked}
         onCheckedChange={onTick}
       />
-      {effects && meetsSomething(effects) && <EffectList effects={effects} />}
+      {effects && hasEffects(effects) && <EffectList effects={effects} />}
     </li>
   );
 }

@@ -92,7 +92,7 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
   });
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
-  // Any day may be told at the desk (ADR 0160): the limits are the students' own.
+  // Any day may be reported at the desk (ADR 0160): the limits are the students' own.
   const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
   const parsed = reasonDraftSchema.safeParse(form);
   const save = useWrite({
@@ -129,8 +129,8 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
 }
 
 /**
- * 사유 대리 등록: a one-off reason that a student told at the desk; it holds at once. What it meets is
- * said before.
+ * 사유 대리 등록: a one-off reason that a student reported at the desk; it holds at once. What it meets
+ * is said before.
  */
 export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
   const writing = useManager().missing('attendance.write');

@@ -43,7 +43,7 @@ const KINDS = scheduleKindSchema.options.map((value) => ({
   value,
   label: scheduleKindName(value),
 }));
-/** From Monday on, as the week stands beside the form. */
+/** From Monday on, as the week is beside the form. */
 const WEEKDAYS = ([1, 2, 3, 4, 5, 6, 0] satisfies Weekday[]).map((value) => ({
   value,
   label: formatWeekday(value),

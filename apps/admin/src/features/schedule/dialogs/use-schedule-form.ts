@@ -94,7 +94,7 @@ const comparable = (form: ScheduleForm) => {
 };
 
 /** Whether two forms ask for the same. */
-const asksTheSame = (one: ScheduleForm, other: ScheduleForm): boolean =>
+const isSameRequest = (one: ScheduleForm, other: ScheduleForm): boolean =>
   comparable(one) === comparable(other);
 
 const errorTexts = (errors: Readonly<Partial<Record<string, string>>>): FieldErrors =>
@@ -132,7 +132,7 @@ export function useScheduleForm({ mode, studentId, schedule, send, onDone }: Sch
   const present = student?.schedules.find(({ id }) => id === schedule?.id);
   const movedOn =
     read && present && present.version > read.version ? draftChanges(read, present) : null;
-  const dirty = !asksTheSame(initial, form);
+  const dirty = !isSameRequest(initial, form);
   const problems = checkSchedule(withItsTimes(form), {
     today: isCalendarDay(form.firstDate) ? form.firstDate : today,
   });

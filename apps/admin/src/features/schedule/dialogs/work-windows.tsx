@@ -17,7 +17,7 @@ import type { Work } from './use-work';
 interface Props {
   work: Work;
   queue: Queue;
-  /** Whose schedules the page shows. */
+  /** PaperSelection schedules the page shows. */
   studentId: StudentId | undefined;
 }
 

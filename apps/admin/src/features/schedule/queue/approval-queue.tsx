@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
+import { messages } from '../../../shared/texts/messages';
 import styles from './approval-queue.module.css';
 import { BulkApproveDialog, RejectDialog } from './decide-dialogs';
 import { queueTexts as texts } from './queue-texts';
@@ -98,7 +99,7 @@ function QueueList({
   }
 
   return (
-    <ul className={styles.list} aria-label={texts.waiting(items.length)}>
+    <ul className={styles.list} aria-label={messages.badges.requests(items.length)}>
       {items.map((item) => (
         <WaitingItem
           key={item.key}

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
-import { EffectList, meetsSomething } from '../effects';
+import { EffectList, hasEffects } from '../effects';
 import styles from './approval-queue.module.css';
 import { queueTexts as texts } from './queue-texts';
 import type { Waiting } from './waiting';
@@ -17,7 +17,7 @@ interface BulkApproveProps {
 
 /** 선택 승인: what each of the chosen would meet, before anything is approved. */
 export function BulkApproveDialog({ items, busy, onClose, onConfirm }: BulkApproveProps) {
-  const meeting = items.filter(({ effects }) => meetsSomething(effects));
+  const meeting = items.filter(({ effects }) => hasEffects(effects));
   return (
     <ConfirmDialog
       open

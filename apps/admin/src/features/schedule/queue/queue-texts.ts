@@ -1,7 +1,6 @@
 /** What the queue says and asks. */
 export const queueTexts = {
   title: (count: number) => (count === 0 ? '승인 대기' : `승인 대기 ${count}`),
-  waiting: (count: number) => `승인 대기 ${count}건`,
   none: '승인 대기 중인 신청이 없습니다.',
   keys: '↑↓ 이동 · Enter 열기 · Space 선택 · A 승인 · R 반려',
   byGuardian: '보호자',

@@ -6,7 +6,7 @@ import { queueTexts as texts } from './queue-texts';
 import { scheduleQueries } from '../schedule-queries';
 import type { Waiting } from './waiting';
 
-export interface Wish {
+export interface DecisionInput {
   items: readonly Waiting[];
   decision: 'approve' | 'reject';
   /** Word for word what the student reads; a must when rejecting. */
@@ -20,7 +20,7 @@ type Done = Decided & { ways: Decided['undo'][] };
  * Schedules and reasons are decided by two calls: what was decided by the first stays when the
  * second fails.
  */
-export async function decideRequests({ items, decision, reason }: Wish): Promise<Done> {
+export async function decideRequests({ items, decision, reason }: DecisionInput): Promise<Done> {
   const schedules = items.flatMap(({ version, ...item }) =>
     item.kind === 'schedule' ? [{ id: item.schedule.id, version }] : [],
   );
@@ -45,7 +45,7 @@ export async function decideRequests({ items, decision, reason }: Wish): Promise
   };
 }
 
-export function doneText({ items: [first], decision }: Wish, decided: number): string {
+export function doneText({ items: [first], decision }: DecisionInput, decided: number): string {
   if (decided === 1 && first)
     return decision === 'approve' ? texts.approvedOne(first.name) : texts.rejectedOne(first.name);
   return decision === 'approve' ? texts.approved(decided) : texts.rejected(decided);
@@ -55,7 +55,7 @@ export function doneText({ items: [first], decision }: Wish, decided: number): s
  * Decides about some requests, each as it was read. `onDone` hears by their keys what was decided
  * and what was left alone, and why.
  */
-export function useDecide(onDone: (decided: Decided, wish: Wish) => void) {
+export function useDecide(onDone: (decided: Decided, wish: DecisionInput) => void) {
   const { announce } = useUndo(scheduleQueries.all);
   return useWrite({
     name: 'decide requests',

@@ -3,7 +3,7 @@ import type { Decided } from '@academy/domain/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { scheduleQueries } from '../schedule-queries';
-import { useDecide, type Wish } from './use-decide';
+import { useDecide, type DecisionInput } from './use-decide';
 import { waitingOf, type Waiting } from './waiting';
 
 const byKey = (items: readonly Waiting[] | undefined) =>
@@ -55,7 +55,7 @@ export function useQueue() {
       tab: '',
     });
 
-  function onDone({ decided, skipped: left }: Decided, wish: Wish) {
+  function onDone({ decided, skipped: left }: Decided, wish: DecisionInput) {
     const done = new Set(decided);
     setOwn((before) => new Set([...before, ...done]));
     setTicked((before) => new Set([...before].filter((key) => !done.has(key))));

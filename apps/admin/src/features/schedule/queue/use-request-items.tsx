@@ -7,10 +7,10 @@ import { EffectList } from '../effects';
 import { draftFacts, filled, reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { queueTexts as texts } from './queue-texts';
-import { decideRequests, doneText, type Wish } from './use-decide';
+import { decideRequests, doneText, type DecisionInput } from './use-decide';
 import { waitingOf, type Waiting } from './waiting';
 
-async function answerOf(wish: Wish): Promise<InboxAnswer> {
+async function answerOf(wish: DecisionInput): Promise<InboxAnswer> {
   const { decided, skipped, ways } = await decideRequests(wish);
   const left = skipped[0]?.message;
   return {

@@ -6,7 +6,7 @@ import {
   type WaitingReason,
   type WaitingSchedule,
 } from '@academy/domain/schedule';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import type { Effects } from '../effects';
 import { queueTexts } from './queue-texts';
 
@@ -65,9 +65,9 @@ const ofReason = ({ reason, meals, exams, ...student }: WaitingReason): Waiting 
   effects: { clash: null, meals, exams },
 });
 
-/** Everything that waits in one line, the oldest first; namesakes in it are told apart. */
+/** Everything that waits in one line, the oldest first; namesakes in it are distinguished. */
 export const waitingOf = ({ schedules, reasons }: ApprovalQueue): Waiting[] =>
-  tellApart(
+  markNamesakes(
     [...schedules.map(ofSchedule), ...reasons.map(ofReason)].toSorted((a, b) =>
       a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : Number(a.id) - Number(b.id),
     ),

@@ -28,7 +28,7 @@ export function hoursOf(entries: readonly Pick<WeekEntry, 'from' | 'to'>[]): Hou
 }
 
 /**
- * Where an entry stands in its day: parts of the table's height, and which of how many lanes beside
+ * Where an entry is in its day: parts of the table's height, and which of how many lanes beside
  * each other.
  */
 export interface PlacedEntry {

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListSearch } from '../../../shared/lists/list-search';
-import { tellApart } from '../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { scheduleQueries } from '../schedule-queries';
@@ -56,7 +56,7 @@ function useFound(students: ScheduleStudents | undefined) {
         .filter(Boolean),
     [params],
   );
-  const all = useMemo(() => students && tellApart(students.content), [students]);
+  const all = useMemo(() => students && markNamesakes(students.content), [students]);
   const shown = useMemo(
     () =>
       all?.filter(

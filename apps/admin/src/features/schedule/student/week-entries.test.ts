@@ -55,7 +55,7 @@ test('shows what stands, what waits and what was cancelled, by time; what was re
   ]);
 });
 
-test('stands beside each other what overlaps, within the hours that are told', () => {
+test('puts what overlaps side by side, within the hours given', () => {
   const entries = weekEntries(
     {
       schedules: [

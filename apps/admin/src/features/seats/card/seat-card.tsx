@@ -22,7 +22,8 @@ import { StudentPicker } from '../../../shared/forms/student-picker';
 import { useManager } from '../../../shared/session/use-manager';
 import type { Moving } from '../map/use-seating';
 import type { Place, SeatWork } from '../seat-work';
-import { cardTexts as texts, seatsTexts, toldText } from '../seats-texts';
+import { cardTexts as texts, seatsTexts } from '../seats-texts';
+import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import styles from './seat-card.module.css';
 import { SeatHistory } from './seat-history';
 
@@ -93,7 +94,7 @@ function Attendance({ row, work }: { row: AttendanceRow; work: SeatWork }) {
         <Part title={texts.told}>
           <ul className={styles.told}>
             {row.told.map((told) => (
-              <li key={`${told.source} ${told.id}`}>{toldText(told)}</li>
+              <li key={`${told.source} ${told.id}`}>{reportedAbsenceText(told)}</li>
             ))}
           </ul>
         </Part>

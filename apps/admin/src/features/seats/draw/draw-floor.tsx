@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import { DIRECTIONS, neighbour, type Direction } from '../map/places';
 import styles from './draw-floor.module.css';
 import { drawTexts as texts } from './draw-texts';
-import { includes, isNothing, NOTHING, type Chosen } from './drawing';
+import { includes, isEmptySelection, NO_SELECTION, type DrawSelection } from './drawing';
 import type { Drawing, Step } from './use-drawing';
 import { useGesture } from './use-gesture';
 
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<Direction, Step>> = {
 /** A seat or a block, as the floor knows it. */
 interface Thing {
   key: string;
-  part: Chosen;
+  part: DrawSelection;
   x: number;
   y: number;
   thing: PlacedSeat | Block;
@@ -44,18 +44,18 @@ function useKeys(drawing: Drawing, things: readonly Thing[], focus: (key: string
     else if (shift && seat !== undefined) {
       const added = extend(seat, STEPS[direction]);
       if (added !== undefined) focus(`s${added}`);
-    } else if (isNothing(chosen)) focus(neighbour(things, on, direction)?.key ?? on.key);
+    } else if (isEmptySelection(chosen)) focus(neighbour(things, on, direction)?.key ?? on.key);
     else move(STEPS[direction]);
   }
   return (event: KeyboardEvent, on: Thing) => {
     const direction = DIRECTIONS[event.key];
     if (direction !== undefined) arrow(direction, on, event.shiftKey);
     else if (event.key === 'Enter' || event.key === ' ')
-      if (includes(chosen, on.part) && !isNothing(chosen)) choose(NOTHING, texts.letGo);
+      if (includes(chosen, on.part) && !isEmptySelection(chosen)) choose(NO_SELECTION, texts.letGo);
       else choose(on.part, texts.taken('label' in on.thing ? on.thing.label : on.thing.text));
     else if (event.key === 'Delete' || event.key === 'Backspace')
-      remove(isNothing(chosen) ? on.part : chosen);
-    else if (event.key === 'Escape') choose(NOTHING);
+      remove(isEmptySelection(chosen) ? on.part : chosen);
+    else if (event.key === 'Escape') choose(NO_SELECTION);
     else if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !whyNoUndo) undo();
     else return;
     event.preventDefault();
@@ -65,7 +65,7 @@ function useKeys(drawing: Drawing, things: readonly Thing[], focus: (key: string
 interface Props {
   drawing: Drawing;
   room: Room;
-  /** Who sits on which seat, by what tells seats apart. */
+  /** Who sits on which seat, by what distinguishes seats. */
   names: ReadonlyMap<string, string>;
 }
 

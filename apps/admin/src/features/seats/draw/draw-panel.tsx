@@ -9,7 +9,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
-import { isNothing, renumbered, sized } from './drawing';
+import { isEmptySelection, renumbered, sized } from './drawing';
 import { drawTexts as texts } from './draw-texts';
 import styles from './draw-view.module.css';
 import type { Drawing } from './use-drawing';
@@ -90,7 +90,7 @@ function ChosenFields({ drawing, room }: Props) {
   const [blockAt = -1] = blocks;
   const seat = alone ? room.seats[seatAt] : undefined;
   const block = alone ? room.blocks[blockAt] : undefined;
-  if (isNothing(chosen)) return <p className={styles.help}>{texts.nothing}</p>;
+  if (isEmptySelection(chosen)) return <p className={styles.help}>{texts.nothing}</p>;
   return (
     <Stack gap={12}>
       <p className={styles.help}>{texts.counted(seats.length, blocks.length)}</p>

@@ -17,10 +17,10 @@ import { DrawPanel } from './draw-panel';
 import { drawTexts as texts } from './draw-texts';
 import styles from './draw-view.module.css';
 import { useDrawForm, type DrawForm } from './use-draw-form';
-import { TOOLS, useDrawing, type Drawing, type DrawnThing } from './use-drawing';
+import { TOOLS, useDrawing, type Drawing, type DrawTool } from './use-drawing';
 
 const LABELS = { rooms: texts.field };
-const ADDED: readonly DrawnThing[] = ['seat', 'wall', 'label'];
+const ADDED: readonly DrawTool[] = ['seat', 'wall', 'label'];
 const valueText = ({ rooms }: SeatMap) =>
   texts.value(
     rooms.length,
@@ -74,7 +74,7 @@ function Tools({ drawing, seats }: { drawing: Drawing; seats: readonly string[] 
   );
 }
 
-/** Always in sight: what waits, what stands in the way, who saved last. */
+/** Always in view: what waits, what is in the way, who saved last. */
 function SaveBar({ form, missing }: { form: DrawForm; missing: string | undefined }) {
   const { base, dirty, busy, clash, problem, discard, save } = form;
   const unchanged = dirty ? undefined : texts.unchanged;

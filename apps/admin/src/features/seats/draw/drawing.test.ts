@@ -6,12 +6,12 @@ import {
   freeCells,
   moved,
   nextLabel,
-  NOTHING,
+  NO_SELECTION,
   removed,
   renumbered,
   resized,
   sized,
-  thingAt,
+  itemAt,
   withBlock,
   within,
   withSeats,
@@ -54,11 +54,11 @@ describe('what is dragged', () => {
       seats: [1],
       blocks: [],
     });
-    expect(thingAt(room(), 1, 2)).toEqual({ seats: [], blocks: [0] });
-    expect(thingAt(room(), 3, 0)).toEqual(NOTHING);
+    expect(itemAt(room(), 1, 2)).toEqual({ seats: [], blocks: [0] });
+    expect(itemAt(room(), 3, 0)).toEqual(NO_SELECTION);
   });
 
-  test('as seats fills the free cells, numbered on, and no number stands twice in the hall', () => {
+  test('as seats fills the free cells, numbered on, and no number is twice in the hall', () => {
     const other = room({ name: 'B', seats: [{ label: 'A-04', x: 0, y: 0 }], blocks: [] });
     const [first] = withSeats([room(), other], 0, { x: 0, y: 0, w: 4, h: 2 });
     expect(seatsOf(first!)).toEqual([
@@ -82,7 +82,7 @@ describe('what is dragged', () => {
 });
 
 describe('by keyboard', () => {
-  test('a row goes on beside a seat, and ends at what stands there', () => {
+  test('a row goes on beside a seat, and ends at what is there', () => {
     const [after] = extended([room()], 0, 1, { dx: 1, dy: 0 })!;
     expect(seatsOf(after!)).toEqual(['A-01 0,0', 'A-02 1,0', 'A-03 2,0']);
     expect(extended([room()], 0, 0, { dx: 1, dy: 0 })).toBeNull();
@@ -95,7 +95,7 @@ describe('by keyboard', () => {
     expect(resized(room(), 0, 0, 1)).toBeNull();
   });
 
-  test('seats are numbered anew row by row, removed, and put where there is place', () => {
+  test('seats are numbered again row by row, removed, and put where there is place', () => {
     expect(seatsOf(renumbered(room(), [1, 0], 'K9'))).toEqual(['K9 0,0', 'K10 1,0']);
     expect(removed(room(), { seats: [0], blocks: [0] })).toMatchObject({
       seats: [{ label: 'A-02' }],
@@ -106,6 +106,6 @@ describe('by keyboard', () => {
   });
 });
 
-test('a room is never smaller than what stands in it', () => {
+test('a room is never smaller than what is in it', () => {
   expect(sized(room(), 1, 99)).toMatchObject({ columns: 2, rows: 40 });
 });

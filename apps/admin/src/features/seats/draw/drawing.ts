@@ -9,17 +9,18 @@ import {
 } from '@academy/domain/seats';
 
 /** What is chosen in a room, by place in its lists. */
-export interface Chosen {
+export interface DrawSelection {
   seats: readonly number[];
   blocks: readonly number[];
 }
-export const NOTHING: Chosen = { seats: [], blocks: [] };
-export const isNothing = ({ seats, blocks }: Chosen) => seats.length + blocks.length === 0;
-export const joined = (one: Chosen, other: Chosen): Chosen => ({
+export const NO_SELECTION: DrawSelection = { seats: [], blocks: [] };
+export const isEmptySelection = ({ seats, blocks }: DrawSelection) =>
+  seats.length + blocks.length === 0;
+export const joined = (one: DrawSelection, other: DrawSelection): DrawSelection => ({
   seats: [...new Set([...one.seats, ...other.seats])],
   blocks: [...new Set([...one.blocks, ...other.blocks])],
 });
-export const includes = (all: Chosen, part: Chosen): boolean =>
+export const includes = (all: DrawSelection, part: DrawSelection): boolean =>
   part.seats.every((at) => all.seats.includes(at)) &&
   part.blocks.every((at) => all.blocks.includes(at));
 
@@ -30,15 +31,15 @@ export function between(from: { x: number; y: number }, to: { x: number; y: numb
 }
 
 /** What lies in a rectangle, or touches it. */
-export const within = (room: Room, cells: Cells): Chosen => ({
+export const within = (room: Room, cells: Cells): DrawSelection => ({
   seats: room.seats.flatMap((seat, at) => (overlap(cellsOf(seat), cells) ? [at] : [])),
   blocks: room.blocks.flatMap((block, at) => (overlap(block, cells) ? [at] : [])),
 });
-export const thingAt = (room: Room, x: number, y: number): Chosen =>
+export const itemAt = (room: Room, x: number, y: number): DrawSelection =>
   within(room, { x, y, w: 1, h: 1 });
 
 /** The room when what changed lies inside of it and on nothing else; null when it does not. */
-function ifItFits(room: Room, changed: Chosen): Room | null {
+function ifItFits(room: Room, changed: DrawSelection): Room | null {
   const things = [
     ...room.seats.map((seat, at) => ({ cells: cellsOf(seat), own: changed.seats.includes(at) })),
     ...room.blocks.map((block, at) => ({ cells: block, own: changed.blocks.includes(at) })),
@@ -62,8 +63,8 @@ const shifted = <Thing extends { x: number; y: number }>(
     chosen.includes(at) ? { ...thing, x: thing.x + dx, y: thing.y + dy } : thing,
   );
 
-/** What is chosen moved by so many cells; null where it cannot stand. */
-export const moved = (room: Room, chosen: Chosen, dx: number, dy: number): Room | null =>
+/** What is chosen moved by this many cells; null where it cannot stand. */
+export const moved = (room: Room, chosen: DrawSelection, dx: number, dy: number): Room | null =>
   ifItFits(
     {
       ...room,
@@ -73,7 +74,7 @@ export const moved = (room: Room, chosen: Chosen, dx: number, dy: number): Room 
     chosen,
   );
 
-export const removed = (room: Room, chosen: Chosen): Room => ({
+export const removed = (room: Room, chosen: DrawSelection): Room => ({
   ...room,
   seats: room.seats.filter((_, at) => !chosen.seats.includes(at)),
   blocks: room.blocks.filter((_, at) => !chosen.blocks.includes(at)),
@@ -124,14 +125,14 @@ export function withSeats(rooms: readonly Room[], place: number, cells: Cells): 
   return replaceRoom(rooms, place, { ...room, seats });
 }
 
-/** A wall, or with a text what else stands there; null where something stands already. */
+/** A wall, or with a text what else is there; null where something stands already. */
 export const withBlock = (room: Room, cells: Cells, text: string): Room | null =>
   ifItFits(
     { ...room, blocks: [...room.blocks, { text, ...cells }] },
     { seats: [], blocks: [room.blocks.length] },
   );
 
-/** A block wider or higher by so many cells; null where it would be nothing or on something. */
+/** A block wider or higher by this many cells; null where it would be nothing or on something. */
 export function resized(room: Room, at: number, dw: number, dh: number): Room | null {
   const block = room.blocks[at];
   if (!block) return null;
@@ -175,7 +176,7 @@ export function renumbered(room: Room, chosen: readonly number[], first: string)
   };
 }
 
-/** As small as what stands in it allows, as large as a room may be. */
+/** As small as what is in it allows, as large as a room may be. */
 export function sized(room: Room, columns: number, rows: number): Room {
   const things = [...room.seats, ...room.blocks].map(cellsOf);
   const least = (side: (cells: Cells) => number) => Math.max(1, ...things.map(side));

@@ -46,7 +46,7 @@ export function useDrawForm(loaded: EditedSeatMap) {
   return {
     ...form,
     save: () => void save(),
-    /** What stands in the way of saving, or why it failed. */
+    /** What is in the way of saving, or why it failed. */
     problem:
       form.errors['rooms'] ??
       (form.failure === undefined ? undefined : errorText(form.failure, texts.failed)),

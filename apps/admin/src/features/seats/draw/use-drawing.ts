@@ -3,21 +3,21 @@ import { useState } from 'react';
 import {
   extended,
   freeCells,
-  isNothing,
+  isEmptySelection,
   moved,
-  NOTHING,
+  NO_SELECTION,
   removed,
   replaceRoom,
   resized,
   withBlock,
   withSeats,
-  type Chosen,
+  type DrawSelection,
 } from './drawing';
 import { drawTexts as texts } from './draw-texts';
 
 export const TOOLS = ['choose', 'seat', 'wall', 'label'] as const;
 export type Tool = (typeof TOOLS)[number];
-export type DrawnThing = Exclude<Tool, 'choose'>;
+export type DrawTool = Exclude<Tool, 'choose'>;
 
 export interface Step {
   dx: number;
@@ -25,13 +25,13 @@ export interface Step {
 }
 
 const NEW_ROOM = { columns: 8, rows: 6, seats: [], blocks: [] };
-const NEW_SIZE: Readonly<Record<DrawnThing, Pick<Cells, 'w' | 'h'>>> = {
+const NEW_SIZE: Readonly<Record<DrawTool, Pick<Cells, 'w' | 'h'>>> = {
   seat: { w: 1, h: 1 },
   wall: { w: 2, h: 1 },
   label: { w: 2, h: 1 },
 };
 
-/** So many steps are remembered. */
+/** This many steps are remembered. */
 const STEPS_KEPT = 100;
 
 /** Every change of the rooms with the way back, as long as nothing else changed them. */
@@ -78,7 +78,7 @@ const roomActions = ({
     change(rooms.filter((_, at) => at !== place));
     open(Math.max(0, place - 1));
   },
-  /** All rooms anew. */
+  /** All rooms again. */
   replace(next: Room[]) {
     change(next);
     open(0);
@@ -94,7 +94,7 @@ export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
   const { change } = past;
   const [wanted, setWanted] = useState(0);
   const [tool, setTool] = useState<Tool>('choose');
-  const [chosen, setChosen] = useState<Chosen>(NOTHING);
+  const [chosen, setChosen] = useState<DrawSelection>(NO_SELECTION);
   const [said, setSaid] = useState('');
   const place = Math.min(wanted, Math.max(0, rooms.length - 1));
   const room = rooms[place];
@@ -106,18 +106,18 @@ export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
     return Boolean(next);
   }
 
-  function choose(next: Chosen, words = '') {
+  function choose(next: DrawSelection, words = '') {
     setChosen(next);
     setSaid(words);
   }
 
   function open(at: number) {
     setWanted(at);
-    choose(NOTHING);
+    choose(NO_SELECTION);
   }
 
   /** Something new on these cells; it is chosen afterwards, so that its words can be typed. */
-  function draw(kind: DrawnThing, cells: Cells) {
+  function draw(kind: DrawTool, cells: Cells) {
     if (!room) return;
     if (kind === 'seat') {
       const next = withSeats(rooms, place, cells);
@@ -143,32 +143,32 @@ export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
     put,
     open,
     draw,
-    /** On the first free cells, for who draws by keyboard. */
-    add(kind: DrawnThing) {
+    /** On the first free cells, for whoever draws by keyboard. */
+    add(kind: DrawTool) {
       const cells = room && freeCells(room, NEW_SIZE[kind]);
       if (cells) draw(kind, cells);
       else setSaid(texts.noRoom);
     },
     move: ({ dx, dy }: Step) => room !== undefined && put(moved(room, chosen, dx, dy)),
     resize: (at: number, { dx, dy }: Step) => room !== undefined && put(resized(room, at, dx, dy)),
-    /** Answers where the new seat stands in the list. */
+    /** Answers where the new seat is in the list. */
     extend(at: number, step: Step): number | undefined {
       const next = extended(rooms, place, at, step);
       setSaid(next ? (next[place]?.seats.at(-1)?.label ?? '') : texts.noRoom);
       if (!next) return undefined;
       change(next);
-      setChosen(NOTHING);
+      setChosen(NO_SELECTION);
       return (next[place]?.seats.length ?? 1) - 1;
     },
-    remove(things: Chosen = chosen) {
-      if (!room || isNothing(things)) return;
-      setChosen(NOTHING);
+    remove(things: DrawSelection = chosen) {
+      if (!room || isEmptySelection(things)) return;
+      setChosen(NO_SELECTION);
       put(removed(room, things), texts.removed);
     },
     ...roomActions({ rooms, place, change, open }),
     whyNoUndo: past.whyNot,
     undo() {
-      choose(NOTHING);
+      choose(NO_SELECTION);
       past.undo();
     },
   };

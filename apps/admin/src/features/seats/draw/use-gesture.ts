@@ -3,12 +3,12 @@ import { useState, type PointerEvent } from 'react';
 import {
   between,
   includes,
-  isNothing,
+  isEmptySelection,
   joined,
   moved,
-  thingAt,
+  itemAt,
   within,
-  type Chosen,
+  type DrawSelection,
 } from './drawing';
 import type { Drawing, Step } from './use-drawing';
 
@@ -37,7 +37,7 @@ function cellUnder(event: PointerEvent<HTMLElement>, { columns, rows }: Room): C
 }
 
 /** What is chosen when a thing is pressed: with Shift it comes to the others, or goes. */
-function pressed(chosen: Chosen, thing: Chosen, adding: boolean): Chosen {
+function pressed(chosen: DrawSelection, thing: DrawSelection, adding: boolean): DrawSelection {
   if (!adding) return includes(chosen, thing) ? chosen : thing;
   if (!includes(chosen, thing)) return joined(chosen, thing);
   return {
@@ -62,9 +62,9 @@ export function useGesture({ tool, chosen, choose, move, draw }: Drawing, room: 
       setGesture({ kind: 'draw', pointerId, from, to: from });
       return;
     }
-    const thing = thingAt(room, from.x, from.y);
-    if (!isNothing(thing)) choose(pressed(chosen, thing, shiftKey));
-    setGesture({ kind: isNothing(thing) ? 'frame' : 'move', pointerId, from, to: from });
+    const thing = itemAt(room, from.x, from.y);
+    if (!isEmptySelection(thing)) choose(pressed(chosen, thing, shiftKey));
+    setGesture({ kind: isEmptySelection(thing) ? 'frame' : 'move', pointerId, from, to: from });
   }
 
   function end(event: PointerEvent<HTMLElement>) {

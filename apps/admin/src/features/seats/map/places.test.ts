@@ -20,7 +20,7 @@ test.each<[string, Direction, string | undefined]>([
   expect(neighbour(seats, from, direction)?.label).toBe(next);
 });
 
-test('a reader hears a room line by line', () => {
+test('a screen reader reads a room line by line', () => {
   expect(linesOf(seats.toReversed()).map((line) => line.seats.map(({ label }) => label))).toEqual([
     ['A', 'B'],
     ['C', 'D'],

@@ -21,7 +21,7 @@ function wayTo(
     up: { ahead: -dy, aside: dx },
     down: { ahead: dy, aside: dx },
   }[direction];
-  // What lies straight ahead is near, whatever stands beside it.
+  // What lies straight ahead is near, whatever is beside it.
   return ahead <= 0 ? null : ahead + Math.abs(aside) * 3;
 }
 
@@ -39,7 +39,7 @@ export function neighbour<Thing extends { x: number; y: number }>(
   return nearest;
 }
 
-/** The seats of a room line by line, as a reader hears them. */
+/** The seats of a room line by line, as a screen reader reads them. */
 export function linesOf<Seat extends Pick<PlacedSeat, 'x' | 'y'>>(
   seats: readonly Seat[],
 ): { y: number; seats: Seat[] }[] {

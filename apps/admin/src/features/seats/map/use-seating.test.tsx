@@ -93,7 +93,7 @@ test('what somebody else changed beside the seat does not stand in the way', asy
   expect(calls.editStudent.mock.calls[1]?.[0]).toMatchObject({ headers: { 'If-Match': '"4"' } });
 });
 
-test('whom somebody else seated meanwhile stays there, and it is said', async () => {
+test('whom somebody else seated meanwhile stays there, and it is reported', async () => {
   calls.editStudent.mockRejectedValueOnce(stale('C-01', 4));
   const told = vi.spyOn(toasts, 'show');
   carry(show(), place('A-09'));

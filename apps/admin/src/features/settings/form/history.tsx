@@ -14,7 +14,7 @@ import { formTexts } from './form-texts';
 import styles from './history.module.css';
 
 const SIZE = 30;
-/** The sentence itself names up to so many changes. */
+/** The sentence itself names up to this many changes. */
 const IN_SENTENCE = 3;
 
 const newest = (): AuditEntry['id'] | null => null;

@@ -13,7 +13,7 @@ interface Props<Draft extends object> {
   disabledReason: string | undefined;
 }
 
-/** Always in sight: how many changes wait, what stands in the way of saving, who saved last. */
+/** Always in view: how many changes wait, what is in the way of saving, who saved last. */
 export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Draft>) {
   const {
     base,

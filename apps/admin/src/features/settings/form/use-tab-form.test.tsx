@@ -28,7 +28,7 @@ const outside = vi.hoisted(() => ({
 vi.mock('../../../shared/api', () => ({
   api: outside,
   session: { state: () => ({ status: outside.status }) },
-  whySessionEnded: () => outside.reason,
+  sessionEndReason: () => outside.reason,
 }));
 
 const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) =>
@@ -103,7 +103,7 @@ test('undo takes the save back, and what was typed since stays', async () => {
   expect(form().draft).toMatchObject({ lunchPrice: 5000, bankName: '우리은행' });
 });
 
-test('what cannot be taken back any more is said, and the form stays', async () => {
+test('what cannot be taken back any more is shown, and the form stays', async () => {
   outside.applyLunchSettings.mockResolvedValueOnce(done(2, { lunchPrice: won(5500) }));
   const kept = [{ id: 'lunchPrice', label: '점심 단가', message: '그 뒤에 다시 바뀌었습니다.' }];
   outside.undoOperation.mockResolvedValueOnce({ restored: 0, kept });
@@ -134,7 +134,7 @@ test('a 412 brings the newer version in and saves nothing until its clash is set
   expect(form().clash).toBeUndefined();
 });
 
-test('any other failure is said in the form and the draft stays', async () => {
+test('any other failure is shown in the form and the draft stays', async () => {
   outside.applyLunchSettings.mockRejectedValueOnce(new ApiError('network', 'applyLunchSettings'));
   const { form } = open();
   price(form(), 5500);

@@ -3,7 +3,7 @@ import { useVersionedForm, type FieldOf, type KeptDrafts } from '@academy/app-ki
 import type { Undoable } from '@academy/domain/operations';
 import type { Right } from '@academy/domain/rights';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { session, whySessionEnded } from '../../../shared/api';
+import { session, sessionEndReason } from '../../../shared/api';
 import { undoTexts } from '../../../shared/texts/kit-texts';
 import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
@@ -52,7 +52,7 @@ const failureText = (error: unknown) => errorText(error, messages.errors.save);
 
 /** Bank accounts and numbers stay off the device: a draft waits in the tab, for the next login. */
 const loginRanOut = () =>
-  session.state().status === 'unauthenticated' && whySessionEnded() === 'refresh-failed';
+  session.state().status === 'unauthenticated' && sessionEndReason() === 'refresh-failed';
 
 /** A tab's draft beside what is saved: what changed, what is wrong, saving and undo. */
 export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded: Saved<Draft>) {

@@ -9,7 +9,7 @@ vi.mock('../../../shared/api', () => ({
   api: { holidays: () => Promise.resolve([]) },
   serverClock: createServerClock(() => new Date('2026-11-20T10:00:00+09:00').getTime()),
   session: { state: () => ({ status: 'manager' }) },
-  whySessionEnded: () => undefined,
+  sessionEndReason: () => undefined,
 }));
 
 function open(manager: Parameters<typeof openManagerPage>[1] = {}) {
@@ -61,7 +61,7 @@ const WRONG = [
   ['계좌번호', '국민 123', '계좌번호는 숫자와 하이픈(-)으로 입력하세요.'],
   ['예금주', '가'.repeat(101), '100자 이하로 입력하세요.'],
 ] as const;
-test('what is wrong is said at its field, and nothing can be saved before it is right', () => {
+test('what is wrong is shown at its field, and nothing can be saved before it is right', () => {
   open();
   for (const [label, value, message] of WRONG) {
     type(label, value);
@@ -73,7 +73,7 @@ test('what is wrong is said at its field, and nothing can be saved before it is 
   }
 });
 
-test('what does not go together is said at the second of the two', () => {
+test('what does not go together is shown at the second of the two', () => {
   open();
   type('신청 가능 시작일', '2026-12-31');
   type('신청 가능 종료일', '2026-12-01');

@@ -21,7 +21,7 @@ const api = vi.hoisted(() => ({
 vi.mock('../../../shared/api', () => ({
   api,
   session: { state: () => ({ status: 'manager' }) },
-  whySessionEnded: () => undefined,
+  sessionEndReason: () => undefined,
 }));
 afterEach(() => {
   cleanup();
@@ -122,7 +122,7 @@ test('a change that concerns somebody asks first, takes newer figures, and is ta
   expect(lunch().form.draft.mondayLunch).toBe(true);
 });
 
-test('who sets the rules without writing meals takes the change back as well', async () => {
+test('whoever sets the rules without writing meals takes the change back as well', async () => {
   api.previewLunchSettings.mockResolvedValueOnce(loss);
   const lunch = open(aManager({ areas: ['settings'] }));
   close(lunch());

@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import type { Message } from '@academy/domain/messages';
+import { type Message, messageFailureText } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
@@ -8,7 +8,27 @@ import { useManager } from '../../../shared/session/use-manager';
 import { useWrite } from '../../../shared/writes/use-write';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { MessageOutcome } from './message-outcome';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../shared/api';
+import { messagesTabTexts } from '../settings-texts';
+
+const LOOK_MS = 1_000;
+const isUnderWay = ({ state, failure }: Message) =>
+  failure === null && (state === 'waiting' || state === 'sending');
+
+/** Looks after a message until it is known what happened to it, and says so in a sentence. */
+function MessageOutcome({ message, sent }: { message: Message; sent: (to: string) => string }) {
+  const { data } = useQuery({
+    queryKey: ['messages', message.id],
+    queryFn: ({ signal }) => api.message({ params: { messageId: message.id }, signal }),
+    initialData: message,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false),
+  });
+  if (data.state === 'sent') return sent(data.recipient);
+  return data.failure === null
+    ? messagesTabTexts.onItsWay
+    : messageFailureText(data.failure, data.channel);
+}
 
 interface Props {
   texts: {
@@ -20,7 +40,7 @@ interface Props {
   };
   /** The field of whom it goes to. */
   field: { label: string; type: 'email' | 'tel' };
-  /** What is wrong with what stands in it. */
+  /** What is wrong with what is in it. */
   check: (to: string) => string | undefined;
   send: (to: string) => Promise<Message>;
 }

@@ -21,7 +21,7 @@ interface Props<Draft extends object> {
   Sections: ComponentType<SectionProps<Draft>>;
 }
 
-/** A step that is a part of the settings: what stands in it can be saved as it is. */
+/** A step that is a part of the settings: what is in it can be saved as it is. */
 export function GuideForm<Draft extends object>({
   form,
   fields,

@@ -17,7 +17,7 @@ vi.mock('../../../shared/api', () => ({
   api: calls,
   openStream: () => new Promise(() => undefined),
   session: { state: () => ({ status: 'manager' }), subscribe: () => () => undefined },
-  whySessionEnded: () => undefined,
+  sessionEndReason: () => undefined,
   serverClock: {
     serverNow: () => new Date('2026-11-20T10:00:00+09:00'),
     subscribe: () => () => undefined,

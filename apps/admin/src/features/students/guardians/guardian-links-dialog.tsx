@@ -132,7 +132,7 @@ function useCreate() {
 }
 
 interface Props {
-  /** Whose guardians' links; all links when missing. */
+  /** PaperSelection guardians' links; all links when missing. */
   students?: readonly Someone[] | undefined;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { Button } from '@academy/ui/button';
 import { useState, type ComponentProps } from 'react';
-import { latePart } from '../../../shared/page/late-part';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { useManager } from '../../../shared/session/use-manager';
 import { studentTexts } from '../student-texts';
 
 /** The dialog of guardians' links. */
-export const GuardianLinks = latePart(
+export const GuardianLinks = lazyPart(
   async () => (await import('./guardian-links-dialog')).GuardianLinksDialog,
   null,
 );

@@ -51,7 +51,7 @@ const chosen = () => calls.previewImport.mock.lastCall?.[0].body.columns;
 
 const ROWS = ['김하늘\t김엄마\t010-1234-5678\t한빛중', '이바다\t\t010-2345-6789\t하늘중'];
 
-test('columns whose titles nobody knows are asked about first, with what stands in them, and the choice is sent', async () => {
+test('columns whose titles nobody knows are asked about first, with what is in them, and the choice is sent', async () => {
   paste('이름\t학부모 성함\t연락처\t출신교', ...ROWS);
   expect((await column('학부모 성함')).value).toBe('');
   expect((await column('이름')).value).toBe('name');
@@ -68,7 +68,7 @@ test('columns whose titles nobody knows are asked about first, with what stands 
   expect(calls.importStudents.mock.lastCall?.[0].body.columns).toEqual(chosen());
 });
 
-test('two columns for one field and no name at all are said before anything is sent', async () => {
+test('two columns for one field and no name at all are shown before anything is sent', async () => {
   paste('원생 성함\t보호자 성함\t연락처\t출신교', ...ROWS);
   await choose('출신교', 'phone');
   const sent = calls.previewImport.mock.calls.length;

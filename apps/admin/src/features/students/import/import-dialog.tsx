@@ -9,12 +9,34 @@ import { WorkLine } from '@academy/ui/work-line';
 import { useState } from 'react';
 import { SheetSource } from '../../../shared/sheets/sheet-source';
 import { importTexts as texts } from '../student-texts';
-import { useUndoStudents } from '../students-queries';
+import { useUndoStudents, studentQueries } from '../students-queries';
 import { ImportColumnsStep } from './import-columns';
 import styles from './import-dialog.module.css';
 import { ImportPreviewStep } from './import-preview';
-import { PastImports } from './past-imports';
 import { useImport, type Stage } from './use-import';
+import { useQuery } from '@tanstack/react-query';
+import { PastOperations } from '../../../shared/writes/past-operations';
+
+/** The last imports and pastes. */
+function PastImports() {
+  const { data, isError, refetch } = useQuery(studentQueries.imports());
+  const { takeBack } = useUndoStudents();
+  const items = data?.content.map(({ fileName, counts, ...one }) => ({
+    ...one,
+    name: fileName,
+    details: texts.pastCounts(counts.add, counts.change),
+  }));
+  return (
+    <PastOperations
+      title={texts.past}
+      none={texts.noPast}
+      items={items}
+      failed={isError}
+      onRetry={() => void refetch()}
+      takeBack={takeBack}
+    />
+  );
+}
 
 interface ImportDoneProps {
   result: ImportResult;

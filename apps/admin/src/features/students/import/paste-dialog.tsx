@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * Pasted cells by student, over the version in sight; cells that are changed elsewhere are counted.
+ * Pasted cells by student, over the version in view; cells that are changed elsewhere are counted.
  */
 function cellsOf(
   { changes, leftOut }: GridPaste,
@@ -58,7 +58,7 @@ function cellsOf(
   return { pasted, leftOut: leftOut + changes.length - possible.length };
 }
 
-/** What a row says of itself, and what stands behind it. */
+/** What a row says of itself, and what is behind it. */
 function Lines({
   title,
   rows,

@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { saveFile } from '../../../shared/lists/save-file';
+import { saveFile } from '@academy/app-kit/device';
 import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
 import { importTexts as texts } from '../student-texts';
 import { studentQueries } from '../students-queries';

@@ -29,7 +29,7 @@ export const StatusBadge = ({ status }: { status: StudentStatus }) => (
   <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>
 );
 
-/** Two of one name are told apart by school, grade and number. */
+/** Two of one name are distinguished by school, grade and number. */
 export const distinctName = ({ name, namesake, school, grade, phoneTail }: StudentRow): string =>
   namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
 const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
@@ -70,7 +70,7 @@ const plain = (
   text: (row: StudentRow) => string,
 ): GridColumn<StudentRow> => ({ id, header, width: 120, text });
 
-/** 비상연락망: whom to call, numbers whole. Only for who may see contacts. */
+/** 비상연락망: whom to call, numbers whole. Only for whoever may see contacts. */
 const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
   plain('seat', c.seat, ({ seat }) => seat ?? ''),
   plain('name', c.name, ({ name }) => name),
@@ -181,7 +181,7 @@ const isStatus = (status: StudentFilter['status']) =>
     : studentStatusName(status);
 
 /**
- * What the filter shows, on A4: 명렬표 with the columns in sight and room to sign, or 비상연락망 with whole
+ * What the filter shows, on A4: 명렬표 with the columns in view and room to sign, or 비상연락망 with whole
  * numbers.
  */
 export function StudentsPaper({ paper, rows, columns, filter }: Props) {

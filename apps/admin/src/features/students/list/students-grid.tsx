@@ -134,7 +134,7 @@ function useStudentEdits(rows: readonly StudentRow[]) {
       if (row && field) void save(row, field, value);
     },
     clash,
-    /** Ends the clash; with `mine` by writing what was typed over what stands there now. */
+    /** Ends the clash; with `mine` by writing what was typed over what is there now. */
     settle(choice: 'mine' | 'theirs') {
       setClash(undefined);
       if (!clash) return;

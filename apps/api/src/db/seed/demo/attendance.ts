@@ -88,7 +88,7 @@ function valueIn(
   return value('PRESENT');
 }
 
-/** When a student came, went and was out; null for who was not there, or is not there yet. */
+/** When a student came, went and was out; null for whoever was not there, or is not there yet. */
 function visitOf(
   eater: Eater,
   date: CalendarDay,

@@ -28,7 +28,7 @@ export const demoPresets: readonly DemoPreset[] = [
   { ...penalty('교재 미지참', 1), hidden: true },
 ];
 
-/** Penalties of the quarter count, so that everybody starts anew. */
+/** Penalties of the quarter count, so that everybody starts again. */
 export const demoPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'quarter',

@@ -69,7 +69,7 @@ function decide(
   ).then((answer) => decidedSchema.parse(answer.body));
 }
 
-test('two managers decide the same requests, in opposite order: each is decided once, and the other hears so', async () => {
+test('two managers decide the same requests, in opposite order: each is decided once, and the other is told so', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ids = await Promise.all(people.map(({ id }) => waiting(id)));
     const [approved, rejected] = await Promise.all([

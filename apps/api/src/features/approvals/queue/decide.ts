@@ -28,7 +28,7 @@ import {
   readReasonsById,
   readWithReplaced,
 } from './decisions-db';
-import { tellDecided } from './tell-decided';
+import { notifyDecided } from './notify-decided';
 import { noteSchedules } from '../schedules/note-schedules';
 import { reasonEntry } from '../undo-reasons';
 import { scheduleEntry } from '../schedules/undo-schedules';
@@ -165,7 +165,7 @@ export async function decideSchedules(
       before,
       after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
     );
-    await tellDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
+    await notifyDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
     const undo = await recordOperation(
       tx,
       {
@@ -221,7 +221,7 @@ export async function decideReasons(
       { topic: 'approvals' },
       those.map(({ studentId }) => studentId),
     );
-    await tellDecided(tx, 'reason', those, { ...body, now, sentence: reasonSentence });
+    await notifyDecided(tx, 'reason', those, { ...body, now, sentence: reasonSentence });
     const undo = await recordOperation(
       tx,
       {

@@ -55,11 +55,11 @@ export const readWithReplaced = (tx: Tx, ids: readonly ScheduleId[]) => {
 export const readReasonsById = (tx: Tx, ids: readonly ReasonId[]) =>
   readReasonsWhere(tx, inArray(absenceReasons.id, [...ids]));
 
-/** All that these students told, for any day. */
+/** All that these students reported, for any day. */
 export const readReasonsOfStudents = (tx: Tx, ids: readonly StudentId[]) =>
   readReasonsWhere(tx, inArray(absenceReasons.studentId, [...ids]));
 
-/** What a student told for a day. */
+/** What a student reported for a day. */
 export const readReasonsOfDay = (tx: Tx, studentId: StudentId, date: CalendarDay) =>
   readReasonsWhere(tx, and(eq(absenceReasons.studentId, studentId), eq(absenceReasons.date, date)));
 
@@ -90,8 +90,8 @@ export async function decideReasonRows(
 }
 
 /**
- * Takes decisions about reasons away: they wait again, or are withdrawn with who had handed them
- * in.
+ * Takes decisions about reasons away: they wait again, or are withdrawn with whoever had handed
+ * them in.
  */
 export async function undecideReasons(
   tx: Tx,

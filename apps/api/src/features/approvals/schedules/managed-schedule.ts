@@ -60,7 +60,7 @@ export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<Own
   return schedule;
 }
 
-/** Somebody changed it since it was read: refused with what stands there now. */
+/** Somebody changed it since it was read: refused with what is there now. */
 export function refuseOther(schedule: OwnedSchedule, version: number): void {
   if (schedule.version !== version)
     throw new Refusal('changed-meanwhile', {

@@ -8,7 +8,7 @@ import {
   type OperationEntry,
   type Undoer,
 } from '../../../shared/operations-db';
-import { takeBackDecided } from '../queue/tell-decided';
+import { takeBackDecided } from '../queue/notify-decided';
 import { changeSchedules, restoreVersions } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';
 import { noteSchedules } from './note-schedules';

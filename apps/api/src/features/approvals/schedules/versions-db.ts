@@ -81,8 +81,8 @@ export const scheduleExists = async (db: Db, id: ScheduleId): Promise<boolean> =
   (await db.$count(regularSchedules, eq(regularSchedules.id, id))) > 0;
 
 /**
- * What a schedule was before each change, the newest first, with who changed it then by the log:
- * three queries.
+ * What a schedule was before each change, the newest first, and who changed it then by the
+ * log: three queries.
  */
 export async function readVersions(db: Db, id: ScheduleId): Promise<ScheduleVersion[]> {
   const rows = await db

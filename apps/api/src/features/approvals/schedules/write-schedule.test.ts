@@ -342,7 +342,7 @@ describe('GET /admin/schedules/{scheduleId}/versions, POST /admin/schedules/{sch
     );
   });
 
-  test('a rejected one waits again, unless the student asked anew; a cancelled one stays cancelled', async () => {
+  test('a rejected one waits again, unless the student asked again; a cancelled one stays cancelled', async () => {
     const approved = await insert();
     const id = await insert({ status: 'PENDING', replacesId: approved, weekdays: [1] });
     await call(

@@ -26,7 +26,7 @@ import {
 } from './managed-schedule';
 
 /**
- * The student's form, but for the past: what has been told at the desk can be written down
+ * The student's form, but for the past: what has been reported at the desk can be written down
  * afterwards (ADR 0160).
  */
 function checked(form: ScheduleDraft): ScheduleDraft {

@@ -19,7 +19,7 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { readDay } from '../day/read-day';
 import { auditCells, writeCells } from './save-marks';
 
-/** A cell as an operation keeps it: the version tells whether somebody marked it since. */
+/** A cell as an operation keeps it: the version says whether somebody marked it since. */
 export const keptCell = (mark: (MarkValue & Pick<AttendanceMark, 'version'>) | null) =>
   mark === null
     ? null
@@ -64,7 +64,7 @@ export const fillMarks = (db: Db, call: Call<typeof attendanceEndpoints.fillMark
 
 /**
  * 미입력을 출석으로 채우기, by the rule and the sheet as it is now: who did not come is left unless the
- * manager asked for them too, and so is whoever told an absence.
+ * manager asked for them too, and so is whoever reported an absence.
  */
 export function fillPresent(db: Db, call: Call<typeof attendanceEndpoints.fillPresent>) {
   const {

@@ -82,7 +82,7 @@ export function putBack(queue: MarkQueue, batch: readonly MarkEdit[]): MarkQueue
 }
 
 /**
- * The server's answer to a batch. What was marked meanwhile in a saved cell stands on the new
+ * The server's answer to a batch. What was marked meanwhile in a saved cell is on the new
  * version; in a refused one it becomes the conflict's side.
  */
 export function settleBatch(
@@ -134,7 +134,7 @@ export function mergeCells(sheet: Sheet, cells: readonly MarkedCell[]): Sheet {
 
 /**
  * The conflicts beside the newest marks of the server: one about which both agree by now is none
- * any more, and the others show what stands there now.
+ * any more, and the others show what is there now.
  */
 export function dropAgreed(queue: MarkQueue, sheet: Sheet): MarkQueue {
   const conflicts = [...queue.conflicts].flatMap(

@@ -39,7 +39,7 @@ export interface RulesWish {
   label: string;
 }
 
-/** What the log keeps of the rules: of a closing also what became of the meals it met. */
+/** What the log keeps of the rules: of a closing also what happened to the meals it met. */
 const notedAfter = (after: LunchSettings, { closing, choice }: RulesWish, count: number) =>
   closing ? { ...after, choice: effectChoiceName(choice), count, note: closing.note } : after;
 

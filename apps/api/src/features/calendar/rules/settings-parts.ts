@@ -36,7 +36,9 @@ export function settingsEntries(before: LunchSettings, after: LunchSettings): Op
     }));
 }
 
-/** A field's value in a box, so that an empty one can be told from one that is not there. */
+/**
+ * A field's value in a box, so that an empty one can be distinguished from one that is not there.
+ */
 const keptPart = (value: unknown) => (value === undefined ? null : { value });
 
 /** The settings with some parts put back. */

@@ -110,7 +110,7 @@ describe('GET /admin/cash-receipts/{year}/{month}/files/{format}', () => {
     ]);
   });
 
-  test('not for who may not see contacts', async () => {
+  test('not for whoever may not see contacts', async () => {
     await db
       .update(managers)
       .set({ areas: ['deposits'] })

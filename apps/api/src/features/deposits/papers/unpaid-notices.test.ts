@@ -10,7 +10,7 @@ import { emptyBooks } from '../../../testing/academies/empty-books';
 import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
-import { tellUnpaid } from './unpaid-notices';
+import { notifyUnpaid } from './unpaid-notices';
 
 const server: TestApp = await startTestApp({ now: '2026-03-05T09:00:00+09:00' });
 const { db } = server.database;
@@ -76,7 +76,7 @@ test('off, nothing is sent', async () => {
   expect(refused).toMatchObject({ status: 409, body: { code: 'notice-off' } });
 });
 
-test('a student is told of once a day, whoever presses', async () => {
+test('a notice about a student goes out once a day, whoever presses', async () => {
   await agree();
   await switchOn();
   const sent = await Promise.all([send(), send()]);
@@ -86,7 +86,7 @@ test('a student is told of once a day, whoever presses', async () => {
   expect(await send()).toEqual({ written: 1, kept: [] });
 });
 
-test('who paid meanwhile is not told; what is left of it can be', async () => {
+test('whoever paid meanwhile gets no notice; what is left of it can be', async () => {
   await agree();
   await switchOn();
   await send();
@@ -104,7 +104,7 @@ test('by itself: on one day, from ten, and not beside one by hand', async () => 
   await agree();
   const look = async (clock: string) => {
     await at(clock);
-    await tellUnpaid(db, server.clock.now());
+    await notifyUnpaid(db, server.clock.now());
     return (await written()).length;
   };
   await switchOn({ unpaidDays: 28 });

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
-import { tell, type Notice } from '../../../shared/messages/notices-db';
+import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readUnpaid } from './read-unpaid';
@@ -50,10 +50,10 @@ export const sendUnpaidNotices = (db: Db, call: Call<typeof noticeEndpoints.send
   );
 
 /**
- * Tells who owes by itself, on the day that lies as far behind a month's last day to pay as the
+ * Notifies who owes by itself, on the day that lies as far behind a month's last day to pay as the
  * academy wants. Not before ten; not twice on a day, whoever sent the first.
  */
-export async function tellUnpaid(db: Db, now: Date): Promise<void> {
+export async function notifyUnpaid(db: Db, now: Date): Promise<void> {
   const settings = await readNoticeSettings(db);
   if (!settings?.unpaid.on || !settings.unpaidAuto || formatClock(now) < FROM_CLOCK) return;
   const lunch = await readLunchSettings(db);
@@ -67,7 +67,7 @@ export async function tellUnpaid(db: Db, now: Date): Promise<void> {
   const late = students.filter(({ months }) => months.some(({ month }) => due.includes(month)));
   if (late.length === 0) return;
   await transact(db, (tx) =>
-    tell(
+    enqueueNotices(
       tx,
       late.map((student) => noticeOf(student, bank)),
       { settings, date, now },

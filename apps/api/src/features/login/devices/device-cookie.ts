@@ -5,7 +5,7 @@ import { hostCookie } from './host-cookie';
 import { hashOf } from '../sessions/refresh-token';
 
 const NAME = 'device';
-/** As long as browsers keep a cookie at all; every login begins it anew. */
+/** As long as browsers keep a cookie at all; every login begins it again. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 
 const signatureOf = (token: string, key: Buffer) =>

@@ -79,7 +79,7 @@ const ownBudget = (side: Side, device: string, name: string): Budget => ({
 /**
  * Misses of everybody together. When it is used up, a new device does a proof of work instead of
  * being refused. It is read before and counted after a try, so that logins which succeed write
- * nothing that all of them share; of those that are under way at once so many more get through as
+ * nothing that all of them share; of those that are under way at once this many more get through as
  * `AT_ONCE` says, per process.
  */
 const globalBudget = ({ side }: Attempt): Budget => ({

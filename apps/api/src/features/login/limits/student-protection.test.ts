@@ -91,7 +91,7 @@ describe('a PIN', () => {
     ).not.toContain('1357');
   });
 
-  test('cannot be chosen anew by whoever knows the number', async () => {
+  test('cannot be chosen again by whoever knows the number', async () => {
     await signIn(server.browser(), { newPin: '1357' });
     expect((await login(server.browser(), { newPin: '2468' })).body).toMatchObject({
       code: 'pin-required',
@@ -213,7 +213,7 @@ describe('a device that has to be approved', () => {
   });
 });
 
-test('who signed in before it was switched on needs no approval', async () => {
+test('whoever signed in before it was switched on needs no approval', async () => {
   const browser = server.browser();
   await signIn(browser);
   await ask({ approveDevices: true });

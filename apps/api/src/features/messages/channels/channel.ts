@@ -11,7 +11,7 @@ export interface Outgoing {
   /** The approved template that says the same, for a channel that knows templates. */
   template: { id: string; variables: Record<string, string> } | null;
   createdAt: Date;
-  /** From then on it tells nothing any more. */
+  /** After this it is out of date and is not sent. */
   giveUpAt: Date;
   /** Which try it is, from 1: whatever came before may have been taken and its answer lost. */
   tries: number;

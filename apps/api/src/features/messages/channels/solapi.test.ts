@@ -26,7 +26,7 @@ const message: Outgoing = {
 const send = (by: 'sms' | 'alimtalk', other: Partial<Outgoing> = {}) =>
   openChannels(service.env)[by]?.send({ ...message, ...other });
 
-/** HMAC-SHA256 of date and salt, in hex, reckoned by another program. */
+/** HMAC-SHA256 of date and salt, in hex, computed by another program. */
 test('signed as the service documents it', () => {
   expect(
     solapiAuthorization(

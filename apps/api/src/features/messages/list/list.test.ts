@@ -103,7 +103,7 @@ test('what failed waits again, with the uid of the first time; the rest stays an
   expect((await resend([one])).body).toMatchObject({ resent: 0 });
 });
 
-test('who may only look sends nothing', async () => {
+test('whoever may only look sends nothing', async () => {
   const one = await wrote('2026-11-24T08:00:00+09:00', failed);
   expect((await resend([one], await server.managerToken('viewer'))).status).toBe(403);
 });

@@ -10,7 +10,7 @@ import { lockMessages, tryAgain } from './list-db';
 
 /**
  * Tries messages that were given up again, each with the `uid` of the first time. What did not
- * fail, or tells nothing any more, stays and is named.
+ * fail, or is out of date, stays and is named.
  */
 export function resendMessages(db: Db, call: Call<typeof messageEndpoints.resendMessages>) {
   const { actor, request, body, now } = call;

@@ -53,7 +53,7 @@ export async function writePushSettings(
     );
 }
 
-/** Tells the device of this login from now on, whoever's it was. */
+/** Notifies the device of this login from now on, whoever's it was. */
 export async function writeDevice(
   tx: Tx,
   own: Own,

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../db/open';
 import { messages, pushSettings, pushSubscriptions, sessions } from '../../../db/schema';
 import { transact } from '../../../http/writes/transact';
-import { tellAnswers } from '../../../shared/messages/push-db';
+import { notifyStudents } from '../../../shared/messages/push-db';
 import { kill, startChild } from '../../../testing/crash/child';
 import { insertStudent } from '../../../testing/data/a-student';
 import { createDatabase, dropDatabase } from '../../../testing/postgres/databases';
@@ -16,7 +16,7 @@ const COUNT = 16;
 const ROUND_MS = 3 * 60_000;
 const DAY_MS = 86_400_000;
 
-test('killed at random while it tells phones: each phone shows each notification once', async () => {
+test('killed at random while it notifies phones: each phone shows each notification once', async () => {
   const { serverUrl, template } = inject('postgres');
   const url = await createDatabase(serverUrl, { template });
   onTestFinished(() => dropDatabase(serverUrl, url));
@@ -48,7 +48,7 @@ test('killed at random while it tells phones: each phone shows each notification
     const wish = { menu: false, menuHour: 19, cutoff: false, answers: true };
     await db.insert(pushSettings).values({ studentId, ...wish, updatedAt: now });
     const told = { studentId, kind: 'seat-free' as const, what: '1', words: seatFreeWords };
-    await transact(db, (tx) => tellAnswers(tx, [told], now));
+    await transact(db, (tx) => notifyStudents(tx, [told], now));
   }
   // Also by night: what waits for the morning is sent now.
   await db.update(messages).set({ nextAt: now, giveUpAt: new Date(now.getTime() + DAY_MS) });

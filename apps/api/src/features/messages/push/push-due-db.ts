@@ -2,26 +2,26 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pushSettings, pushSubscriptions, reservations } from '../../../db/schema';
-import { readUntold } from '../../../shared/messages/push-db';
+import { readDevicesToNotify } from '../../../shared/messages/push-db';
 
 interface Look {
   what: string;
   now: Date;
 }
 
-/** Devices of who wants tomorrow's menu at this hour and does not have it. */
-export const readWhoWantsMenu = (db: Db, { menuHour, what, now }: Look & { menuHour: number }) =>
-  readUntold(db, 'menu', what, now, eq(pushSettings.menuHour, menuHour));
+/** Devices of whoever wants tomorrow's menu at this hour and does not have it. */
+export const readDevicesForMenu = (db: Db, { menuHour, what, now }: Look & { menuHour: number }) =>
+  readDevicesToNotify(db, 'menu', what, now, eq(pushSettings.menuHour, menuHour));
 
 /**
- * Devices of who wants to hear of a cutoff, was not told of this one, and has touched none of the
- * days that it locks.
+ * Devices of whoever wants to learn of a cutoff, was not notified of this one, and has touched none
+ * of the days that it locks.
  */
-export const readWhoMissesCutoff = (
+export const readDevicesBeforeCutoff = (
   db: Db,
   { dates, what, now }: Look & { dates: readonly CalendarDay[] },
 ) =>
-  readUntold(
+  readDevicesToNotify(
     db,
     'cutoff',
     what,

@@ -13,12 +13,12 @@ import { pushTo } from '../../../shared/messages/push-db';
 import { readMenuOn } from '../../../shared/news/live-news-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readAllergensOf } from '../../../shared/students/allergens-db';
-import { readWhoMissesCutoff, readWhoWantsMenu } from './push-due-db';
+import { readDevicesBeforeCutoff, readDevicesForMenu } from './push-due-db';
 
-/** Tells tomorrow's menu to whose hour it is. */
+/** Sends tomorrow's menu to those whose hour it is. */
 async function tellMenu(db: Db, now: Date): Promise<void> {
   const { menuHour, date } = menuDue(now);
-  const devices = await readWhoWantsMenu(db, { menuHour, what: date, now });
+  const devices = await readDevicesForMenu(db, { menuHour, what: date, now });
   if (devices.length === 0) return;
   const { meals } = await readMenuOn(db, date, now);
   if (meals.length === 0) return;
@@ -51,7 +51,7 @@ async function tellCutoff(db: Db, now: Date): Promise<void> {
   );
   if (due === null) return;
   const what = due.closesAt.toISOString();
-  const devices = await readWhoMissesCutoff(db, {
+  const devices = await readDevicesBeforeCutoff(db, {
     dates: [...new Set(due.closing.map(({ date }) => date))],
     what,
     now,
@@ -69,8 +69,8 @@ async function tellCutoff(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * What is told by the clock. It looks at who was not told yet: any number of processes may look,
- * as often as they like, and each device hears it once.
+ * What is sent at a time of day. It looks at who was not notified yet: any number of processes may
+ * look, as often as they like, and each device gets it once.
  */
 export async function pushDue(db: Db, now: Date): Promise<void> {
   await tellMenu(db, now);

@@ -10,7 +10,7 @@ export interface PushKeys {
 
 const CURVE = 'prime256v1';
 
-/** The pair that belongs to a private key; anew where none is given. */
+/** The pair that belongs to a private key; again where none is given. */
 function pairOf(privateKey?: string): PushKeys {
   const pair = createECDH(CURVE);
   if (privateKey === undefined) pair.generateKeys();

@@ -99,7 +99,7 @@ describe('the own settings', () => {
     expect(await server.database.db.$count(pushKeys)).toBe(1);
   });
 
-  test('a device is told from its asking to its going', async () => {
+  test('a device is notified from subscribing until it leaves', async () => {
     const { subscription } = service.subscribe();
     await ask('subscribePush', subscription);
     expect((await ask('subscribePush', subscription)).body).toMatchObject({ thisDevice: true });
@@ -138,7 +138,7 @@ describe('the own settings', () => {
 });
 
 describe('signing out', () => {
-  test('ends what the device is told', async () => {
+  test('ends the device’s notifications', async () => {
     const browser = server.browser();
     const { body } = await browser.call('POST', '/api/students/login', {
       body: { phoneNumber: '01012345678' },
@@ -160,7 +160,7 @@ describe('signing out', () => {
     expect(await devices()).toBe(0);
   });
 
-  test('who left is told nothing', async () => {
+  test('whoever left is told nothing', async () => {
     await told({ answers: true });
     await server.database.db.update(students).set({ status: 'LEFT' }).where(eq(students.id, me.id));
     await decideReason('approve');
@@ -233,7 +233,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('not to who did not ask for it', async () => {
+  test('not to whoever did not ask for it', async () => {
     await told({ menu: true, cutoff: true });
     await decideReason('approve');
     expect(await rows()).toEqual([]);
@@ -261,7 +261,7 @@ describe('answers', () => {
   });
 });
 
-test('taken back before the morning, nothing is told', async () => {
+test('taken back before the morning, nothing is reported', async () => {
   await told({ answers: true });
   at('2026-03-02T23:30:00+09:00');
   const decided = writtenSchema.parse((await decideReason('approve')).body);
@@ -314,7 +314,7 @@ describe('the push service', () => {
     expect(await devices()).toBe(0);
   });
 
-  test('a device that signed out meanwhile hears nothing', async () => {
+  test('a device that signed out meanwhile gets nothing', async () => {
     await told({ answers: true });
     await decideReason('approve');
     await ask('unsubscribePush');
@@ -361,7 +361,7 @@ describe('by the clock', () => {
     ]);
   });
 
-  test('an hour before the cutoff, to who has chosen nothing', async () => {
+  test('an hour before the cutoff, to whoever has chosen nothing', async () => {
     await told({ cutoff: true });
     const other = await newStudent();
     await told({ cutoff: true }, other);

@@ -70,7 +70,7 @@ interface Done {
 }
 
 /** The answer of a change that is asked for again: the same registrations as they stand now. */
-export const asTheyAreNow =
+export const currentRegistrations =
   (examId: MockExamId) =>
   async (tx: Tx, kept: RegistrationsResult): Promise<RegistrationsResult> => ({
     ...kept,
@@ -82,8 +82,8 @@ export const asTheyAreNow =
   });
 
 /**
- * Writes down what became of each, keeps it for taking back, and tells the other screens. One alone
- * that can't be changed is refused (409).
+ * Writes down what happened to each, keeps it for taking back, and tells the other screens. One
+ * alone that can't be changed is refused (409).
  */
 export async function finishBulk(
   tx: Tx,

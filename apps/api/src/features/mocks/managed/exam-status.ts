@@ -49,7 +49,7 @@ async function finish(
   return { ...after, undo };
 }
 
-/** 접수 지금 마감. Who closes a closed one changes nothing. */
+/** 접수 지금 마감. Whoever closes a closed one changes nothing. */
 export function closeExam(db: Db, call: TurnCall): Promise<WrittenExam> {
   const {
     params: { examId },

@@ -132,7 +132,7 @@ export const insertExamAgain = async (
     .overridingSystemValue()
     .values({ ...exam, id }));
 
-/** Counts seats and line of an exam anew, from its registrations. */
+/** Counts seats and line of an exam again, from its registrations. */
 export const recountSeats = async (tx: Tx, id: MockExamId): Promise<void> => {
   const inState = (state: 'confirmed' | 'waiting') =>
     tx.$count(

@@ -148,7 +148,7 @@ describe('cancelled registrations', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('whose seat went to the line stay cancelled, which is said', async () => {
+  test('whose seat went to the line stay cancelled, which is reported', async () => {
     const one = await register({ onSiteState: 'confirmed' });
     await register({ onSiteState: 'confirmed' });
     const next = await register({ onSiteState: 'waiting' });
@@ -179,7 +179,7 @@ describe('cancelled registrations', () => {
     expect(content.find(({ id }) => id === next)).toMatchObject({ onSiteState: 'confirmed' });
   });
 
-  test('of who registered again stay cancelled', async () => {
+  test('of whoever registered again stay cancelled', async () => {
     const studentId = await newStudent();
     const one = await register({ studentId });
     const cancelled = await cancel(one);
@@ -212,7 +212,7 @@ describe('the seat that was given or given up', () => {
     expect(await shown()).toEqual(before);
   });
 
-  test('stays with who got it meanwhile, which is said', async () => {
+  test('stays with whoever got it meanwhile, which is reported', async () => {
     const one = await register({ onSiteState: 'confirmed' });
     await register({ onSiteState: 'confirmed' });
     const next = await register({ onSiteState: 'waiting' });

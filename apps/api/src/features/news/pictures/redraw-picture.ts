@@ -45,7 +45,7 @@ async function redraw(bytes: Uint8Array) {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew as WebP: upright, at most 2000 pixels long, with nothing that the file
+ * Draws a picture again as WebP: upright, at most 2000 pixels long, with nothing that the file
  * carried beside its pixels (place, camera, thumbnails, hidden parts). Of a moving picture the
  * first frame stays. One after the other: a picture of 40 megapixels takes 160 MB while it is open.
  */

@@ -31,7 +31,7 @@ const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c42b1c' } });
 const stored = async (key: string) => Buffer.from((await server.store.get(key)) ?? []);
 
-describe('a picture is drawn anew', () => {
+describe('a picture is drawn again', () => {
   test('upright, without the place where it was taken or the camera, as WebP', async () => {
     const photo = await solid(300, 200)
       .withExif({

@@ -9,7 +9,7 @@ import { keepPicture } from './pictures-db';
 import { redrawPicture } from './redraw-picture';
 
 /**
- * Takes a picture by its content, whatever it is called, and keeps it drawn anew. No notice has it
+ * Takes a picture by its content, whatever it is called, and keeps it drawn again. No notice has it
  * yet: one that nobody takes is swept away (`sweep-news-db.ts`).
  */
 export async function uploadPicture(

@@ -87,7 +87,7 @@ describe('POST /admin/points/preview', () => {
 });
 
 describe('POST /admin/points', () => {
-  test('a preset decides sign, score and words; the detail stands behind them', async () => {
+  test('a preset decides sign, score and words; the detail is behind them', async () => {
     const student = await aStudent();
     const { status, body } = await issue(wish([student], { detail: '2교시', memo: '보호자 통화' }));
     expect([status, body]).toEqual([

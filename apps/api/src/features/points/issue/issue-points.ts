@@ -10,7 +10,7 @@ import { readGiven } from '../../../shared/points/point-standings-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
 import { termsOf, ownStudentIds } from './preview-points';
-import { watchSteps } from './tell-steps';
+import { watchSteps } from './notify-steps';
 
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the

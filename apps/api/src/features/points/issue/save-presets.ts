@@ -41,7 +41,7 @@ const HIDDEN = ' (숨김)';
 const told = ({ pointType, name, points, hidden }: Draft) =>
   `${pointFilterName(pointType)} ${name} ${points}점${hidden ? HIDDEN : ''}`;
 
-/** Two that are offered under one name could not be told apart. */
+/** Two that are offered under one name could not be distinguished. */
 function refuseSameNames(presets: readonly Draft[]): void {
   const again = presets.findIndex(
     (preset, index) =>

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/database';
 import { managers, pointObjections, studentPoints, students } from '../../../db/schema';
 import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
-/** What the history is narrowed to; students are named by who fits the search. */
+/** What the history is narrowed to; students are named by whoever fits the search. */
 export interface IssuedFilter {
   type?: PointType | undefined;
   reason?: string | undefined;
@@ -95,7 +95,7 @@ async function readWhere(
   }));
 }
 
-/** What stands behind a point in the list. */
+/** What is behind a point in the list. */
 const after = ({ id, incidentDate }: { id: PointId; incidentDate: CalendarDay }) =>
   or(lt(p.incidentDate, incidentDate), and(eq(p.incidentDate, incidentDate), lt(p.id, id)));
 

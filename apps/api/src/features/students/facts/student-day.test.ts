@@ -216,7 +216,7 @@ describe('what one may not see is not sent', () => {
     expect(await kinds('attendance', 'points')).toBeNull();
   });
 
-  test('numbers only for who may see contacts', async () => {
+  test('numbers only for whoever may see contacts', async () => {
     const { student } = await without('contacts');
     expect(student).toMatchObject({ phone: null, parentPhone: null });
     expect(student.phoneTail).toHaveLength(4);

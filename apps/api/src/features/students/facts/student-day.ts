@@ -103,7 +103,7 @@ async function readRequests(
 
 /**
  * 학생의 하루, all of one instant, in a fixed number of queries of this student's rows only. Each part
- * is read only for who may see it.
+ * is read only for whoever may see it.
  */
 export const readStudentDay = (
   db: Db,

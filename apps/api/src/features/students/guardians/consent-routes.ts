@@ -38,7 +38,7 @@ function save(db: Db, call: Call<typeof endpoints.saveGuardianConsents>) {
   });
 }
 
-/** Which guardians agreed to be told of their children. */
+/** Which guardians agreed to be notified about their children. */
 export function consentRoutes(serve: Serve, db: Db): void {
   serve(endpoints.guardianConsents, async ({ query: { studentId } }) => ({
     content: toConsents(await readConsents(db, studentId === undefined ? undefined : [studentId])),

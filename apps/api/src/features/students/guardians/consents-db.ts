@@ -49,8 +49,8 @@ export async function readConsent(db: Db | Tx, phone: string) {
 }
 
 /**
- * Notes since when these numbers agree. Who has stopped it since stays as they wish: only a consent
- * of that day or a later one is a new word of theirs.
+ * Notes since when these numbers agree. Whoever has stopped it since stays as they wish: only a
+ * consent of that day or a later one is a new word of theirs.
  */
 export async function writeConsents(
   tx: Tx,

@@ -8,7 +8,7 @@ const nameOf = ({ id, uid }: Named) => `guardian ${id} ${uid}`;
 
 /**
  * Where a guardian sees their children, without an account: a page of its own beside the students'
- * app. What signs it stands behind the `#`, which browsers tell no web server.
+ * app. What signs it is behind the `#`, which browsers tell no web server.
  */
 export const guardianUrl = (studentUrl: string, keys: AuthKeys, link: Named): string =>
   `${studentUrl}/guardian.html#${link.id}/${linkSignature(keys, nameOf(link))}`;

@@ -31,7 +31,7 @@ import {
   type LinkRow,
 } from './links-db';
 import { readGuardianReport } from './read-report';
-import { previewReportNotices, refuseWhoSeesLess, sendReportNotices } from './report-notices';
+import { previewReportNotices, refuseWithoutFullView, sendReportNotices } from './report-notices';
 import { readGuardianView } from './read-view';
 import { sendReason } from './send-reason';
 import { switchByGuardian } from './switch-notices';
@@ -90,7 +90,7 @@ function createLinks(
   { db, ...deps }: Deps,
   { actor, request, body, now }: Call<typeof guardianLinkEndpoints.createGuardianLinks>,
 ) {
-  refuseWhoSeesLess(actor);
+  refuseWithoutFullView(actor);
   return transact(db, async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);
     const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();

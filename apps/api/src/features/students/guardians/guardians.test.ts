@@ -272,7 +272,7 @@ describe('managers', () => {
     ]);
   });
 
-  test('addresses are for who may see all that they show', async () => {
+  test('addresses are for whoever may see all that they show', async () => {
     await issue(older);
     const some = await managerWith(server, 'MANAGER', {
       areas: AREAS.filter((area) => area !== 'deposits'),

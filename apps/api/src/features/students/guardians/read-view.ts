@@ -65,7 +65,7 @@ async function readChild(
 const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
-/** Whether a guardian is told of comings and goings; null: nobody has asked them. */
+/** Whether a guardian is notified of comings and goings; null: nobody has asked them. */
 async function readTold(tx: Tx, phone: string): Promise<boolean | null> {
   const consent = await readConsent(tx, phone);
   return consent === null ? null : consent.stoppedAt === null;

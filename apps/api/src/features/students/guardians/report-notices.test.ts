@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const params = { year: 2026, month: 2 };
 const body = () => ({ studentIds: [agreed, other] });
 
-test('a report goes out as the address of its month, once a day, to who agreed', async () => {
+test('a report goes out as the address of its month, once a day, to whoever agreed', async () => {
   const seen = await server.api(token).previewReportNotices({ params, body: body() });
   expect(seen.rows).toMatchObject([
     {
@@ -52,7 +52,7 @@ test('a report goes out as the address of its month, once a day, to who agreed',
   expect(content[0]?.text).toMatch(/guardian\.html#\d+\/[\w-]+\/2026-02$/);
 });
 
-test('who may not see what is behind an address neither sends nor reads it', async () => {
+test('whoever may not see what is behind an address neither sends nor reads it', async () => {
   const areas: Area[] = ['attendance', 'settings'];
   const { token: few } = await managerWith(server, 'MANAGER', { areas });
   const answer = await server.callEndpoint(noticeEndpoints.sendReportNotices, params, {

@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Whoever makes or sends an address could open it: all that it shows has to be open to them. */
-export function refuseWhoSeesLess(actor: ManagerActor): void {
+export function refuseWithoutFullView(actor: ManagerActor): void {
   const missing = missingForLinks(actor);
   if (missing !== null) refuseWithout(actor, missing);
 }
@@ -56,7 +56,7 @@ export async function previewReportNotices(
   deps: Deps,
   { actor, body, params, now }: Call<typeof noticeEndpoints.previewReportNotices>,
 ) {
-  refuseWhoSeesLess(actor);
+  refuseWithoutFullView(actor);
   const { db } = deps;
   const month = monthAt(params.year, params.month);
   const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
@@ -70,7 +70,7 @@ export function sendReportNotices(
   call: Call<typeof noticeEndpoints.sendReportNotices>,
 ) {
   const { actor, body, params, now } = call;
-  refuseWhoSeesLess(actor);
+  refuseWithoutFullView(actor);
   const month = monthAt(params.year, params.month);
   return sendBatch(deps.db, call, 'report', async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);

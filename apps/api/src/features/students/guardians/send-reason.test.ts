@@ -82,7 +82,7 @@ const childSeen = async () => {
   return { mayRequest: view.mayRequest, requests: view.children[0]?.requests };
 };
 
-test('waits in the same queue as the student’s own, says who sent it, and stands in the log', async () => {
+test('waits in the same queue as the student’s own, says who sent it, and is in the log', async () => {
   const sent = await send();
   expect(sent.body).toMatchObject({ status: 'PENDING', receiptNumber: expect.any(String) });
   const queue = await server.callEndpoint(scheduleManagementEndpoints.approvals, {}, { token });

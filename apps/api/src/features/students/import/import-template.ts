@@ -12,7 +12,7 @@ import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 
 /**
- * The empty table for an import; how to fill it in stands on a sheet behind it, where the import
+ * The empty table for an import; how to fill it in is on a sheet behind it, where the import
  * does not read.
  */
 export function importTemplate({

@@ -19,8 +19,8 @@ import { writeStudents } from '../writing/write-students-db';
 
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one
- * operation to take back. Who is not enrolled any more is signed out on every device; nobody comes
- * back to a seat that is somebody else's by now.
+ * operation to take back. Whoever is not enrolled any more is signed out on every device; nobody
+ * comes back to a seat that is somebody else's by now.
  */
 export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.changeStatus>) {
   const {

@@ -28,7 +28,7 @@ const views = () =>
     .where(eq(auditLog.action, 'view-contacts'))
     .orderBy(auditLog.id);
 const read = (path: string, as = token) => server.call('GET', `/api${path}`, { token: as });
-/** Signed in anew: a token does not live for an hour. */
+/** Signed in again: a token does not live for an hour. */
 async function setClock(time: string) {
   server.clock.set(new Date(`2026-03-02T${time}+09:00`), { frozen: true });
   token = await server.managerToken();
@@ -67,7 +67,7 @@ test('reading numbers is written down once for each manager, list or student, an
   expect(await views()).toEqual([list, kim, hers, list]);
 });
 
-test('the log tells of it in a sentence and by a filter; the history of a student has what changed', async () => {
+test('the log has it as a sentence and by a filter; the history of a student has what changed', async () => {
   const admin = await server.managerToken('admin');
   const id = scenarioStudent(server, 1);
   await read(`${LIST}/${id}`);
@@ -84,7 +84,7 @@ test('the log tells of it in a sentence and by a filter; the history of a studen
   );
 });
 
-test('who may not see numbers gets none, and is not written down', async () => {
+test('whoever may not see numbers gets none, and is not written down', async () => {
   const before = await views();
   const { token: blind } = await managerWith(server, 'MANAGER', { areas: ['students'] });
   const id = scenarioStudent(server, 0);

@@ -49,7 +49,7 @@ export async function listStudents(
   };
 }
 
-/** For pickers: whom everybody with an account may look up, by what tells namesakes apart. */
+/** For pickers: whom everybody with an account may look up, by what distinguishes namesakes. */
 export async function lookUpStudents(
   db: Db,
   {

@@ -13,7 +13,7 @@ import { Refusal } from '../../../http/errors/refusal';
 import { nameWithDetails } from '../student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
 
-/** Whose number that is, for a manager who may see numbers; null for who may not. */
+/** Whose number that is, for a manager who may see numbers; null for whoever may not. */
 export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
   can(viewer, 'contacts.read') ? nameWithDetails(holder) : null;
 
@@ -57,7 +57,7 @@ export async function holderOfSeat(
 
 type Seated = Pick<StudentTableRow, 'id' | 'name' | 'seat' | 'status'>;
 
-/** Who of these students cannot sit as they shall, with who sits there. Under `lockClaims`. */
+/** Who of these students cannot sit as they shall, and who sits there. Under `lockClaims`. */
 export async function findTakenSeats<Change extends Seated>(
   tx: Tx,
   changes: readonly Change[],

@@ -85,7 +85,7 @@ describe('one student', () => {
     expect(await seatOf(two)).toBe('A-02');
   });
 
-  test('swaps with whom the manager saw there, and the log tells of both', async () => {
+  test('swaps with whom the manager saw there, and the log names both', async () => {
     expect(await edit(two, { seat: 'A-01', swapSeatWith: one })).toMatchObject({
       status: 200,
       body: { seat: 'A-01' },
@@ -139,7 +139,7 @@ describe('one student', () => {
 });
 
 describe('many students', () => {
-  test('who comes back from leave is refused while somebody sits there; nothing is half done', async () => {
+  test('whoever comes back from leave is refused while somebody sits there; nothing is half done', async () => {
     const back = await insertStudent(server.database.db, {
       name: '한휴원',
       phone: form().phone,
@@ -212,7 +212,7 @@ describe('many students', () => {
     expect([await seatOf(one), await seatOf(two)]).toEqual(['A-02', 'A-01']);
   });
 
-  test('pasted cells swap seats, and whom a paste would push out is told', async () => {
+  test('pasted cells swap seats, and whoever a paste would push out is named', async () => {
     const paste = (rows: object[]) =>
       server.callEndpoint(studentEndpoints.pasteStudents, {}, { token, body: { rows } });
     expect(

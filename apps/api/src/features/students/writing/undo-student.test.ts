@@ -51,7 +51,7 @@ test('a field that somebody changed since stays, and the student is named', asyn
   expect(await record()).toMatchObject({ school: '새봄고' });
 });
 
-test('a number that changed signs out again, which is said; a device stays signed out', async () => {
+test('a number that changed signs out again, which is reported; a device stays signed out', async () => {
   const before = await record();
   await server.studentToken(phone);
   const edited = await edit({ phone: freshPhone() });
@@ -63,7 +63,7 @@ test('a number that changed signs out again, which is said; a device stays signe
   expect(await record()).toEqual(before);
 });
 
-test('a number or a seat that is somebody else’s by now does not come back, which is said', async () => {
+test('a number or a seat that is somebody else’s by now does not come back, which is reported', async () => {
   const { seat } = await record();
   const [renumbered, moved] = [await edit({ phone: freshPhone() }), await edit({ seat: null })];
   await insertStudent(server.database.db, { name: '이바다', phone, seat });
@@ -100,7 +100,7 @@ test('a new student leaves the list again, unless they use the portal already', 
   expect([await deletedAt(one), await deletedAt(two)]).toEqual([expect.any(String), null]);
 });
 
-test('who was restored is out of the list again', async () => {
+test('whoever was restored is out of the list again', async () => {
   await server.callEndpoint(deleteStudent, { studentId: id }, { token });
   const restored = await writeUndoable(server, token, restoreStudent, { studentId: id });
   expect(await undo(restored)).toEqual({ restored: 1, kept: [] });

@@ -19,7 +19,7 @@ import { notify } from '../../../shared/notify-db';
 import { auditUndo, type TakenOperation, type Undoer } from '../../../shared/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { findTakenSeats, ownerFor } from './refuse-taken';
-import { signOutStudents, wereSignedOut } from '../sign-out-db';
+import { signOutStudents, anySignedOut } from '../sign-out-db';
 import { draftOf } from '../student-record';
 import {
   lockClaims,
@@ -188,6 +188,6 @@ export const undoStudents: Undoer = async (tx, call, operation) => {
   );
   if (dates.length > 0) await notify(tx, { topic: 'meals', dates });
   const back = entries.flatMap(({ entityId }) => studentIdSchema.safeParse(entityId).data ?? []);
-  const signedOut = await wereSignedOut(tx, back, operation.at);
+  const signedOut = await anySignedOut(tx, back, operation.at);
   return { restored, kept, ...(signedOut && { notes: [signedOutText] }) };
 };

@@ -15,7 +15,7 @@ import { nameOf, readPlaces, type Places } from '../../places';
 import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from '../pictures';
-import { atOneMoment, troubleIn } from '../read-facts';
+import { atOneMoment, findDamage } from '../read-facts';
 import { printTotals } from '../verify/print-totals';
 import { openExisting } from '../take';
 
@@ -33,7 +33,7 @@ async function move(source: Tx, target: Session, places: Places) {
     );
   const facts = await readFacts(source, without);
   const check = async (tx: Tx) => {
-    const trouble = await troubleIn(tx, facts, without);
+    const trouble = await findDamage(tx, facts, without);
     if (trouble.length > 0)
       throw new OperatorError(
         `What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`,

@@ -8,7 +8,7 @@ function firstCause(error: unknown): string {
 }
 
 /**
- * Tells of a failure after which the target is what it was: what broke, and that nothing has to be
+ * Reports a failure after which the target is what it was: what broke, and that nothing has to be
  * cleared up.
  */
 export function reportUnchanged(error: unknown): never {

@@ -9,7 +9,7 @@ import { openSession, type Session } from '../../../db/postgres/open-session';
 import { OperatorError } from '../../command';
 import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
-import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from '../read-facts';
+import { atOneMoment, NOT_IN_BACKUPS, findDamage } from '../read-facts';
 import { readRowsFile } from '../rows-file';
 import type { VerifiedBackup } from '../verify/verified-backup';
 
@@ -24,7 +24,7 @@ const refuse = (trouble: readonly string[]) => {
 const checkAgainst =
   ({ manifest }: VerifiedBackup) =>
   async (tx: Tx) =>
-    refuse(await troubleIn(tx, manifest, NOT_IN_BACKUPS));
+    refuse(await findDamage(tx, manifest, NOT_IN_BACKUPS));
 
 async function restoreDump(
   session: Session,
@@ -99,7 +99,7 @@ export async function troubleOfPostgres(
   { manifest }: VerifiedBackup,
 ): Promise<string[]> {
   const session = await openSession(databaseUrl);
-  return atOneMoment(session.db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(() =>
+  return atOneMoment(session.db, (tx) => findDamage(tx, manifest, NOT_IN_BACKUPS)).finally(() =>
     session.close(),
   );
 }

@@ -6,7 +6,7 @@ import { nameOf, withDatabase, type Places } from '../../places';
 import { checkChain, hasChain, type ChainReport } from '../../../shared/audit/check-audit-chain-db';
 import { atOneMoment } from '../read-facts';
 
-/** Lines of trouble that are printed; a chain that was made anew has as many as entries. */
+/** Lines of trouble that are printed; a chain that was made again has as many as entries. */
 const SHOWN = 50;
 
 const HEAD = /^(?<position>[1-9]\d{0,17}):(?<hash>[0-9a-f]{64})$/;

@@ -7,7 +7,7 @@ import { openStore } from '../../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../../command';
 import { nameOf, readPlaces, type Places } from '../../places';
 import { findMissing } from '../pictures';
-import { atOneMoment, NOT_IN_BACKUPS, troubleIn } from '../read-facts';
+import { atOneMoment, NOT_IN_BACKUPS, findDamage } from '../read-facts';
 import { restoreIntoPostgres, troubleOfPostgres } from '../restore/restore-into';
 import { readRowsFile } from '../rows-file';
 import { printTotals } from './print-totals';
@@ -44,7 +44,7 @@ async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promi
   await withMigrationsUpTo(manifest.schema, async (migrations) => {
     const database = await openEmbedded(undefined, { migrations });
     await loadCopy(database.db, readRowsFile(file), async (tx) => {
-      const trouble = await troubleIn(tx, manifest, NOT_IN_BACKUPS);
+      const trouble = await findDamage(tx, manifest, NOT_IN_BACKUPS);
       if (trouble.length > 0) throw differs('The restored backup', trouble);
       await refuseBrokenChain(tx, 'the backup');
     }).finally(() => database.close());
@@ -66,7 +66,7 @@ async function compareLive(places: Places, backup: VerifiedBackup): Promise<void
 
 async function troubleOfEmbedded(places: Places, { manifest }: VerifiedBackup): Promise<string[]> {
   const { db, close } = await openExisting(places);
-  return atOneMoment(db, (tx) => troubleIn(tx, manifest, NOT_IN_BACKUPS)).finally(close);
+  return atOneMoment(db, (tx) => findDamage(tx, manifest, NOT_IN_BACKUPS)).finally(close);
 }
 
 /**

@@ -37,7 +37,7 @@ function knownDay(
 
 /**
  * Sums days up, each that says the same only once. Days with equal contexts share what they know.
- * Of what was told nothing is kept: it is another for every student, and few told anything.
+ * Of reported absences nothing is kept: they differ for every student, and few have any.
  */
 function createSummaries() {
   const known = new Map<string, Map<string, KnownDay>>();

@@ -19,7 +19,7 @@ export function ReportDeposit(payable: Payable) {
   const [open, setOpen] = useState(false);
   // Its code comes with the first tap; what it is closed with is still to be seen.
   const [opened, setOpened] = useState(false);
-  // Its place is kept: what stands below must not move.
+  // Its place is kept: what is below must not move.
   if (isPending) return <Skeleton width="5rem" height="var(--control-height-dense)" />;
   if (!reports) return null;
   const report = reports.find(({ bill }) => isSameBill(bill, payable.bill));

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
-import { deadlineTexts, mealsTexts } from '../meals-texts';
+import { mealsTexts } from '../meals-texts';
 import type { Deadline } from '../deadline/deadline';
 import styles from './cost-bar.module.css';
 
@@ -12,6 +12,8 @@ interface Props {
   /** Undefined until it can be counted. */
   invoice: Invoice | undefined;
   deadline: Deadline | undefined;
+  /** Said where there is none; empty while the rules are not known. */
+  noDeadline: string;
   loading: boolean;
   onOpen: () => void;
 }
@@ -20,12 +22,15 @@ interface Props {
  * What the month costs and until when the next meals can be changed, at the thumb; opens the
  * invoice. Phones only: desks have the panel beside. The action button rests at its end.
  */
-export function CostBar({ invoice, deadline, loading, onOpen }: Props) {
+export function CostBar({ invoice, deadline, noDeadline, loading, onOpen }: Props) {
   const measured = useHeightVariable('--cost-bar');
   if (loading) {
     return (
       <div ref={measured} className={styles.bar} aria-busy="true">
-        <Skeleton />
+        <span className={styles.text}>
+          <Skeleton />
+        </span>
+        <span className={styles.fabRoom} />
       </div>
     );
   }
@@ -51,7 +56,7 @@ export function CostBar({ invoice, deadline, loading, onOpen }: Props) {
               <span>{deadline.short.until}</span>
             </>
           ) : (
-            deadlineTexts.none
+            noDeadline
           )}
         </span>
       </span>

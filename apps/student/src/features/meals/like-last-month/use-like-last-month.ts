@@ -9,16 +9,33 @@ import {
   type Reservation,
 } from '@academy/domain/meals';
 import type { BillPrices } from '@academy/domain/prices';
-import type { AbsenceReason } from '@academy/domain/reasons';
+import { type AbsenceReason, REASONS_MAX_SIZE } from '@academy/domain/reasons';
 import type { ScheduleList } from '@academy/domain/schedule';
 import { shiftMonth, type CalendarDay, yearOf, type CalendarMonth } from '@academy/domain/time';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { editOfPlan } from '../outbox/edit-month';
 import { withEdits } from '../outbox/meal-edit';
 import type { MealOutbox } from '../outbox/meal-outbox';
 import { mealQueries } from '../meals-queries';
 import { useMonthRows } from '../use-meal-month';
-import { absenceQueries } from './absence-queries';
+import { reasonCalls, scheduleCalls } from '@academy/api-client';
+import { client } from '../../../shared/api';
+
+const api = { ...scheduleCalls(client), ...reasonCalls(client) };
+
+/** What a student is away for; under the same keys as the calendar of schedules. */
+const absenceQueries = {
+  schedules: () =>
+    queryOptions({
+      queryKey: ['schedules'],
+      queryFn: ({ signal }) => api.mySchedules({ query: {}, signal }),
+    }),
+  reasons: () =>
+    queryOptions({
+      queryKey: ['reasons', 'day', 'calendar'],
+      queryFn: ({ signal }) => api.myReasons({ query: { size: REASONS_MAX_SIZE }, signal }),
+    }),
+};
 
 interface Shown {
   studentId: StudentId;

@@ -57,7 +57,7 @@ function changedText(edits: readonly MealEdit[]): string {
 
 /**
  * What the student can do to the shown month; nothing before it was read. Whatever changes more
- * than one meal says how many, and can be taken back. `current` answers what stands there at the
+ * than one meal says how many, and can be taken back. `current` answers what is there at the
  * moment of the edit, so that the same editor serves however often the month changes.
  */
 export function monthEditor(

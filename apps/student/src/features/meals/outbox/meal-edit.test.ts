@@ -101,7 +101,7 @@ describe('the answer to a save', () => {
     ]);
   });
 
-  test('tells what another device changed', () => {
+  test('says what another device changed', () => {
     expect(monthsAfter(answered(), () => both)[0]?.merged).toBe(true);
   });
 

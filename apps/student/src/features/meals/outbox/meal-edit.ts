@@ -126,7 +126,7 @@ function changedElsewhere(
 
 /**
  * What the answer to a save makes of the months that it touched. The newest answer's view of a
- * month replaces ours; an older one, which came late, and one that tells nothing of the month, only
+ * month replaces ours; an older one, which came late, and one that says nothing of the month, only
  * add what they confirm. `rowsOf` is what the screen had read, undefined where it had not.
  */
 export function monthsAfter(

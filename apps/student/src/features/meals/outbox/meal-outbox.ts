@@ -135,7 +135,7 @@ function mealFeature(
     delayOf: (edits) => (edits.some(isUrgent) ? 0 : SAVE_DELAY),
     quietFailures: QUIET_FAILURES,
     async prepare(edits) {
-      // Without `base` a day is written whole: what stands in its other meal has to be the truth of
+      // Without `base` a day is written whole: what is in its other meal has to be the truth of
       // this moment.
       const staleTime = client.understands('base') ? Infinity : 0;
       await Promise.all(

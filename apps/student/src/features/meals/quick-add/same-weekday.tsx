@@ -18,7 +18,7 @@ export type ChosenWeekdays = Record<Meal, readonly Weekday[]>;
 
 const NONE: ChosenWeekdays = { lunch: [], dinner: [] };
 
-/** What stands in the sheet, and why it cannot be applied yet. */
+/** What is in the sheet, and why it cannot be applied yet. */
 export interface Draft {
   plan: MealPlan;
   blocked: string | undefined;

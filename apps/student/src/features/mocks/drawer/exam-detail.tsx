@@ -113,7 +113,7 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
   );
 }
 
-/** What stands in the drawer between its title and its buttons. */
+/** What is in the drawer between its title and its buttons. */
 export function ExamDetailBody({ state, ...rest }: Props) {
   if (state.status === 'loading') return <DetailSkeleton />;
   if (state.status === 'failed')

@@ -119,7 +119,7 @@ test('says of every field what is missing; a single one takes the focus', async 
   expect(desk.sent('POST')[0]?.body).toMatchObject({ type: 'ABSENT', leaveAt: null, backAt: null });
 });
 
-test('a day too far back is told while it is written, with the first possible one', async () => {
+test('a day too far back is shown while it is written, with the first possible one', async () => {
   const { user } = openPage();
   const form = await begin(user, '결석');
   await user.clear(field('날짜'));
@@ -277,7 +277,7 @@ test('decided meanwhile: it can be read and not be sent', async () => {
   await waitFor(() => expect(submitButton('수정하기').getAttribute('aria-disabled')).toBe('true'));
 });
 
-test('the answer comes after the sheet was closed: it is told all the same', async () => {
+test('the answer comes after the sheet was closed: it is shown all the same', async () => {
   const { user } = openPage();
   const form = await begin(user);
   await fillIn(user);

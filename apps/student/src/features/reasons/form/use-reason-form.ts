@@ -38,7 +38,7 @@ interface FormOptions {
 }
 
 /**
- * The form of a new reason, or of one that waits. What is written stands on the device from the
+ * The form of a new reason, or of one that waits. What is written is on the device from the
  * first letter.
  */
 export function useReasonForm({ open, reason, type, onType, sending }: FormOptions) {

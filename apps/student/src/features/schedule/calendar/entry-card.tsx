@@ -6,7 +6,7 @@ import { type Mark } from './marks';
 import styles from './entries.module.css';
 
 /** `approved`, `pending` or `cancelled`: how an entry looks. */
-export const lookOf = ({ cancelled, schedule }: Entry) =>
+export const appearanceOf = ({ cancelled, schedule }: Entry) =>
   cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved';
 
 /** One schedule on one day, to be opened. The whole card is pressed; its title is the button. */
@@ -14,7 +14,7 @@ export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void 
   const id = useId();
   const note = entryNote(entry);
   return (
-    <div className={styles.card} data-look={lookOf(entry)}>
+    <div className={styles.card} data-look={appearanceOf(entry)}>
       <button type="button" className={styles.open} aria-describedby={id} onClick={onOpen}>
         {entry.schedule.title}
       </button>

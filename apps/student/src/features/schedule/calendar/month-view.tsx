@@ -14,7 +14,7 @@ import {
 } from './entries';
 import { type Mark } from './marks';
 import styles from './entries.module.css';
-import { lookOf } from './entry-card';
+import { appearanceOf } from './entry-card';
 import type { OpenedSheet } from '../use-opened';
 import type { ScheduleView } from './use-schedule-view';
 
@@ -26,7 +26,7 @@ interface Props {
   sheet: OpenedSheet;
 }
 
-/** So many entries stand in a cell before the others are counted. */
+/** This many entries stand in a cell before the others are counted. */
 const SHOWN = 3;
 
 /**
@@ -93,7 +93,7 @@ function CellEntries({ day: { entries, marks } }: { day: ScheduleGridDay }) {
   return (
     <div aria-hidden="true" className={styles.chips}>
       {shown.map((entry) => (
-        <span key={entry.schedule.id} className={styles.chip} data-look={lookOf(entry)}>
+        <span key={entry.schedule.id} className={styles.chip} data-look={appearanceOf(entry)}>
           <span className={styles.chipTime}>{shortTime(entry)}</span>
           <span className={styles.chipWords}>{entry.schedule.title}</span>
           {entryNote(entry) !== undefined && (

@@ -38,7 +38,7 @@ interface ListProps extends Omit<RowProps, 'date'> {
   date: CalendarDay | null;
 }
 
-/** So many of the coming days are offered to be cancelled. */
+/** This many of the coming days are offered to be cancelled. */
 const COMING = 4;
 
 /** The pressed day, or the next ones; cancelled ones stay among them and can be taken back. */

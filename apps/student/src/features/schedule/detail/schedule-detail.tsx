@@ -120,7 +120,7 @@ function OtherHalf({ schedule, list, sheet }: Pick<Props, 'schedule' | 'list' | 
   );
 }
 
-/** What stands in the drawer between its title and its buttons. */
+/** What is in the drawer between its title and its buttons. */
 export function ScheduleDetail({ schedule, date, list, studentId, today, changes, sheet }: Props) {
   return (
     <div className={styles.detail}>

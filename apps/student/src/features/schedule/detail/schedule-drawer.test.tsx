@@ -158,7 +158,7 @@ test('a cancelled day on which something else stands by now is not taken back', 
   );
 });
 
-test('cancelling one that has begun asks, tells that the past stays, and says what goes wrong in the question', async () => {
+test('cancelling one that has begun asks, says that the past stays, and says what goes wrong in the question', async () => {
   let broken = true;
   const { user, address, notices } = openSchedulePage({
     schedules: [approved],

@@ -122,7 +122,7 @@ interface Props {
 }
 
 /**
- * One schedule: what it is, what became of it, and what can be done with it. A sheet on phones, a
+ * One schedule: what it is, what happened to it, and what can be done with it. A sheet on phones, a
  * drawer on desks.
  */
 export function ScheduleDrawer({ opened, list, studentId, today, changes, sheet }: Props) {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, useState } from 'react';
 import * as z from 'zod/mini';
 import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
-import { formStateSchema, asksTheSame, type FormState } from './form-state';
+import { formStateSchema, isSameRequest, type FormState } from './form-state';
 
 /** Days after which nobody comes back to a form that was begun. */
 const DRAFT_DAYS = 7;
@@ -72,7 +72,7 @@ export function useFormDraft({ of, initial, version }: Options) {
   const form = draft?.form ?? initial;
   return {
     form,
-    changed: !asksTheSame(form, initial),
+    changed: !isSameRequest(form, initial),
     /** It was begun before this opening. */
     resumed: opened.resumed && draft !== undefined,
     /** Somebody changed the schedule since the writing began. */

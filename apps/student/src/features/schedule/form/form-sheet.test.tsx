@@ -41,7 +41,7 @@ async function fill(
   if (to !== '') await user.type(field('돌아오는 시각'), to);
 }
 
-test('what is missing stands at its field; several at once in a list that has the focus and stays while they are mended', async () => {
+test('what is missing is at its field; several at once in a list that has the focus and stays while they are mended', async () => {
   const { user, sent } = openSchedulePage({ address: '/regular-schedule?open=new' });
   await sheet();
   expect(screen.queryByText('어떤 일정인지 입력해 주세요.')).toBeNull();
@@ -119,7 +119,7 @@ test('a clash is named at once and nothing is sent', async () => {
   expect(reasonOf(submit())).toBe(clash);
 });
 
-test('the server’s refusal stands above the button until something is changed; its clash is read and stays named', async () => {
+test('the server’s refusal is above the button until something is changed; its clash is read and stays named', async () => {
   const message =
     '같은 시간에 다른 일정이 있어요. 수학학원 · 매주 화·목 19:00–21:00 외출, 11월 24일 (화)부터.';
   const page = openSchedulePage({
@@ -270,7 +270,7 @@ test('what was begun is there again; it can be thrown away', async () => {
   expect(again.queryByText('작성하던 내용을 이어서 보여 드려요.')).toBeNull();
 });
 
-test('ordered meals are asked about and cancelled along; what was locked meanwhile is told', async () => {
+test('ordered meals are asked about and cancelled along; what was locked meanwhile is reported', async () => {
   const meals = [
     { date: '2026-11-27', lunch: true, dinner: true },
     { date: '2026-12-04', lunch: false, dinner: true },

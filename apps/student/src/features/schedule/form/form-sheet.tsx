@@ -34,7 +34,7 @@ interface FooterProps {
   view: ScheduleFormView;
   busy: boolean;
   failure: Failure | undefined;
-  /** What is being asked for, in sight while it is chosen. */
+  /** What is being asked for, in view while it is chosen. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { draftOf } from '@academy/domain/schedule';
 import { aRegularSchedule } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { asksTheSame, emptyForm, formOf, toScheduleForm } from './form-state';
+import { isSameRequest, emptyForm, formOf, toScheduleForm } from './form-state';
 
 test.each([
   ['open', { lastDate: null }],
@@ -52,7 +52,7 @@ test('blanks at the ends, the order of weekdays and times of another kind ask fo
     kind: 'ALL_DAY' as const,
   };
   expect(
-    asksTheSame(form, {
+    isSameRequest(form, {
       ...form,
       title: ' 수학 ',
       weekdays: [4, 2],
@@ -60,5 +60,5 @@ test('blanks at the ends, the order of weekdays and times of another kind ask fo
       lastDate: '2026-12-01',
     }),
   ).toBe(true);
-  expect(asksTheSame(form, { ...form, everyWeeks: 2 })).toBe(false);
+  expect(isSameRequest(form, { ...form, everyWeeks: 2 })).toBe(false);
 });

@@ -92,7 +92,7 @@ export function toScheduleForm(state: FormState): ScheduleForm {
 }
 
 /** Whether two forms ask for the same. */
-export const asksTheSame = (one: FormState, other: FormState): boolean => {
+export const isSameRequest = (one: FormState, other: FormState): boolean => {
   const told = (state: FormState) => {
     const { weekdays, type, kind, title, from, to, everyWeeks, firstDate, lastDate, place, memo } =
       toScheduleForm(state);

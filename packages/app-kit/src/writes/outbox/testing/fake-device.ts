@@ -1,6 +1,6 @@
 import type { OpenEdit } from '../edit-store';
 import { createOutbox } from '../outbox';
-import type { Answered, OutboxFeature, TabNews } from '../outbox-types';
+import type { Answered, OutboxFeature, TabMessage } from '../outbox-types';
 import type { SaveFailure } from '../save-state';
 import { createMemoryStorage, createTextStore } from '../text-store';
 import type { createFakeClock } from './fake-clock';
@@ -17,7 +17,7 @@ interface Switch {
   value: boolean;
   base?: number;
 }
-type News = TabNews<Switch, SwitchAnswer>;
+type News = TabMessage<Switch, SwitchAnswer>;
 
 export const DELAY = 800;
 
@@ -43,8 +43,8 @@ const readSwitch = (stored: unknown): OpenEdit<Switch> | undefined =>
 
 /**
  * A phone with switches that are kept on a server: its storage survives `reload()`, the page on it
- * does not. `versions`: an edit stands on the version that its author saw. `storage`: another one,
- * that forgets for example.
+ * does not. `versions`: an edit is based on the version that its author saw. `storage`: another
+ * one, that forgets for example.
  */
 export function createFakeDevice(
   name: string,

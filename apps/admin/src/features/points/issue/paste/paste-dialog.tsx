@@ -14,7 +14,7 @@ import type { IssueFormState } from '../use-issue-form';
 interface Props {
   form: Pick<IssueFormState, 'students' | 'presets' | 'today'>;
   onClose: () => void;
-  /** Names alone: added to who is chosen. */
+  /** Names alone: added to whoever is chosen. */
   onNames: (studentIds: readonly StudentId[]) => void;
   /** A table: what is given to whom on which day, one after the other. */
   onGroups: (groups: readonly IssueGroup[]) => void;

@@ -1,5 +1,6 @@
 import type { StudentChoice } from '@academy/domain/identity';
 import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
+import { withoutBlanks } from '@academy/domain/text';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { pasteTexts } from '../../points-texts';
 
@@ -12,8 +13,6 @@ export interface PastedRow {
   date: CalendarDay | null;
   problem: PasteProblem | null;
 }
-
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 
 const DATE = /^(?:(\d{4})[-./년]\s*)?(\d{1,2})[-./월]\s*(\d{1,2})[.일]?$/;
 
@@ -49,12 +48,14 @@ interface Known {
 function readCells(cells: readonly string[], { presets, today }: Known) {
   const offered = presets.filter(({ hidden }) => !hidden);
   const presetAt = cells.findIndex(
-    (cell, at) => at > 0 && offered.some(({ name }) => plain(name) === plain(cell)),
+    (cell, at) => at > 0 && offered.some(({ name }) => withoutBlanks(name) === withoutBlanks(cell)),
   );
   const dateAt = cells.findIndex((cell, at) => at > 0 && readDate(cell, today) !== null);
   const date = dateAt < 0 ? null : readDate(cells[dateAt] ?? '', today);
   return {
-    preset: offered.find(({ name }) => plain(name) === plain(cells[presetAt] ?? '')) ?? null,
+    preset:
+      offered.find(({ name }) => withoutBlanks(name) === withoutBlanks(cells[presetAt] ?? '')) ??
+      null,
     date,
     rest: cells.filter((_, at) => at !== presetAt && at !== dateAt),
   };
@@ -68,11 +69,12 @@ function namesNobody(rest: readonly string[], found: PastedLine): boolean {
     .slice(1)
     .some(
       (cell) =>
-        plain(cell) !== '' &&
+        withoutBlanks(cell) !== '' &&
         !known.some(
           ({ name, seat, school, grade, phoneTail }) =>
-            [name, seat ?? '', school ?? '', grade ?? ''].map(plain).includes(plain(cell)) ||
-            cell.replace(/\D/g, '').endsWith(phoneTail),
+            [name, seat ?? '', school ?? '', grade ?? '']
+              .map(withoutBlanks)
+              .includes(withoutBlanks(cell)) || cell.replace(/\D/g, '').endsWith(phoneTail),
         ),
     );
 }

@@ -58,7 +58,7 @@ function PresetButton({ name, type, score, pressed, disabledReason, onPress }: P
 }
 
 const texts = issueTexts.item;
-/** What is given most often stands in sight. */
+/** What is given most often is in view. */
 const OFTEN = 8;
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 const EMPTY: OwnScore = { kind: 'own', pointType: 'PENALTY', points: null, reason: '' };

@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { Combobox } from '@academy/ui/combobox';
 import { CloseIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
-import { tellApart } from '../../../../shared/lists/tell-apart';
+import { markNamesakes } from '../../../../shared/lists/mark-namesakes';
 import { issueTexts } from '../../points-texts';
 import { Step } from './step';
 import { StudentGroups } from './student-groups';
@@ -72,7 +72,7 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
   const [typed, setTyped] = useState('');
   const taken = useMemo(() => new Set<string>(chosen), [chosen]);
   const shown = useMemo(
-    () => tellApart(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)),
+    () => markNamesakes(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)),
     [students, taken],
   );
   const found =

@@ -22,7 +22,7 @@ export type OwnPart = {
 export interface DemoExam {
   exam: NewExam;
   own: OwnPart;
-  /** So many of a hundred students register, and so many of those want a seat. */
+  /** This many of a hundred students register, and so many of those want a seat. */
   share: number;
   onSiteShare: number;
 }

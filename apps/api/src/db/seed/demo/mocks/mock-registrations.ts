@@ -10,7 +10,7 @@ import type { Eater } from '../reservations';
 type NewRegistration = typeof mockRegistrations.$inferInsert;
 type NewExam = DemoExam['exam'];
 
-/** An exam that stands in the database. */
+/** An exam that is in the database. */
 export type PlacedExam = DemoExam & { id: MockExamId };
 
 interface Applicant {

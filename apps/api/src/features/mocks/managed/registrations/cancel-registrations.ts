@@ -4,7 +4,7 @@ import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
 import { promoteWaiting } from '../../own-registration';
 import { cancelRegistration } from '../../seats-db';
-import { asTheyAreNow, finishBulk, lockForBulk } from '../bulk';
+import { currentRegistrations, finishBulk, lockForBulk } from '../bulk';
 import { readStandings } from './registrations-db';
 import { standingEntries } from '../undo-exams';
 
@@ -22,7 +22,7 @@ export function cancelRegistrations(
     now,
     request,
   } = call;
-  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
+  return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const standing = rows.filter(({ canceledAt }) => canceledAt === null);
     const stood = await readStandings(

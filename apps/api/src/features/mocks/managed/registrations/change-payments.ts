@@ -8,14 +8,14 @@ import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
-import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from '../bulk';
+import { currentRegistrations, finishBulk, lockForBulk, type Skipped } from '../bulk';
 import { writeRegistrations } from './registrations-db';
 
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
 
 /**
  * A registration after its payment went from one state to the next: a confirmed deposit has a day,
- * today unless told; an unconfirmed one has none.
+ * today by default; an unconfirmed one has none.
  */
 function paid(
   row: ManagedRegistration,
@@ -43,7 +43,7 @@ export function changePayments(db: Db, call: PaymentsCall): Promise<Registration
     body: { ids, change },
     now,
   } = call;
-  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
+  return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
     for (const row of rows) {

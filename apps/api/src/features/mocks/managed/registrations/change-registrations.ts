@@ -16,7 +16,7 @@ import { readSubjectOptions } from '../../exams-db';
 import { sameJson } from '../../../../shared/same-json';
 import { promoteWaiting } from '../../own-registration';
 import { changeRegistration } from '../../seats-db';
-import { asTheyAreNow, finishBulk, lockForBulk, type Skipped } from '../bulk';
+import { currentRegistrations, finishBulk, lockForBulk, type Skipped } from '../bulk';
 import { readStandings, writeRegistrations } from './registrations-db';
 import { standingEntries } from '../undo-exams';
 import { allow } from '../write-exam';
@@ -98,7 +98,7 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
     now,
     request,
   } = call;
-  return once(db, { ...call, again: asTheyAreNow(examId) }, async (tx) => {
+  return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     allow(decideExamChange(exam.state, 'edit'));
     if (typeof change.extendedUntil === 'string')

@@ -248,7 +248,7 @@ describe('POST /admin/mock-exams/{examId}/registrations/change', () => {
   });
 });
 
-test('POST /admin/mock-exams/{examId}/registrations/cancel: seats go on to the line, paid money is owed, the reason stands in the log', async () => {
+test('POST /admin/mock-exams/{examId}/registrations/cancel: seats go on to the line, paid money is owed, the reason is in the log', async () => {
   const id = await exam({ onSiteCapacity: 2 });
   const ids = [
     await register(id, { onSiteState: 'confirmed', paymentStatus: 'confirmed' }),
@@ -315,7 +315,7 @@ describe('POST /admin/mock-exams/{examId}/payments', () => {
     ]);
   });
 
-  test('today unless told; unconfirmed; a refund only where it is due', async () => {
+  test('today by default; unconfirmed; a refund only where it is due', async () => {
     const id = await exam();
     const registration = await register(id);
     expect(await pay(id, [registration], 'confirm')).toMatchObject({

@@ -21,7 +21,7 @@ import { once } from '../../../../http/writes/once';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
 import { notify } from '../../../../shared/notify-db';
 import { recordOperation } from '../../../../shared/operations-db';
-import { tellNow } from '../../../../shared/messages/tell-now';
+import { notifyGuardians } from '../../../../shared/messages/notify-guardians';
 import { lockStudents } from '../../../../shared/students/students-db';
 import { readSubjectOptions } from '../../exams-db';
 import { insertRegistration } from '../../seats-db';
@@ -33,7 +33,7 @@ import { standingEntries } from '../undo-exams';
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
 /**
- * What is wrong with a subject stands at its field; everything else is a state that does not allow
+ * What is wrong with a subject is at its field; everything else is a state that does not allow
  * it.
  */
 const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
@@ -125,7 +125,7 @@ export function registerFor(db: Db, call: RegisterCall) {
       after: { ...registrationFacts(registration), note: reason },
     });
     const fields = examNoticeFields(exam.title, registration.onSiteState);
-    await tellNow(tx, [{ kind: 'exam', studentId, fields, key: registration.id }], now);
+    await notifyGuardians(tx, [{ kind: 'exam', studentId, fields, key: registration.id }], now);
     await notify(tx, { topic: 'mocks' }, [studentId]);
     const undo = await recordOperation(
       tx,

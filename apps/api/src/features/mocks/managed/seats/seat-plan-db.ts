@@ -49,7 +49,7 @@ export async function readSeatPlan(
 }
 
 /**
- * Writes a plan anew: nobody keeps a seat that it does not give. One that was not saved is none.
+ * Writes a plan again: nobody keeps a seat that it does not give. One that was not saved is none.
  */
 export async function writeSeatPlan(
   tx: Tx,

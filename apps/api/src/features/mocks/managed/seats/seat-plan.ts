@@ -28,8 +28,8 @@ function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
 }
 
 /**
- * Saves who sits where. Who does not sit on site any more since the plan was made is left out of
- * it: the answer is the plan as it is kept.
+ * Saves who sits where. Whoever does not sit on site any more since the plan was made is left out
+ * of it: the answer is the plan as it is kept.
  */
 export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.saveSeatPlan>) {
   const {

@@ -1,0 +1,34 @@
+import { seoulDay } from '@academy/domain/time';
+import type { Tx } from '../../db/database';
+import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
+import { readRecipients, takeBackNotices, enqueueNotices } from '../../shared/messages/notices-db';
+import { stateOf } from './managed-news';
+import type { NewsTableRow } from './news-db';
+
+/** What appeared longer ago is no news, however it is edited. */
+const NEWS_MS = 24 * 3_600_000;
+
+/**
+ * Notifies guardians of a notice that says so, when it appears and once: of two children as of one.
+ * What was written of it before and still waits gives way to what it says now.
+ */
+export async function notifyNews(tx: Tx, row: NewsTableRow, now: Date): Promise<void> {
+  await takeBackNotices(tx, [{ kind: 'notice', key: `news ${row.id}` }]);
+  const isNews = ['live', 'scheduled'].includes(stateOf(row, now));
+  if (!row.tellGuardians || !isNews || now.getTime() - row.publishedAt.getTime() > NEWS_MS) return;
+  const settings = await readNoticeSettings(tx);
+  if (!settings?.notice.on) return;
+  const byPhone = new Map(
+    (await readRecipients(tx)).toReversed().map(({ phone, studentId }) => [phone, studentId]),
+  );
+  await enqueueNotices(
+    tx,
+    [...byPhone.values()].map((studentId) => ({
+      kind: 'notice',
+      studentId,
+      fields: { 제목: row.title },
+      key: `news ${row.id}`,
+    })),
+    { settings, date: seoulDay(row.publishedAt), now, from: row.publishedAt },
+  );
+}

@@ -1,0 +1,68 @@
+import { periodsOn, type VisitValue } from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
+import { leftEarly, visitNotices } from '@academy/domain/messages';
+import type { CalendarDay, ClockTime } from '@academy/domain/time';
+import type { Tx } from '../../db/database';
+import { readReportedAbsences } from '../schedule/reported-absences-db';
+import { readAttendanceSettings } from '../settings/attendance-settings-db';
+import { readRestDays } from '../settings/holidays-db';
+import { readNoticeSettings } from './notice-settings-db';
+import { takeBackNotices, enqueueNotices } from './notices-db';
+
+export interface VisitChange {
+  studentId: StudentId;
+  before: VisitValue | null;
+  after: VisitValue;
+  /** The visit's version with the change: each change is told once. */
+  version: number;
+}
+
+/** Who leaves before their own last time, on a day on which there are lessons. */
+async function readLeftEarly(
+  tx: Tx,
+  date: CalendarDay,
+): Promise<(studentId: StudentId, leftAt: ClockTime) => boolean> {
+  const settings = await readAttendanceSettings(tx);
+  const [rest] = await readRestDays(tx, date, date);
+  if (rest) return () => false;
+  const rules = { ...settings, periods: periodsOn(date, settings) };
+  const told = await readReportedAbsences(tx, date, date);
+  return (studentId, leftAt) => leftEarly(leftAt, told(studentId, date), rules);
+}
+
+/**
+ * Notifies guardians of visits that were just written, by whoever did it. Only of the day that it
+ * is: what is written down of an earlier one is no news.
+ */
+export async function notifyVisits(
+  tx: Tx,
+  changes: readonly VisitChange[],
+  { date, today, now }: { date: CalendarDay; today: CalendarDay; now: Date },
+): Promise<void> {
+  if (date !== today) return;
+  const settings = await readNoticeSettings(tx);
+  if (settings === null) return;
+  const notices = changes.map(({ studentId, before, after, version }) => ({
+    studentId,
+    version,
+    ...visitNotices(before, after),
+  }));
+  await takeBackNotices(
+    tx,
+    notices.flatMap(({ studentId, takenBack }) => takenBack.map((kind) => ({ studentId, kind }))),
+  );
+  const leaves = notices.some(({ told }) => told.some(({ kind }) => kind === 'left'));
+  const isEarly = leaves && settings.early.on ? await readLeftEarly(tx, date) : () => false;
+  await enqueueNotices(
+    tx,
+    notices.flatMap(({ studentId, told, version }) =>
+      told.map(({ kind, at }, index) => ({
+        kind: kind === 'left' && isEarly(studentId, at) ? ('early' as const) : kind,
+        fields: { 시각: at },
+        studentId,
+        key: `${version}.${index}`,
+      })),
+    ),
+    { settings, date, now },
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** px by which another version of the browser may set letters. */
+const SAME = 2;
+
+/**
+ * Where every text and every control stands, in the order of the page: `left top width height what`
+ * in px from the page's beginning, and of an open dialog alone what is in it.
+ */
+const outlineOf = (page: Page) =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const add = ({ left, top, width, height }: DOMRect, what: string) => {
+      if (width < 1 || height < 1) return;
+      const numbers = [left + scrollX, top + scrollY, width, height].map(Math.round);
+      lines.push([...numbers, what].join(' '));
+    };
+    const forReaders = (element: Element | null) => {
+      for (let box = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath !== 'none') return true;
+      return false;
+    };
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const parts = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let part = parts.nextNode(); part; part = parts.nextNode()) {
+      const element = part instanceof Element ? part : part.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || forReaders(element)) continue;
+      if (part instanceof Element) {
+        const control = part.matches('button, a[href], input, textarea, [role="checkbox"]');
+        if (control) add(part.getBoundingClientRect(), `[${part.tagName.toLowerCase()}]`);
+      } else if (part.textContent?.trim()) {
+        range.selectNodeContents(part);
+        add(range.getBoundingClientRect(), part.textContent.trim().slice(0, 40));
+      }
+    }
+    return lines;
+  });
+
+const placeOf = (line: string) => line.split(' ').slice(0, 4).map(Number);
+const wordsOf = (line: string) => line.split(' ').slice(4).join(' ');
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  const there = placeOf(other);
+  return (
+    wordsOf(one) === wordsOf(other) &&
+    placeOf(one).every((number, at) => Math.abs(number - (there[at] ?? 0)) <= SAME)
+  );
+}
+
+/** The outline once every letter is in the app's own font, which comes after the page, and all rests. */
+async function restingOutline(page: Page): Promise<string[]> {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].some(({ status }) => status === 'loaded');
+  });
+  let lines = await outlineOf(page);
+  await expect(async () => {
+    const before = lines;
+    lines = await outlineOf(page);
+    expect(lines).toEqual(before);
+  }).toPass({ intervals: [300] });
+  return lines;
+}
+
+/**
+ * Expects the page to stand as its outline in `outlines` says: nothing moved, grew, came or went.
+ * `npx playwright test outlines -u` writes them again; the difference is read before it is kept.
+ */
+export async function expectOutline(page: Page, name: string): Promise<void> {
+  const file = join(import.meta.dirname, 'outlines', `${name}.txt`);
+  const present = await restingOutline(page);
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${present.join('\n')}\n`);
+  }
+  expect(existsSync(file), `${name} has no outline yet: npx playwright test outlines -u`).toBe(
+    true,
+  );
+  const kept = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const moved = Array.from({ length: Math.max(kept.length, present.length) }, (_, at) => at)
+    .filter((at) => !isSame(kept[at], present[at]))
+    .map((at) => `${kept[at] ?? '(nothing)'} → ${present[at] ?? '(nothing)'}`);
+  expect(moved, name).toEqual([]);
+}
