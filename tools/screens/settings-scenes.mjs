@@ -108,7 +108,7 @@ export const settingsScenes = [
     as: /** @type {const} */ ('admin'),
     path: `/settings?tab=${tab}`,
     prepare: (/** @type {import('@playwright/test').Page} */ page) =>
-      page.getByRole('tabpanel').getByRole('heading').first().waitFor(),
+      page.getByRole('tabpanel').getByRole('button').first().waitFor(),
   })),
   {
     name: 'admin-messages',
