@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { splitTests } from '../../tools/support/split-tests.mjs';
+import { beginAnew, splitTests } from '../../tools/support/split-tests.mjs';
 
 const { sharing, replacing, replaced } = splitTests(import.meta.dirname);
 
@@ -26,7 +26,7 @@ export default defineConfig({
       project('admin', { include: sharing }),
       project('admin-replacing', {
         include: replacing,
-        setupFiles: ['src/testing/begin-anew.ts', 'src/testing/setup.ts'],
+        setupFiles: [beginAnew, 'src/testing/clean-up.ts', 'src/testing/setup.ts'],
         provide: { replaced },
       }),
     ],

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { splitTests } from '../../tools/support/split-tests.mjs';
+import { beginAnew, splitTests } from '../../tools/support/split-tests.mjs';
 
 const { sharing, replacing, replaced } = splitTests(import.meta.dirname);
 
@@ -30,7 +30,7 @@ export default defineConfig({
       project('student', { include: sharing }),
       project('student-replacing', {
         include: replacing,
-        setupFiles: ['src/testing/begin-anew.ts', 'src/testing/setup.ts'],
+        setupFiles: [beginAnew, 'src/testing/setup.ts'],
         provide: { replaced },
       }),
     ],

@@ -27,7 +27,8 @@ export const attendanceScenes = [
     as: 'manager',
     path: '/attendance',
     prepare: async (page) => {
-      await page.getByRole('checkbox').first().click();
+      await page.getByRole('rowheader').first().waitFor();
+      await page.getByRole('checkbox').nth(1).click();
       await page.getByRole('button', { name: '선택 일괄 변경' }).click();
     },
   },

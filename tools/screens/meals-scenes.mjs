@@ -152,7 +152,14 @@ export const mealsScenes = [
     name: 'admin-dashboard-not-applied',
     app: 'admin',
     as: 'manager',
-    path: '/admin-dashboard?tab=not-applied',
+    path: '/admin-dashboard?tab=not-applied&month=2030-01',
+    prepare: (page) => page.getByRole('rowheader').first().waitFor(),
+  },
+  {
+    name: 'admin-dashboard-waste',
+    app: 'admin',
+    as: 'manager',
+    path: '/admin-dashboard?tab=waste',
     prepare: (page) => page.getByRole('rowheader').first().waitFor(),
   },
   {
@@ -160,7 +167,7 @@ export const mealsScenes = [
     app: 'admin',
     as: 'manager',
     path: '/admin-dashboard?tab=students',
-    prepare: (page) => holdBack(page, '**/api/admin/meal-month*/**'),
+    prepare: (page) => holdBack(page, '**/api/admin/stats/*/*/students'),
   },
   {
     name: 'admin-dashboard-error',
@@ -199,7 +206,7 @@ export const mealsScenes = [
     app: 'admin',
     as: 'manager',
     path: '/list?q=없는이름',
-    prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').waitFor(),
+    prepare: (page) => page.getByText('조건에 맞는 학생이 없습니다.').last().waitFor(),
   },
   {
     name: 'admin-list-loading',

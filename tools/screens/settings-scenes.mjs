@@ -102,6 +102,21 @@ export const settingsScenes = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  ...['notices', 'kiosks', 'messages'].map((tab) => ({
+    name: `admin-settings-${tab}`,
+    app: /** @type {const} */ ('admin'),
+    as: /** @type {const} */ ('admin'),
+    path: `/settings?tab=${tab}`,
+    prepare: (/** @type {import('@playwright/test').Page} */ page) =>
+      page.getByRole('tabpanel').getByRole('button').first().waitFor(),
+  })),
+  {
+    name: 'admin-messages',
+    app: 'admin',
+    as: 'admin',
+    path: '/messages',
+    prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   {
     name: 'admin-settings-loading',
     app: 'admin',

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The setup file of tests that replace modules. */
+export const beginAnew = fileURLToPath(new URL('begin-anew.ts', import.meta.url));
 
 /** What a test file replaces, as it says it: `vi.mock('../shared/api', …)`. */
 const REPLACED = /\bvi\.mock\(\s*'([^']+)'/g;

@@ -24,3 +24,15 @@ test('an academy at work is told nothing of it', () => {
   expect(text).not.toContain('데모');
   expect(text).not.toContain('가입');
 });
+
+test('the calls are shown where they are: beside the app, or at the name of the API', () => {
+  const shown = (env: Parameters<typeof testEnv>[0]) =>
+    startMessage(testEnv(env), urls, { demo: false, firstAccountCode: null });
+  expect(shown({})).toContain('API     http://localhost:4100/api/docs');
+  const own = {
+    API_URL: 'https://api.example.kr',
+    STUDENT_APP_URL: urls.student,
+    ADMIN_APP_URL: urls.admin,
+  };
+  expect(shown(own)).toContain('API     https://api.example.kr/api/docs');
+});

@@ -41,7 +41,7 @@ export function startMessage(
     '',
     `  학생    ${urls.student}${login(DEMO_LOGINS.student)}`,
     `  관리자  ${urls.admin}${login(DEMO_LOGINS.admin)}`,
-    `  API     ${urls.student}/api/docs`,
+    `  API     ${env.API_URL?.replace(/\/$/, '') ?? urls.student}/api/docs`,
     `  자료    ${env.DATABASE_URL ? 'PostgreSQL' : env.DATA_DIR}`,
     '',
     ...firstSteps({ demo, firstAccountCode }, urls.admin),

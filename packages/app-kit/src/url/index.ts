@@ -1,3 +1,4 @@
+export { useNotFound } from './use-not-found';
 export { useOpenDialog } from './use-open-dialog';
 export { useUrlSort, useUrlText } from './use-url-list';
 export { useUrlParams, useUrlState } from './use-url-state';

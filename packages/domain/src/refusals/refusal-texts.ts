@@ -48,7 +48,7 @@ const managersTexts: Partial<Record<RefusalCode, string>> = {
   ...managersReasonTexts,
 };
 
-/** What a manager reads of a refusal that students meet as well; undefined where nothing differs. */
+/** What a manager reads where students read something else; undefined where nothing differs. */
 export const managersRefusalText = (code: RefusalCode): string | undefined => managersTexts[code];
 
 /** Whether a `code` that came over the wire is one of ours. */

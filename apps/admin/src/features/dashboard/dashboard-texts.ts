@@ -122,6 +122,20 @@ export const totalsText = ({
   dinner: number;
   billed: number;
 }) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
+/**
+ * The same below the table of days, whose amounts are those of the meals: what was adjusted by hand
+ * or after the month's close stands between their sum and the bills'.
+ */
+export function daysTotalText(
+  days: readonly { amount: number }[],
+  figures: { lunch: number; dinner: number; billed: number },
+): string {
+  const ofDays = days.reduce((sum, { amount }) => sum + amount, 0);
+  const total = totalsText(figures);
+  return ofDays === figures.billed
+    ? total
+    : `날짜별 금액 ${formatWon(ofDays)} · 조정 ${formatWon(figures.billed - ofDays)} · ${total}`;
+}
 /** `1일~16일`: the half that one A4 sheet holds. */
 export const halfText = (month: CalendarMonth, half: 0 | 1) =>
   half === 0

@@ -20,9 +20,9 @@ import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
 import {
   dashboardTexts as texts,
+  daysTotalText,
   dayNumberText,
   mealsText,
-  totalsText,
   weekdayText,
 } from './dashboard-texts';
 import { NoMeals } from './no-meals';
@@ -91,10 +91,7 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   const days = data.days.filter(({ lunch, dinner }) => lunch + dinner > 0);
   if (days.length === 0) return <NoMeals month={month} />;
   const open = (date: string) => void navigate(`/list?date=${date}`);
-  const total = totalsText({
-    ...data.figures,
-    billed: days.reduce((sum, { amount }) => sum + amount, 0),
-  });
+  const total = daysTotalText(days, data.figures);
   return (
     <div className={styles.tab}>
       <ListToolbar label={texts.tabs.days} file={file} onPrint={() => window.print()} />

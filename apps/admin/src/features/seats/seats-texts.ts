@@ -95,7 +95,7 @@ export const cardTexts = {
   came: (name: string, from: string | null) =>
     from === null ? `${name} 앉음` : `${name} 앉음 (${from}에서)`,
   went: (name: string, to: string | null) =>
-    to === null ? `${name} 비움` : `${name} ${to}로 옮김`,
+    to === null ? `${name} 비움` : `${name} 옮김 (${to})`,
   by: (who: string, when: string) => `${when} · ${who}`,
 } as const;
 

@@ -76,7 +76,7 @@ export const studentTexts = {
   clash: {
     title: '다른 관리자가 먼저 바꿈',
     body: (name: string, column: string) =>
-      `${name} 학생의 ${column}을 다른 관리자가 먼저 바꿨습니다. 어느 값을 쓸지 고르세요.`,
+      `${name} 학생의 ${column} 칸을 다른 관리자가 먼저 바꿨습니다. 어느 값을 쓸지 고르세요.`,
     theirs: '지금 값',
     mine: '내가 입력한 값',
     none: '없음',

@@ -42,10 +42,9 @@ export async function readKioskDay(
   const visitOf = new Map(
     (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
   );
-  const students = (await readEnrolled(db)).map(({ name, ...student }) => ({
-    ...student,
-    name: maskName(name),
-  }));
+  const students = (await readEnrolled(db)).map((student) =>
+    Object.assign(student, { name: maskName(student.name) }),
+  );
   const looks = (student: { name: string; tail: string }) => `${student.tail} ${student.name}`;
   const alike = countOf(students.map(looks));
   return {
@@ -54,14 +53,17 @@ export async function readKioskDay(
     kiosk: actor.name,
     dayStartsAt: settings.dayStartsAt,
     periods: periodsOn(date, settings),
-    students: students.map(({ seat, ...student }) => {
-      const visit = visitOf.get(student.studentId);
+    students: students.map((student) => {
+      const { studentId, name, tail, seat } = student;
+      const visit = visitOf.get(studentId);
       return {
-        ...student,
-        codeKey: codeKeyAt(secretOf(keys, student.studentId), now),
+        studentId,
+        name,
+        tail,
+        codeKey: codeKeyAt(secretOf(keys, studentId), now),
         hint: alike(looks(student)) > 1 ? (seat ?? '') : '',
         visit: visit ? visitValueOf(visit) : null,
-        away: awayOf(told(student.studentId, date)),
+        away: awayOf(told(studentId, date)),
       };
     }),
   };

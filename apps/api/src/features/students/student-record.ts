@@ -13,13 +13,25 @@ export const draftOf = (row: StudentTableRow): StudentDraft => keptStudentSchema
  */
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
-  const { erasedAt: _erasedAt, ...kept } = row;
   return {
-    ...kept,
+    id: row.id,
+    name: row.name,
     phone: contacts ? row.phone : null,
     phoneTail: row.phone.slice(-4),
+    parentName: row.parentName,
     parentPhone: contacts ? row.parentPhone : null,
+    parentRelation: row.parentRelation,
+    school: row.school,
+    grade: row.grade,
+    className: row.className,
+    seat: row.seat,
+    startDate: row.startDate,
+    status: row.status,
+    allergy: row.allergy,
+    memo: row.memo,
+    depositorNames: row.depositorNames,
     cashReceiptNumber: contacts ? row.cashReceiptNumber : '',
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

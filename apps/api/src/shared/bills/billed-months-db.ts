@@ -62,12 +62,11 @@ export async function readBilledMonth(
       const book = books.bookOf(row.id, month);
       if (only === undefined && !isConcerned(book, row.deletedAt !== null)) return [];
       return [
-        {
-          ...row,
-          ...book,
+        // Not `{ ...row, ...book }` (ADR 0340).
+        Object.assign(row, book, {
           lastDeposit: book.lines.findLast(({ kind }) => kind === 'deposit'),
           report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
-        },
+        }),
       ];
     })
     .toSorted(bySeat);

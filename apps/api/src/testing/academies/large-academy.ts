@@ -86,6 +86,6 @@ export async function insertLarge(
     await tx.execute(meals(month));
     if (running) await insertRunning(tx, running);
     if (sheet) await insertSheet(tx, sheet, now);
+    await tx.execute(sql`analyze`);
   });
-  await db.execute(sql`analyze`);
 }

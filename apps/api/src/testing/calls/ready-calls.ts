@@ -12,11 +12,14 @@ import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
 import { day } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { students } from '../../db/schema';
 import { insertManager } from '../data/a-manager';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { saveNotices } from './save-notices';
+import { another } from './another';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertExam } from '../data/some-exam';
@@ -98,6 +101,16 @@ const noticesOn = async ({ server, admin }: Desk) => {
 };
 const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
 
+/** Of who has no guardian there is nothing to write. */
+async function withGuardian({ server, own }: Desk): Promise<Ready> {
+  const parentPhone = `0108888${String(another('guardian')).padStart(4, '0')}`;
+  await server.database.db
+    .update(students)
+    .set({ parentPhone })
+    .where(eq(students.id, own.studentId));
+  return {};
+}
+
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
@@ -118,6 +131,8 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     await doFirst(desk, settingsManagementEndpoints.addHoliday, { body: params });
     return { params };
   },
+  'POST /admin/guardian-links': withGuardian,
+  'PUT /admin/guardian-consents': withGuardian,
   'DELETE /admin/guardian-links/{linkId}': async ({ server }) => ({
     params: { linkId: await insertGuardianLink(server.database.db, server.clock.now()) },
   }),

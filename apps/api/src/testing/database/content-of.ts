@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 
 /** Who is signed in, what was answered, and the log: what a read or a repetition may touch. */
 const BOOKS = new Set([
@@ -13,7 +13,7 @@ const BOOKS = new Set([
 ]);
 
 /** A digest of every table of the academy, by its name: two are equal when nothing was written. */
-export async function contentOf(db: Db): Promise<Record<string, string>> {
+export async function contentOf(db: Db | Tx): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );

@@ -75,7 +75,13 @@ describe('columns whose titles nobody knows', () => {
       ['메모', null],
     ]);
     expect(
-      findImportHeader([['이름', '전화', '비고', '메모']], { remembered })?.columns,
+      findImportHeader(
+        [
+          ['이름', '전화', '비고', '메모'],
+          ['김하늘', '010-1234-5678', '땅콩', '창가'],
+        ],
+        { remembered },
+      )?.columns,
     ).toMatchObject([
       { field: 'name' },
       { field: 'phone' },

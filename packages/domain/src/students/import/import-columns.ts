@@ -209,10 +209,12 @@ export function findImportHeader(
       .filter(Boolean)
       .slice(0, SAMPLES);
     if (choice) return { header, field: choice[at] ?? null, decided: true, samples };
-    const field =
-      meaningOf(header, remembered) ??
-      meaningOfBoth(title, remembered) ??
-      meaningOf(title.below, remembered);
+    // Null is an answer: a manager left the column out.
+    const field = [
+      meaningOf(header, remembered),
+      meaningOfBoth(title, remembered),
+      meaningOf(title.below, remembered),
+    ].find((meaning) => meaning !== undefined);
     const decided = field === undefined ? header === '' || samples.length === 0 : true;
     if (!field) return { header, field: null, decided, samples };
     const taken = seen.has(field);

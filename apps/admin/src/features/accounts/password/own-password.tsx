@@ -1,9 +1,9 @@
 import { Button } from '@academy/ui/button';
 import { useState } from 'react';
-import { latePart } from '../../../shared/page/late-part';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { messages } from '../../../shared/texts/messages';
 
-const OwnPasswordDialog = latePart(
+const OwnPasswordDialog = lazyPart(
   async () => (await import('./own-password-dialog')).OwnPasswordDialog,
   null,
 );

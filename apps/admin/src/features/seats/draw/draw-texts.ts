@@ -38,7 +38,7 @@ export const drawTexts = {
   noRoom: '거기에는 놓을 수 없습니다.',
   removed: '지웠습니다.',
   letGo: '놓았습니다.',
-  taken: (label: string) => `${label}을 들었습니다. 방향키로 옮기세요.`,
+  taken: (label: string) => `${label || '벽'}: 들었습니다. 방향키로 옮기세요.`,
   fromStudents: '학생 좌석번호로 그리기',
   noSeats: '좌석번호가 있는 학생이 없습니다.',
   otherRoom: '자습실',

@@ -39,14 +39,15 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
     closed,
     periods: periodsOn(date, settings),
     holiday: rest?.name ?? null,
-    rows: students.map((student) => ({
-      ...student,
-      told: told(student.studentId, date),
-      meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
-      pointsToday: penaltiesOf.get(student.studentId) ?? 0,
-      visit: visitOf.get(student.studentId) ?? null,
-      marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
-    })),
+    rows: students.map((student) =>
+      Object.assign(student, {
+        told: told(student.studentId, date),
+        meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
+        pointsToday: penaltiesOf.get(student.studentId) ?? 0,
+        visit: visitOf.get(student.studentId) ?? null,
+        marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
+      }),
+    ),
   };
 }
 

@@ -29,15 +29,14 @@ export async function readStandings(
             step: reached,
             lastIncidentDate,
           } = sums.get(student.studentId) ?? NONE;
-          return {
-            ...student,
+          return Object.assign(student, {
             rewardTotal,
             penaltyTotal,
             counted,
             step: reached,
             lastIncidentDate,
             net: rewardTotal - penaltyTotal,
-          };
+          });
         })
         .filter(
           (row) =>

@@ -42,8 +42,7 @@ type Sums = Awaited<ReturnType<typeof readSums>>;
 
 function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Grants): StudentRow {
   const { lunchCount, dinnerCount, account } = sums.bookOf(row.id);
-  return {
-    ...toRecord(row, viewer),
+  return Object.assign(toRecord(row, viewer), {
     namesake,
     lunchCount,
     dinnerCount,
@@ -52,7 +51,7 @@ function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Gran
     penaltyTotal: sums.points.get(row.id)?.penalties ?? 0,
     pointStep: sums.points.get(row.id)?.step ?? null,
     lastLoginAt: sums.logins.get(row.id) ?? null,
-  };
+  });
 }
 
 /** What the points of the rows are counted over. */
@@ -115,7 +114,7 @@ export const readStudentsPage = (
     };
     if (asksForSums(filter)) return pageOf(await readAll(tx, asked));
     const rows = await readStudents(tx);
-    const page = pageOf(rows.map((row) => ({ ...toRecord(row, asked.viewer), ...NO_SUMS })));
+    const page = pageOf(rows.map((row) => Object.assign(toRecord(row, asked.viewer), NO_SUMS)));
     const ids = page.rows.map(({ id }) => id);
     const [isNamesake, sums] = [createIsNamesake(rows), await readSums(tx, asked.now, ids)];
     const rowById = new Map(rows.map((row) => [row.id, row]));

@@ -1,0 +1,8 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll } from 'vitest';
+
+afterAll(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
