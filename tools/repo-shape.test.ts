@@ -146,7 +146,7 @@ test('one place keeps texts on a device, saves files, compares texts, and knows 
       'apps/admin/src/features/attendance/outbox/mark-outbox.ts',
       'apps/student/src/shared/device-storage.ts',
     ],
-    [/createObjectURL/, 'packages/app-kit/src/device/save-file.ts'],
+    [/\.download = /, 'packages/app-kit/src/device/save-file.ts'],
     [/normalize\('NFC'\)[^;]*\\s/, 'packages/domain/src/text/blanks.ts'],
     [/status [!=]== 404/, 'packages/api-client/src/answers/api-error.ts'],
     [/\bPOLL_MS = /, 'apps/admin/src/shared/poll.ts'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a finger misses: controls of less than 24 px, and those on which the add button lies at the
- * end of the page, where nothing can be scrolled away from it. (It rests on the bar with the costs.)
+ * What a finger misses: controls of less than 24 px, and those that the add button covers at the
+ * end of the page, where nothing can be scrolled away from it. (It rests on the cost bar.)
  */
 export const missedByFingers = (page: Page) =>
   page.evaluate(() => {

@@ -65,7 +65,7 @@ const movedBetween = (kept: readonly string[], present: readonly string[]) =>
     .filter((at) => !isSame(kept[at], present[at]))
     .map((at) => `${kept[at] ?? '(nothing)'} → ${present[at] ?? '(nothing)'}`);
 
-/** The outline once every letter is in the app's own font, which comes after the page, and all rests. */
+/** The outline once the late fonts are there and nothing moves any more. */
 async function restingOutline(page: Page): Promise<string[]> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
 export type { PictureLine } from './draw-lines';
-export { drawPicture, type DrawPicture } from './draw-picture';
+export { drawPicture } from './draw-picture';
 export { canSharePicture, handPicture } from './hand-picture';
 export { savePicture } from './save-picture';

@@ -150,7 +150,7 @@ function drawSums(pen: Pen, { costs, total, paid, foot }: MonthCard, tearAt: num
   pen.write(foot, WIDTH / 2, y + 12, { size: 12, colour: 'text-tertiary', align: 'center' });
 }
 
-/** Draws a month's card for a phone: what was eaten on which day, what it came to, and whether it is paid. */
+/** Draws a month's card for a phone: the meals of each day, their cost, and whether it is paid. */
 export function drawMonthCard(
   canvas: HTMLCanvasElement,
   fontFamily: string,
