@@ -66,7 +66,9 @@ const states: Record<
   loading: async (page, { path, reads }) => {
     await page.route(reads, () => undefined);
     await page.goto(path);
-    await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+    await expect(
+      page.locator('[aria-busy="true"]').or(page.locator('output[aria-label]')).first(),
+    ).toBeAttached();
   },
   failed: async (page, { path, reads }) => {
     await page.route(reads, (route) =>

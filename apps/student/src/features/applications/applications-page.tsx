@@ -79,7 +79,7 @@ function AmountTiles({ amounts: { due, paid, refundDue } }: { amounts: Applicati
 function ApplicationsSkeleton() {
   return (
     <SkeletonGroup label={texts.loading} className={styles.page}>
-      <Row gap={8} align="center" wrap={false}>
+      <Row gap={8} align="center">
         <Skeleton className={styles.asOf} width="10rem" />
         <Skeleton width="6rem" height="var(--control-height)" />
       </Row>
