@@ -12,6 +12,8 @@ test('a tablet is connected, a student checks in and is in the sheet at once, an
   server,
   signInAsManager,
 }) => {
+  // A second browser opens the app with nothing kept.
+  test.slow();
   await signInAsManager({ username: 'admin', password: 'Admin1234!' });
   const door = await (await browser.newContext({ baseURL: server.admin })).newPage();
   await connectKiosk(page, door);
@@ -69,6 +71,8 @@ test('a student shows the QR code of the app, also to a second tablet, and the d
   signInAsManager,
   signInAsStudent,
 }) => {
+  // Three more browsers open the apps with nothing kept.
+  test.slow();
   await signInAsManager({ username: 'admin', password: 'Admin1234!' });
   const openDoor = async () => (await browser.newContext({ baseURL: server.admin })).newPage();
   const [door, second] = [await openDoor(), await openDoor()];

@@ -10,6 +10,8 @@ test('a check-in at the door is on the guardian’s page and is told to whoever 
   server,
   signInAsManager,
 }) => {
+  // The door and the guardian open their pages with nothing kept.
+  test.slow();
   const [student] = await studentsOnServer(server, 'q=김하늘');
   if (!student) throw new Error('김하늘 is missing');
   await askServer(server, `students/${student.id}`, {

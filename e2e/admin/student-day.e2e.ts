@@ -15,6 +15,8 @@ test('a parent on the phone is answered by keyboard within 10 s, among a thousan
   server,
   signInAsManager,
 }) => {
+  // A thousand students are written first.
+  test.slow();
   await server.addStudents([
     ...THOUSAND,
     { name: '한별', phone: BYEOL, grade: '고2', school: '하늘고', memo: '형과 함께 귀가' },
