@@ -8,6 +8,8 @@ import type { OutboxDevice, OutboxFeature, TabMessage } from './outbox-types';
 import { openTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
+/** ms that a save waits at most until what was edited is drawn. */
+const DRAWN_MS = 100;
 
 /** The best place this browser offers: IndexedDB, else `localStorage`, else the page's memory. */
 async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<EditStore<Edit>> {
@@ -25,6 +27,21 @@ const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => (
   remove: async (edits) => (await opening).remove(edits),
 });
 
+/**
+ * As soon as the browser has drawn what was edited: a request that is made before is part of what a
+ * press takes. Where it cannot say so, at once.
+ */
+function whenDrawn(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return startTimer(run, 0);
+  const waiting = requestIdleCallback(run, { timeout: DRAWN_MS });
+  return () => cancelIdleCallback(waiting);
+}
+
+function startTimer(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
 function browserDevice<Edit, Answer>(
   owner: string,
   store: EditStore<Edit>,
@@ -39,10 +56,7 @@ function browserDevice<Edit, Answer>(
     pageId: nextClientSeq(),
     nextSeq: nextClientSeq,
     isOnline: () => navigator.onLine,
-    startTimer(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    startTimer: (run, ms) => (ms === 0 ? whenDrawn(run) : startTimer(run, ms)),
     tabs,
   };
 }
