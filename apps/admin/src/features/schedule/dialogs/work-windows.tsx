@@ -119,7 +119,8 @@ export function WorkWindows({ work, queue, studentId }: Props) {
   if (inHand.is === 'approve-changed')
     return <ApproveForm item={inHand.item} queue={queue} onClose={close} />;
   if (studentId === undefined) return null;
-  if (inHand.is === 'create-reason') return <ReasonForm studentId={studentId} onClose={close} />;
+  if (inHand.is === 'create-reason')
+    return <ReasonForm studentId={studentId} instead={inHand.instead} onClose={close} />;
   if (inHand.is === 'copy') return <CopyDialog studentId={studentId} onClose={close} />;
   if (inHand.is === 'create') return <CreateForm studentId={studentId} onClose={close} />;
   return <EditForm studentId={studentId} schedule={inHand.schedule} onClose={close} />;
