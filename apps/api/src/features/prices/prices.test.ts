@@ -93,10 +93,11 @@ describe('dated prices', () => {
       calendar.days.flatMap(({ date, amount }) => (amount > 0 ? [[date, amount]] : [])),
     ).toEqual(amounts);
     // Everybody's price is said from its day on; one student's own is nobody else's.
-    expect([3, 9].map((at) => calendar.days[at - 1]?.datedPrices)).toEqual(
-      Array(2).fill({ lunch: null, dinner: null }),
-    );
-    expect(calendar.days[9]?.datedPrices).toEqual({ lunch: 5500, dinner: null });
+    expect([3, 9, 10].map((at) => calendar.days[at - 1]?.datedPrices.lunch)).toEqual([
+      null,
+      null,
+      5500,
+    ]);
     const facts = studentFactsSchema.parse(
       await read(studentEndpoints.studentFacts, { studentId: own }),
     );

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { studentIdSchema } from '@academy/domain/ids';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,7 +27,7 @@ function show(student = '101') {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/mocks']}>
-        <UrgentNote studentId={studentIdSchema.parse(student)} />
+        <UrgentNote studentId={student} />
         <Where />
       </MemoryRouter>
     </QueryClientProvider>,

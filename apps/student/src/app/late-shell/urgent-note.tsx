@@ -1,4 +1,3 @@
-import type { StudentId } from '@academy/domain/ids';
 import { urgentToTell } from '@academy/domain/news';
 import { Banner } from '@academy/ui/banner';
 import { buttonClassName } from '@academy/ui/button';
@@ -12,12 +11,12 @@ import { lateShellTexts as texts } from './late-shell-texts';
 
 /** How many that were seen the device keeps: older ones have ended long since. */
 const KEPT = 20;
-const keyOf = (studentId: StudentId) => `academy.urgent-seen.${studentId}`;
+const keyOf = (studentId: string) => `academy.urgent-seen.${studentId}`;
 
-const readSeen = (studentId: StudentId): string[] =>
+const readSeen = (studentId: string): string[] =>
   deviceStorage?.getItem(keyOf(studentId))?.split(' ') ?? [];
 
-function keepSeen(studentId: StudentId, seen: readonly string[]): void {
+function keepSeen(studentId: string, seen: readonly string[]): void {
   try {
     deviceStorage?.setItem(keyOf(studentId), seen.join(' '));
   } catch {
@@ -26,7 +25,7 @@ function keepSeen(studentId: StudentId, seen: readonly string[]): void {
 }
 
 /** A live 긴급 notice, above every page until this student opened or closed it on this device. */
-export function UrgentNote({ studentId }: { studentId: StudentId }) {
+export function UrgentNote({ studentId }: { studentId: string }) {
   const { data } = useQuery(newsQueries.newest());
   const [seen, setSeen] = useState(() => readSeen(studentId));
   const notice = urgentToTell(data?.content ?? [], seen);

@@ -9,7 +9,6 @@ import {
   reasonTypeName,
   reasonTypeSchema,
   tidyReason,
-  type AbsenceReason,
   type ReasonDraft,
   type ReasonForm as Form,
   type ReasonType,
@@ -28,10 +27,7 @@ import {
   weekdayOf,
   type CalendarDay,
 } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
-import { Dialog } from '@academy/ui/dialog';
-import { KeyValueList } from '@academy/ui/key-value-list';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
@@ -44,7 +40,6 @@ import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { draftEffects, EffectList, type Effects } from '../effects';
-import { reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
@@ -274,33 +269,5 @@ export function ReasonForm(props: ReasonFormProps) {
         </section>
       )}
     </FormDialog>
-  );
-}
-
-/** What is known of a one-off reason; a waiting one leads to its decision. */
-export function ReasonDialog({
-  reason,
-  onClose,
-  onDecide,
-}: {
-  reason: AbsenceReason;
-  onClose: () => void;
-  onDecide: (() => void) | undefined;
-}) {
-  return (
-    <Dialog
-      open
-      title={reasonTypeName(reason.type)}
-      onClose={onClose}
-      footer={
-        onDecide && (
-          <Button variant="primary" onClick={onDecide}>
-            {scheduleTexts.detail.decide}
-          </Button>
-        )
-      }
-    >
-      <KeyValueList items={reasonFacts(reason)} />
-    </Dialog>
   );
 }
