@@ -149,7 +149,8 @@ test(
     await dialog.getByRole('link', { name: '자세히 보기' }).click();
     const drawer = page.getByRole('dialog', { name: '김하늘' });
     await expect(drawer.getByRole('textbox', { name: '입금자명' })).toHaveValue('하늘엄마');
-    await drawer.getByRole('button', { name: '닫기' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
     await expect(page.getByRole('row', { name: /김하늘/ })).toContainText('입금 알림');
   },
 );
