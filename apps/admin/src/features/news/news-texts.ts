@@ -72,6 +72,7 @@ export const newsFormTexts = {
   title: '제목',
   titleCount: (length: number, limit: number) => `${length}/${limit}자`,
   category: '구분',
+  urgentHint: '학생의 모든 화면 위에 제목이 나옵니다. 학생이 보거나 닫으면 사라집니다.',
   month: '대상 월',
   noMonth: '없음',
   monthHint: '식단표는 그 달의 식단 보기에 먼저 나옵니다.',
