@@ -2,7 +2,13 @@ import type { CalendarCell } from '@academy/domain/calendar';
 import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import styles from './calendar-grid.module.css';
-import { calendarPageTexts as texts, closedText, mealText, stateText } from './calendar-texts';
+import {
+  calendarPageTexts as texts,
+  closedText,
+  datedPriceText,
+  mealText,
+  stateText,
+} from './calendar-texts';
 
 const ICONS = { lunch: SunIcon, dinner: MoonIcon } as const;
 
@@ -39,6 +45,7 @@ function MealCount({ cell, meal, most }: CountProps) {
  * words.
  */
 export function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) {
+  const price = datedPriceText(cell);
   return (
     <span className={styles.cell}>
       {meals.map((meal) => (
@@ -53,6 +60,7 @@ export function CalendarCellView({ cell, most }: { cell: CalendarCell; most: num
             {texts.unpaid} {cell.unpaid}
           </span>
         )}
+        {price && <span className={styles.price}>{price}</span>}
       </span>
     </span>
   );

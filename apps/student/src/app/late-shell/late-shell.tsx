@@ -9,6 +9,7 @@ import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
+import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
 
 /**
@@ -43,6 +44,7 @@ export function LateShell() {
   return (
     <>
       <AgeNote />
+      {studentId !== undefined && <UrgentNote key={studentId} studentId={studentId} />}
       <UpdateNote version={newVersion} />
       <InstallNote />
       <PullToRefresh />

@@ -1,6 +1,7 @@
 /** Texts of the menu notices. */
 export const newsTexts = {
   title: '이번 달 식단',
+  urgent: '긴급 공지',
   failed: '소식을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',
   empty: '등록된 소식이 없어요.',

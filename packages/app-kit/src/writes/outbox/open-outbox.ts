@@ -27,19 +27,25 @@ const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => (
   remove: async (edits) => (await opening).remove(edits),
 });
 
-/**
- * As soon as the browser has drawn what was edited: a request that is made before is part of what a
- * press takes. Where it cannot say so, at once.
- */
-function whenDrawn(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return startTimer(run, 0);
-  const waiting = requestIdleCallback(run, { timeout: DRAWN_MS });
-  return () => cancelIdleCallback(waiting);
-}
-
 function startTimer(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
+}
+
+/**
+ * As soon as what was edited is drawn: a request that is made before is part of what a press takes.
+ * A page that draws nothing, because it is covered, does not wait for that.
+ */
+function whenDrawn(run: () => void): () => void {
+  let cancel = startTimer(run, DRAWN_MS);
+  const frame = requestAnimationFrame(() => {
+    cancel();
+    cancel = startTimer(run, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancel();
+  };
 }
 
 function browserDevice<Edit, Answer>(
