@@ -105,9 +105,20 @@ interface ReasonFormProps {
   onClose: () => void;
 }
 
-/** What is sent: the reason, and then the end of what it takes the place of. */
-async function sendReason({ studentId, instead }: ReasonFormProps, draft: ReasonDraft) {
-  const { undo } = await api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) });
+/**
+ * What is sent: the reason, and then the end of what it takes the place of. One key for both: tried
+ * again after the second failed, the reason is not a second one.
+ */
+async function sendReason(
+  { studentId, instead }: ReasonFormProps,
+  draft: ReasonDraft,
+  key: string,
+) {
+  const { undo } = await api.submitReasonFor({
+    params: { studentId },
+    body: tidyReason(draft),
+    key,
+  });
   const cancelled =
     instead &&
     (await api.cancelOccurrenceFor({
@@ -131,7 +142,7 @@ function useReasonForm(props: ReasonFormProps) {
   const parsed = reasonDraftSchema.safeParse(form);
   const save = useWrite({
     name: `reason of ${studentId}`,
-    send: (draft: ReasonDraft) => sendReason(props, draft),
+    send: (draft: ReasonDraft, key) => sendReason(props, draft, key),
     reads: scheduleQueries.all,
     onSuccess: (undos) => {
       announce(

@@ -43,6 +43,7 @@ function CancelDialog({ examTitle, registration, ...dialog }: CancelDialogProps)
   return (
     <ConfirmDialog
       {...dialog}
+      closeOnBack={false}
       danger
       title={registrationTexts.cancelTitle}
       cancelLabel={registrationTexts.close}
