@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { Fab } from '@academy/ui/fab';
 import { loadAfterPage } from '@academy/ui/fonts';
@@ -44,6 +45,11 @@ function useQuiet(since: boolean): boolean {
     if (since) loadAfterPage(async () => setQuiet(true));
   }, [since]);
   return quiet;
+}
+
+/** In the place of a page whose code is not on the device yet: nothing for the moment it takes. */
+function PageComes() {
+  return useOnline() ? null : <p className={styles.comes}>{shellTexts.opensOnline}</p>;
 }
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
@@ -113,7 +119,7 @@ export function Shell() {
       <title>{pageTitle(title, academy?.name)}</title>
       <MealQuestions pathname={pathname} />
       <CrashBoundary key={pathname} inside>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageComes />}>
           <Outlet />
         </Suspense>
       </CrashBoundary>
