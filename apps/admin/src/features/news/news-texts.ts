@@ -24,7 +24,7 @@ export const newsTexts = {
     publishedAt: '게시일시',
     endAt: '종료',
     author: '작성자',
-    actions: '관리',
+    actions: '작업',
   },
   pinned: '고정',
   empty: '등록된 공지가 없습니다.',

@@ -16,6 +16,7 @@ export function NameDialog({ name, open, onNo, onYes }: Props) {
     <Dialog
       open={open}
       onClose={onNo}
+      closeOnBack={false}
       size="s"
       hideClose
       dismissible={false}

@@ -50,7 +50,7 @@ const whoColumns: readonly Column[] = [
   {
     id: 'phone',
     header: c.phone,
-    width: 92,
+    width: 104,
     text: ({ phoneTail }) => `****-${phoneTail}`,
     sortBy: ({ phoneTail }) => phoneTail,
   },
