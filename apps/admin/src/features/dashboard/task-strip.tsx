@@ -25,6 +25,15 @@ const counted = (count: number | null | undefined, text: (count: number) => stri
   return count === 0 ? texts.none : text(count);
 };
 
+/** What most academies never have: it stands here only when there is something to do. */
+const rareTasks = (tasks: TodayTasks | undefined): Task[] =>
+  [
+    { label: texts.devices, count: tasks?.waitingDevices },
+    { label: texts.logins, count: tasks?.loginAlerts },
+  ].flatMap(({ label, count }) =>
+    count ? [{ label, value: casesText(count), to: '/settings?tab=login' }] : [],
+  );
+
 function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   const { nextCutoff = null, closingMocks = null } = tasks ?? {};
   const closesAt = nextCutoff && new Date(nextCutoff.closesAt);
@@ -78,19 +87,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
       value: counted(tasks?.pendingAccounts, peopleText),
       to: '/settings?tab=accounts',
     },
-    // Most academies never have either: they stand here only when there is something to do.
-    ...(tasks?.waitingDevices
-      ? [
-          {
-            label: texts.devices,
-            value: casesText(tasks.waitingDevices),
-            to: '/settings?tab=login',
-          },
-        ]
-      : []),
-    ...(tasks?.loginAlerts
-      ? [{ label: texts.logins, value: casesText(tasks.loginAlerts), to: '/settings?tab=login' }]
-      : []),
+    ...rareTasks(tasks),
   ];
 }
 
