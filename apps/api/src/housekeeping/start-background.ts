@@ -57,7 +57,7 @@ export function startBackground({
   const stopSealing = sealRegularly({
     db,
     clock,
-    tell: (auditHead) => log.info({ auditHead }, 'the audit log is sealed up to here'),
+    onHead: (auditHead) => log.info({ auditHead }, 'the audit log is sealed up to here'),
     onError: failed('sealing the audit log'),
   });
   const stopSending = sendRegularly({

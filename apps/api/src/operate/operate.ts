@@ -39,13 +39,14 @@ async function act(
   io: CommandIo,
   table: readonly Command[],
 ): Promise<void> {
-  if (name === undefined || isHelp(name)) return io.say(generalHelp(table));
+  if (name === undefined || isHelp(name)) return io.print(generalHelp(table));
   const command = table.find((one) => one.name === name);
   if (!command)
     throw wrongUsage(
       `There is no command \`${name}\`. The commands: ${table.map((one) => one.name).join(', ')}.`,
     );
-  if (args.some((word) => word === '--help' || word === '-h')) return io.say(commandHelp(command));
+  if (args.some((word) => word === '--help' || word === '-h'))
+    return io.print(commandHelp(command));
   await command.start(args, io);
 }
 
@@ -75,7 +76,7 @@ export async function operate(
   const clean = (text: string) => withoutSecrets(text, environment);
   const io: CommandIo = {
     ...outside,
-    say: (line) => outside.say(clean(line)),
+    print: (line) => outside.print(clean(line)),
     note: (line) => outside.note(clean(line)),
   };
   try {

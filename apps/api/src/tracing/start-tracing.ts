@@ -50,11 +50,11 @@ function tracedQuery(query: Query): Query {
     const end = startStatement(textOf(given[0]));
     const last = given.at(-1);
     if (typeof last === 'function') {
-      const told = (error: unknown, ...rest: unknown[]): unknown => {
+      const bound = (error: unknown, ...rest: unknown[]): unknown => {
         end(error);
         return Reflect.apply(last, undefined, [error, ...rest]);
       };
-      return query(...given.slice(0, -1), told);
+      return query(...given.slice(0, -1), bound);
     }
     const answer = query(...given);
     if (answer instanceof Promise) answer.then(() => end(), end);

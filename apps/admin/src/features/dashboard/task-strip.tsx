@@ -14,8 +14,8 @@ interface Task {
   label: string;
   value: string;
   note?: string | undefined;
-  /** Only told: nothing waits there. */
-  told?: boolean;
+  /** Only for information: nothing waits there. */
+  informs?: boolean;
   /** Where it is done; without one that page is not there. */
   to?: string;
 }
@@ -41,20 +41,20 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
     {
       label: texts.lunch,
       value: counted(tasks?.lunch, mealsText),
-      told: true,
+      informs: true,
       to: '/list?meal=lunch',
     },
     {
       label: texts.dinner,
       value: counted(tasks?.dinner, mealsText),
-      told: true,
+      informs: true,
       to: '/list?meal=dinner',
     },
     {
       label: texts.cutoff,
       value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()),
       note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined,
-      told: true,
+      informs: true,
       to: '/calendar',
     },
     {
@@ -102,12 +102,16 @@ export function TaskStrip() {
         {texts.title}
       </h2>
       <ul className={styles.list}>
-        {tasksOf(data, now).map(({ label, value, note, told, to }) => {
+        {tasksOf(data, now).map(({ label, value, note, informs, to }) => {
           const quiet = value === texts.none || value === texts.unknown;
           const words = (
             <>
               <span className={styles.label}>{label}</span>{' '}
-              <strong className={styles.value} data-quiet={quiet || undefined} data-told={told}>
+              <strong
+                className={styles.value}
+                data-quiet={quiet || undefined}
+                data-informs={informs}
+              >
                 {value}
               </strong>
               {note && <span className={styles.note}> {note}</span>}

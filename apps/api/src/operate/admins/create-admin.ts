@@ -77,7 +77,7 @@ function create({ username, name, another }: Wanted, io: CommandIo): Promise<voi
         after: { name: account.name, username, role: begins.role, status: begins.status },
       });
       const others = (await countManagers(tx)) - 1;
-      io.say(
+      io.print(
         `Created the admin ${username} (${account.name})${others > 0 ? `, beside ${others} other account${others > 1 ? 's' : ''}` : ''}.`,
       );
     });

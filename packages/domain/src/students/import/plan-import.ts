@@ -44,7 +44,7 @@ interface Known {
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
 }
 
-const told = ({ name, school, grade, phone }: StudentDraft) =>
+const describe = ({ name, school, grade, phone }: StudentDraft) =>
   [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');
 
 function warningsOf(
@@ -53,7 +53,7 @@ function warningsOf(
   { byName }: Known,
 ): string[] {
   const namesake = match === undefined ? byName.get(student.name)?.[0] : undefined;
-  return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
+  return namesake ? [fill(texts.namesake, { student: describe(namesake) })] : [];
 }
 
 const withoutBlanks = (text: string | undefined) => text?.replaceAll(' ', '');

@@ -145,7 +145,7 @@ export async function writeCells(
   };
 }
 
-const told = (mark: AttendanceMark | null) =>
+const markText = (mark: AttendanceMark | null) =>
   mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
 
 /** One entry a student: which periods became what. */
@@ -167,10 +167,10 @@ export async function auditCells(
       entityId: studentId,
       subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
       before: Object.fromEntries(
-        cells.map(({ period, before }) => [`${period}교시`, told(before)]),
+        cells.map(({ period, before }) => [`${period}교시`, markText(before)]),
       ),
       after: {
-        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, told(after)])),
+        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, markText(after)])),
         ...(reason && { reason }),
       },
     })),

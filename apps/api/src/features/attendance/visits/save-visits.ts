@@ -22,7 +22,7 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { readNames } from '../students-db';
 import { readVisits, writeVisits } from '../../../shared/attendance/visits-db';
 
-const told = (visit: VisitValue | null) =>
+const visitFacts = (visit: VisitValue | null) =>
   visit === null
     ? {}
     : {
@@ -96,8 +96,8 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
         entity: 'attendance',
         entityId: edit.studentId,
         subject: `${names.get(edit.studentId) ?? ''} ${formatDay(date)}`,
-        before: told(current),
-        after: { ...told(edit), ...(reason && { reason }) },
+        before: visitFacts(current),
+        after: { ...visitFacts(edit), ...(reason && { reason }) },
       })),
     );
     if (writes.length > 0) await notify(tx, { topic: 'attendance', date, revision });
