@@ -86,7 +86,9 @@ test(
       { phone: '01012345678', date: '2026-11-12', lunch: true, dinner: true },
     ]);
     const told = { depositorName: '하늘엄마', amount: 11_000, day: '2026-11-19' };
-    await (await studentDevice(request, server, '01012345678')).report('2026-11', told);
+    await (
+      await studentDevice(request, server, '01012345678')
+    ).report({ kind: 'meals', month: '2026-11' }, told);
     await signInAsManager({ next: '/list?open=inbox' });
     const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
     await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
@@ -115,6 +117,41 @@ test(
     expect(await paid()).toBe(0);
     await dialog.getByRole('link', { name: '자세히 보기' }).click();
     await expect(page.getByRole('dialog', { name: '김하늘 · 2026년 11월' })).toBeVisible();
+  },
+);
+
+test(
+  'an exam fee that a student says they paid is confirmed by a key, and comes back',
+  { tag: '@nightly' },
+  async ({ page, request, server, signInAsManager }) => {
+    const [mockExamId = ''] = await server.addMockExams([{ title: '12월 모의고사' }]);
+    const [registrationId = ''] = await server.addMockRegistrations([
+      { phone: '01012345678', mockExamId, paymentStatus: 'unpaid' },
+    ]);
+    await (
+      await studentDevice(request, server, '01012345678')
+    ).report(
+      { kind: 'mock', registrationId },
+      { depositorName: '하늘엄마', amount: 25_000, day: '2026-11-19' },
+    );
+    await signInAsManager({ next: '/list?open=inbox' });
+    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await expect(dialog).toContainText('12월 모의고사 응시료');
+    await expect(dialog).toContainText('11월 19일 (목) 25,000원 · 하늘엄마');
+    await expect(dialog.getByRole('region', { name: '승인하면' })).toContainText(
+      '알린 금액이 응시료보다 5,000원 적습니다.',
+    );
+    await page.keyboard.press('a');
+    await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await dialog.getByRole('link', { name: '자세히 보기' }).click();
+    const drawer = page.getByRole('dialog', { name: '김하늘' });
+    await expect(drawer.getByRole('textbox', { name: '입금자명' })).toHaveValue('하늘엄마');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('row', { name: /김하늘/ })).toContainText('입금 알림');
   },
 );
 

@@ -8,6 +8,7 @@ import { serveToday } from './same-day-page';
 /** A row's head in a grid, or in the plain table of the day. */
 const ROW = '[role="grid"] [data-row="0"], main table:not([role]) tbody tr';
 const NAMES = '[role="rowheader"] > div, th[scope="row"]';
+const FIGURES = '[role="gridcell"] > div, main td';
 
 /** Every list of the managers' app; `exam` stands for the exam of the tests. */
 const LISTS = [
@@ -77,22 +78,29 @@ async function firstRow(page: Page): Promise<number> {
   return Math.round((await row.boundingBox())?.y ?? Number.NaN);
 }
 
-const cutNames = (page: Page) =>
+const cutTexts = (page: Page, cells: string) =>
   page
-    .locator(NAMES)
-    .evaluateAll((cells) =>
-      cells
+    .locator(cells)
+    .evaluateAll((found) =>
+      found
         .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
         .map((cell) => cell.textContent ?? ''),
     );
 
+/** Names, and what is read as a figure: a telephone number, money, a time, a count. */
+const cutKeys = async (page: Page) => [
+  ...(await cutTexts(page, NAMES)),
+  ...(await cutTexts(page, FIGURES)).filter((text) => /^[*+−\d]\S*$/.test(text)),
+];
+
 for (const [device, size, goal] of [
   ['the desk', { width: 1440, height: 900 }, 180],
   ['a laptop', { width: 1280, height: 720 }, 180],
+  ['a tablet', { width: 820, height: 1180 }, 220],
   ['a phone', { width: 390, height: 844 }, 220],
 ] as const)
   test(
-    `every list begins at the top of ${device}, and names are whole`,
+    `every list begins at the top of ${device}; names and figures are whole`,
     { tag: '@nightly' },
     async ({ page, server, signInAsManager }) => {
       test.slow();
@@ -104,8 +112,8 @@ for (const [device, size, goal] of [
       for (const list of LISTS) {
         await page.goto(list.replace('EXAM', examId));
         found[list] = await firstRow(page);
-        const names = await cutNames(page);
-        if (names.length > 0) cut[list] = names;
+        const keys = await cutKeys(page);
+        if (keys.length > 0) cut[list] = keys;
       }
       expect(Object.entries(found).filter(([, y]) => !(y <= goal))).toEqual([]);
       expect(cut).toEqual({});
@@ -116,3 +124,19 @@ for (const [device, size, goal] of [
       await expect(menu.first()).toBeInViewport({ ratio: 1 });
     },
   );
+
+test('a text that its column cuts is whole while its cell is chosen', async ({
+  page,
+  server,
+  signInAsManager,
+}) => {
+  const school = '한빛외국어고등학교 부설 과학영재학교';
+  await server.addStudents([{ name: '황보가온', phone: '01099990001', seat: 'C-101', school }]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signInAsManager({ next: '/student?q=황보가온' });
+  const cell = page.getByRole('gridcell', { name: school });
+  await expect(cell).toBeVisible();
+  expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([school]);
+  await cell.click();
+  expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([]);
+});

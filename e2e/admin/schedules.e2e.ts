@@ -181,6 +181,26 @@ test(
       week.getByRole('button', { name: '수학학원 19:00–21:00 외출', exact: true }),
     ).toHaveCount(2);
 
+    // Only that day is otherwise: a reason takes its place, and both go back as one.
+    await week
+      .getByRole('button', { name: /수학학원/ })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: '이 날만 변경' }).click();
+    await expect(dialog).toContainText('수학학원의 11월 17일 (화) 하루를 취소하고');
+    await expect(dialog.getByRole('textbox', { name: '나가는 시각' })).toHaveValue('19:00');
+    await dialog.getByRole('textbox', { name: '돌아오는 시각' }).fill('20:00');
+    await expect(dialog).toContainText('겹치는 일정, 도시락 신청, 모의고사가 없습니다.');
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await expect(said('11월 17일 (화) 일정을 바꿨습니다.')).toBeVisible();
+    await expect(week.getByRole('button', { name: /19:00–20:00/ })).toBeVisible();
+    await expect(week.getByRole('button', { name: /취소한 날/ })).toHaveCount(1);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(week.getByRole('button', { name: /19:00–20:00/ })).toHaveCount(0);
+    await expect(
+      week.getByRole('button', { name: '수학학원 19:00–21:00 외출', exact: true }),
+    ).toHaveCount(2);
+
     await page
       .getByRole('region', { name: '김하늘' })
       .getByRole('button', { name: /수학학원 ?매주/ })

@@ -20,8 +20,8 @@ test('whoever is signed in already goes on: in the tab, and in a new one by the 
   await expect(tab).toHaveURL('/settings');
   await tab.goto('/');
   await expect(tab).toHaveURL('/admin-dashboard');
-  await tab.goto('/dashboard');
-  await expect(tab).toHaveURL('/admin-dashboard');
+  await tab.goto('/dashboard?tab=deposits');
+  await expect(tab).toHaveURL('/admin-dashboard?tab=deposits');
 });
 
 test('a logout ends all tabs, and the next manager starts afresh', async ({

@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TestServer } from '../support/server';
 
+type Bill = { kind: 'meals'; month: string } | { kind: 'mock'; registrationId: string };
+
 /** A student who saves somewhere else: the same calls as the student app makes. */
 export async function studentDevice(
   request: APIRequestContext,
@@ -26,7 +28,7 @@ export async function studentDevice(
     save: (date: string, meals: { lunch: boolean; dinner: boolean }) =>
       put(`reservations/${student.id}`, [{ date, ...meals }]),
     /** 입금했어요 */
-    report: (month: string, told: { depositorName: string; amount: number; day: string }) =>
-      put('students/me/reported-deposits', { bill: { kind: 'meals', month }, ...told }),
+    report: (bill: Bill, paid: { depositorName: string; amount: number; day: string }) =>
+      put('students/me/reported-deposits', { bill, ...paid }),
   };
 }

@@ -71,6 +71,10 @@ test('a student is changed where they stand and in the drawer, which a link open
     'true',
   );
   await expect(drawer('박솔').getByRole('listitem').first()).toContainText('좌석');
+
+  await drawer('박솔').getByRole('tab', { name: '도시락' }).click();
+  await drawer('박솔').getByRole('link', { name: '학생이 보는 달력 열기' }).click();
+  await expect(page.getByRole('heading', { name: '박솔 학생의 도시락' })).toBeVisible();
 });
 
 test('students leave with what lies ahead of them in view, and come back; one is erased for good', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
 
@@ -67,6 +67,24 @@ test(
       for (const meal of ['점심', '저녁'] as const)
         pictures.push((await meals.chip(day, meal).screenshot()).toString('base64'));
     expect(new Set(pictures).size).toBe(4);
+
+    // The bar over the present tab, and a weekday that cannot be chosen.
+    const style = (place: Locator, name: string, pseudo?: string) =>
+      place.evaluate((it, [key, part]) => getComputedStyle(it, part).getPropertyValue(key), [
+        name,
+        pseudo,
+      ] as const);
+    const present = page.getByRole('navigation').locator('[aria-current]');
+    expect(await style(present, 'background-color', '::after')).not.toBe(
+      await style(page.locator('html'), 'background-color'),
+    );
+    await page.goto('/student-calendar?open=quick-add');
+    const weekdays = page.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button');
+    expect(
+      await style(weekdays.and(page.locator('[aria-disabled]')).first(), 'border-top-style'),
+    ).not.toBe(
+      await style(weekdays.and(page.locator(':not([aria-disabled])')).first(), 'border-top-style'),
+    );
 
     for (const path of [
       '/student-calendar',

@@ -109,11 +109,14 @@ test('quick-add: weekdays of the next month, then a single day; Back leads to th
   await expect(page.getByText('13건을 신청했어요')).toBeVisible();
   await december.expectChecked('7일 (월)', '점심');
   await december.expectChecked('25일 (금)', '저녁');
+  await december.tap('1일 (화)', '점심');
+  await december.tap('1일 (화)', '저녁');
   await december.expectSaved();
 
   await page.getByRole('button', { name: '빠른 신청' }).last().click();
   await sheet.getByRole('radio', { name: '하루만' }).check({ force: true });
   const date = sheet.getByRole('textbox', { name: '날짜' });
+  await expect(date, 'the first day with something to add').toHaveValue('2026-12-02');
   await date.fill('2026-12-07');
   await sheet.getByRole('checkbox', { name: '저녁' }).uncheck();
   await expect(sheet.getByText('이미 신청한 날짜예요. (점심)').first()).toBeVisible();

@@ -78,3 +78,47 @@ test(
     ).toBe('contain');
   },
 );
+
+test(
+  'the add button is moved with the arrow keys and rests there on every page, also after a reload',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent({ next: '/points-mine' });
+    const add = page.getByRole('button', { name: /^(빠른 신청|일정 추가|사유 제출)$/ }).last();
+    const place = async () => {
+      await expect(add).toBeInViewport({ ratio: 1 });
+      return add.boundingBox();
+    };
+    const before = await place();
+    await add.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const moved = await place();
+    expect(moved?.x).toBeLessThan(before?.x ?? 0);
+    expect(moved?.y).toBe((before?.y ?? 0) - 32);
+    await page.reload();
+    expect(await place()).toEqual(moved);
+    for (const path of ['/mocks', '/regular-schedule', '/submit', '/study']) {
+      await page.goto(path);
+      expect(await place(), path).toEqual(moved);
+    }
+  },
+);
+
+test(
+  'a menu that is open stays in the window when the phone is turned',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await page.getByRole('button', { name: '더 보기' }).click();
+    const items = page.getByRole('menu').getByRole('menuitem');
+    await expect(items.first()).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const item of [items.first(), items.last()])
+      await expect(item).toBeInViewport({ ratio: 1 });
+    await expect(items.first()).toBeFocused();
+  },
+);

@@ -46,6 +46,8 @@ export function useLeaveGuard() {
       cancelLabel={messages.leave.stay}
       confirmLabel={messages.leave.go}
       danger
+      // It may stand because of a Back, whose own way back is under way.
+      closeOnBack={false}
       onClose={() => setWaiting(undefined)}
       onConfirm={() => {
         setWaiting(undefined);

@@ -20,6 +20,13 @@ export interface NoInboxWay {
   disabledReason: string;
 }
 
+/** A report goes with the money or with the student who takes it back. */
+export const reportIsNotRejected: NoInboxWay = {
+  label: '반려',
+  disabledReason:
+    '입금 알림은 반려하지 않습니다. 은행 내역에 없으면 다음으로 넘기고 학생에게 확인하세요.',
+};
+
 /** A way to decide: `asks` what has to be said first, or confirmed where no words are needed. */
 export interface InboxWay {
   label: string;

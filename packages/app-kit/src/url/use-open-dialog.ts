@@ -47,20 +47,20 @@ export function useOpenDialog(param = 'open') {
   const { pathname, latest } = useAddress();
   const params = new URLSearchParams(location.search);
 
-  const addressWith = (name: string) => ({
+  const addressWith = (name: string, about?: Readonly<Record<string, string>>) => ({
     pathname,
-    search: searchWith(latest(), { [param]: name }),
+    search: searchWith(latest(), { ...about, [param]: name }),
   });
 
   return {
     opened: params.get(param),
     /**
      * In place of the one that is open, if there is one: its history entry is taken over with what
-     * is known of it.
+     * is known of it. `about` goes into the address beside it: what it is about.
      */
-    open: (name: string) =>
+    open: (name: string, about?: Readonly<Record<string, string>>) =>
       void navigate(
-        addressWith(name),
+        addressWith(name, about),
         params.has(param) ? { state: location.state, replace: true } : { state: OPENED },
       ),
     close() {

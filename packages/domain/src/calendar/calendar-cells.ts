@@ -3,6 +3,7 @@ import { nextCutoff } from '../meals/cutoff/next-cutoff';
 import { won, type Won } from '../money';
 import type { Holiday } from '../meals/holiday-schema';
 import type { LunchSettings } from '../meals/settings/lunch-settings-schema';
+import { priceOn, type PriceTerm } from '../prices';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '../time';
 import type { CalendarCell, Closing, DayState, MealCalendar } from './schemas';
 
@@ -46,7 +47,22 @@ interface Month {
   counts: readonly DayCount[];
   holidays: readonly Holiday[];
   closings: readonly (Closing & { date: CalendarDay })[];
+  /** Everybody's dated prices that stand, strongest first. */
+  terms: readonly PriceTerm[];
   now: Date;
+}
+
+/** The prices of a day that are not the usual ones, of the meals that are served. */
+function datedPrices(
+  { settings, terms }: Pick<Month, 'settings' | 'terms'>,
+  date: CalendarDay,
+): CalendarCell['datedPrices'] {
+  const closed = closedReasons(settings, date);
+  const of = (meal: 'lunch' | 'dinner') => {
+    const { price } = priceOn({ ...settings, terms }, meal, date);
+    return closed[meal] === null && price !== settings[`${meal}Price`] ? price : null;
+  };
+  return { lunch: of('lunch'), dinner: of('dinner') };
 }
 
 /**
@@ -59,6 +75,7 @@ export function calendarOf({
   counts,
   holidays,
   closings,
+  terms,
   now,
 }: Month): Pick<MealCalendar, 'days' | 'totals' | 'nextCutoff'> {
   const countOn = new Map(counts.map((count) => [count.date, count]));
@@ -80,6 +97,7 @@ export function calendarOf({
       state: dayState(settings, date, now),
       closed: closedReasons(settings, date),
       closing: closingOn.get(date) ?? null,
+      datedPrices: datedPrices({ settings, terms }, date),
     };
   });
   const sum = (of: (cell: CalendarCell) => number) =>

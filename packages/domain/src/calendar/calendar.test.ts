@@ -63,6 +63,7 @@ test('a month of the calendar: 30 cells, their sums, holidays named together, th
     closings: [
       { date: FRIDAY, meals: ['lunch', 'dinner'], cause: 'ACADEMY', note: '', byName: '박매니저' },
     ],
+    terms: [],
   });
   expect(days).toHaveLength(30);
   expect(days[19]).toMatchObject({
@@ -78,6 +79,37 @@ test('a month of the calendar: 30 cells, their sums, holidays named together, th
   expect(days[0]).toMatchObject({ lunch: 0, dinner: 0, holiday: null, closing: null });
   expect(totals).toEqual({ servedDays: 20, lunch: 13, dinner: 2, amount: 77_000 });
   expect(nextCutoff).toEqual({ date: '2026-11-02', closesAt: '2026-11-01T05:00:00.000Z' });
+});
+
+test('a cell says what costs another price than usual, of the meals that are served', () => {
+  const settings = someLunchSettings({ disabledDinnerDates: [FRIDAY] });
+  const dearer = {
+    firstDate: FRIDAY,
+    lastDate: FRIDAY,
+    lunchPrice: won(settings.lunchPrice + 500),
+    dinnerPrice: won(settings.dinnerPrice + 500),
+    reason: '특식',
+    own: false,
+  };
+  const rest = { settings, now: EARLY, counts: [], holidays: [], closings: [] };
+  const { days } = calendarOf({
+    month: month('2026-11'),
+    ...rest,
+    // Thursday's price is the usual one, entered by hand.
+    terms: [
+      dearer,
+      {
+        ...dearer,
+        firstDate: day('2026-11-19'),
+        lastDate: null,
+        lunchPrice: settings.lunchPrice,
+        dinnerPrice: null,
+      },
+    ],
+  });
+  expect(days[18]?.datedPrices).toEqual({ lunch: null, dinner: null });
+  expect(days[19]?.datedPrices).toEqual({ lunch: settings.lunchPrice + 500, dinner: null });
+  expect(days[22]?.datedPrices).toEqual({ lunch: null, dinner: null });
 });
 
 describe('closing and opening days', () => {

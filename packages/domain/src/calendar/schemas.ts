@@ -7,7 +7,7 @@ import {
   reservationChangeSchema,
   reservationSchema,
 } from '../meals/schemas';
-import { wonTotalSchema } from '../money';
+import { wonSchema, wonTotalSchema } from '../money';
 import { undoableSchema } from '../operations/schemas';
 import { studentStatusSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
@@ -36,6 +36,12 @@ export const closingSchema = z.object({
 });
 export type Closing = z.output<typeof closingSchema>;
 
+/** What a meal costs that day where that is not the usual price; null: the usual one. */
+const datedPricesSchema = z.object({
+  lunch: z.nullable(wonSchema),
+  dinner: z.nullable(wonSchema),
+});
+
 /**
  * A day of the managers' calendar. `unpaid` counts the students who eat that day and have not paid
  * their month; `amount` is what the day's meals cost.
@@ -50,6 +56,8 @@ export const calendarCellSchema = z.object({
   state: dayStateSchema,
   closed,
   closing: z.nullable(closingSchema),
+  /** An older server does not say. */
+  datedPrices: z._default(datedPricesSchema, { lunch: null, dinner: null }),
 });
 export type CalendarCell = z.output<typeof calendarCellSchema>;
 

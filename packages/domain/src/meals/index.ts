@@ -30,7 +30,7 @@ export { spareText, sparesText } from './order/spare-texts';
 export { depositWindow, paymentWindow } from './bill/payment-window';
 export { planCost } from './plan/plan-cost';
 export { planSave } from './plan/plan-save';
-export { planSameWeekday, planSingleDay } from './plan/quick-add';
+export { firstDayToAdd, planSameWeekday, planSingleDay } from './plan/quick-add';
 export {
   depositStatusSchema,
   mealBillSchema,

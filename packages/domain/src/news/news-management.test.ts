@@ -9,7 +9,9 @@ import {
   decidePicture,
   newsState,
   nextNewsChange,
+  newsItemSchema,
   pictureKind,
+  urgentToTell,
   type ManagedNews,
   type NewsForm,
 } from '.';
@@ -123,5 +125,22 @@ test('students read pinned ones first, then the menu of the month, then the newe
     '2',
     '7',
     '1',
+  ]);
+});
+
+test('the newest urgent notice that was not seen is told of, and nothing else', () => {
+  const item = (id: string, publishedAt: string, category = 'URGENT') =>
+    newsItemSchema.parse({ id, title: id, imageUrl: null, content: '', publishedAt, category });
+  const news = [
+    item('1', '2026-11-20T00:00:00Z', 'INFO'),
+    item('2', '2026-11-18T00:00:00Z'),
+    item('3', '2026-11-19T00:00:00Z'),
+  ];
+  const told = (...seen: string[]) => urgentToTell(news, seen)?.id;
+  expect([told(), told('3'), told('3', '2'), urgentToTell([], [])?.id]).toEqual([
+    '3',
+    '2',
+    undefined,
+    undefined,
   ]);
 });

@@ -1,5 +1,6 @@
 import type { CalendarMonth } from '../time';
 import type { ManagedNews, NewsState } from './manage-schemas';
+import type { NewsItem } from './schemas';
 
 type Times = Pick<ManagedNews, 'draft' | 'publishedAt' | 'endAt' | 'hiddenAt' | 'deletedAt'>;
 
@@ -53,3 +54,12 @@ export const byNewsOrder =
       Number(b.id) - Number(a.id)
     );
   };
+
+/** The 긴급 notice that a student is told of on every page: the newest that was not seen yet. */
+export const urgentToTell = (
+  news: readonly NewsItem[],
+  seen: readonly string[],
+): NewsItem | undefined =>
+  news
+    .filter(({ id, category }) => category === 'URGENT' && !seen.includes(id))
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))[0];

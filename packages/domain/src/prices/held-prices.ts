@@ -12,7 +12,8 @@ export interface PriceEntry extends Omit<PriceTerm, 'own'> {
 
 /** Whose month it is, and what of it is settled already. */
 export interface PricedMonth {
-  studentId: StudentId;
+  /** Null: nobody's own, only what holds for everybody. */
+  studentId: StudentId | null;
   month: CalendarMonth;
   /** When the month's first save fixed its prices; null: not yet. */
   frozenAt: Date | null;

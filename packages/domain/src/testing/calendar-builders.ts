@@ -32,6 +32,7 @@ export const aMealCalendar = (overrides: Overrides<typeof mealCalendarSchema> = 
       counts: [{ date: day('2026-11-20'), lunch: 10, dinner: 8, unpaid: 3, amount: won(98_000) }],
       holidays: [],
       closings: [],
+      terms: [],
       now: new Date('2026-11-19T04:00:00Z'),
     }),
     ...overrides,

@@ -13,7 +13,7 @@ export interface BottomSheetProps extends ModalProps {
  * It closes by the button, Esc, the backdrop, a pull on the handle and by Back, which never blocks
  * leaving.
  */
-export function BottomSheet({ closeOnBack = true, tall = false, ...modal }: BottomSheetProps) {
+export function BottomSheet({ tall = false, ...modal }: BottomSheetProps) {
   const kind = cx(styles.sheet, tall && styles.tall);
-  return <ModalFrame {...modal} closeOnBack={closeOnBack} handle kind={kind} />;
+  return <ModalFrame {...modal} handle kind={kind} />;
 }

@@ -96,3 +96,16 @@ test('the confirm button runs the action and closes nothing by itself', async ()
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('Back closes it and leaves the page where it is', async () => {
+  history.pushState(null, '', '/list');
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog open onClose={onClose} title="학생">
+      김하늘
+    </Dialog>,
+  );
+  history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(location.pathname).toBe('/list');
+});

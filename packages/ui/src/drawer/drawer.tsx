@@ -8,6 +8,6 @@ export interface DrawerProps extends ModalProps {
 }
 
 /** A panel from the side; on phones a right drawer becomes a sheet from the lower edge. */
-export function Drawer({ side = 'right', closeOnBack = true, ...modal }: DrawerProps) {
-  return <ModalFrame {...modal} closeOnBack={closeOnBack} kind={cx(styles.drawer, styles[side])} />;
+export function Drawer({ side = 'right', ...modal }: DrawerProps) {
+  return <ModalFrame {...modal} kind={cx(styles.drawer, styles[side])} />;
 }

@@ -1,5 +1,6 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { useResizeWhile } from '../internal/use-resize-while';
 import { MenuEntry, type MenuItem } from './menu-entry';
 import styles from './menu.module.css';
 
@@ -23,19 +24,26 @@ const moves: Record<string, (index: number, count: number) => number> = {
 export function MenuList({ items, place, onClosed, ref, ...rest }: Props) {
   const listRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(listRef, ref);
+  const [open, setOpen] = useState(false);
+  useResizeWhile(open, put);
   const entries = () => [...(listRef.current?.querySelectorAll('button') ?? [])];
 
-  function onToggle() {
+  function put() {
     const list = listRef.current;
-    if (!list?.matches(':popover-open')) {
-      onClosed?.();
-      return;
-    }
-    const at = place(list.getBoundingClientRect());
-    if (!at) return;
+    // Away from the edge it would only be as wide as what is left beside it.
+    list?.style.removeProperty('left');
+    const at = list && place(list.getBoundingClientRect());
+    if (!at) return false;
     list.style.left = `${at.left}px`;
     list.style.top = `${at.top}px`;
-    entries()[0]?.focus();
+    return true;
+  }
+
+  function onToggle() {
+    const isOpen = listRef.current?.matches(':popover-open') ?? false;
+    setOpen(isOpen);
+    if (!isOpen) onClosed?.();
+    else if (put()) entries()[0]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

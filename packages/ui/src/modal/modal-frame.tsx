@@ -80,7 +80,7 @@ export function ModalFrame({
   closeLabel = '닫기',
   hideClose = false,
   dismissible = true,
-  closeOnBack = false,
+  closeOnBack = true,
   className,
   ref,
   ...rest

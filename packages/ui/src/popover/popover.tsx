@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { useResizeWhile } from '../internal/use-resize-while';
 import { placeMenu } from '../menu/place-menu';
 import styles from './popover.module.css';
 
@@ -52,11 +53,18 @@ export function Popover({
   const mergedRef = useMergedRef(buttonRef, ref);
   const panelRef = useRef<HTMLDialogElement>(null);
 
+  useResizeWhile(open, place);
+
+  function enter() {
+    const box = panelRef.current;
+    if (!box?.matches(':popover-open')) return;
+    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
+    first?.focus({ preventScroll: true });
+  }
+
   function place() {
     const [button, box] = [buttonRef.current, panelRef.current];
     if (!button || !box?.matches(':popover-open')) return;
-    const first = box.querySelector<HTMLElement>(chosen) ?? box.querySelector<HTMLElement>(control);
-    first?.focus({ preventScroll: true });
     // A sheet lies where the style sheet puts it.
     if (sheet && innerWidth <= SHEET_WIDTH) return;
     const near = button.getBoundingClientRect();
@@ -94,7 +102,9 @@ export function Popover({
           if (event.target === event.currentTarget) setOpen(event.newState === 'open');
         }}
         onToggle={(event) => {
-          if (event.target === event.currentTarget) place();
+          if (event.target !== event.currentTarget) return;
+          enter();
+          place();
         }}
       >
         {open && panel}

@@ -23,6 +23,8 @@ export const Empty: Story = {
   name: '비어 있음',
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: '내용' });
+    const lines = Number.parseFloat(getComputedStyle(area).lineHeight);
+    await expect(area.clientHeight).toBeGreaterThanOrEqual(3 * lines);
     await userEvent.type(area, '치과 진료{Enter}오후에 와요');
     await expect(area).toHaveValue('치과 진료\n오후에 와요');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('치과 진료\n오후에 와요');

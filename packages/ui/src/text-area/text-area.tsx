@@ -31,7 +31,7 @@ export function TextArea({
   className,
   onChange,
   onValueChange,
-  rows,
+  rows = 3,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
@@ -53,13 +53,9 @@ export function TextArea({
         <textarea
           {...rest}
           {...control}
-          rows={rows ?? 3}
+          rows={rows}
           // A field as high as its content does not mind its rows.
-          style={
-            rows === undefined
-              ? undefined
-              : { minHeight: `calc(${rows}lh + 2 * var(--space-12) + 2px)` }
-          }
+          style={{ minHeight: `calc(${rows}lh + 2 * var(--space-12) + 2px)` }}
           className={styles.area}
           readOnly={disabledReason ? true : rest.readOnly}
           onChange={(event) => {

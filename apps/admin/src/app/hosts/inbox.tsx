@@ -6,6 +6,7 @@ import { dashboardQueries } from '../../features/dashboard/dashboard-queries';
 import { useReportedItems } from '../../features/dashboard/deposits/use-reported-items';
 import { dashboardTexts, peopleText } from '../../features/dashboard/dashboard-texts';
 import { InboxDialog } from '../../features/inbox/inbox-dialog';
+import { useReportedFees } from '../../features/mocks/use-reported-fees';
 import { useObjectionItems } from '../../features/points/use-objection-items';
 import { useRequestItems } from '../../features/schedule/queue/use-request-items';
 
@@ -23,6 +24,12 @@ function UnpaidLink() {
 
 /** 지금 3분, with what waits in each feature. */
 export function Inbox({ onClose }: { onClose: () => void }) {
-  const sources = [useRequestItems(), useObjectionItems(), useReportedItems(), useSignupItems()];
+  const sources = [
+    useRequestItems(),
+    useObjectionItems(),
+    useReportedItems(),
+    useReportedFees(),
+    useSignupItems(),
+  ];
   return <InboxDialog sources={sources} elsewhere={<UnpaidLink />} onClose={onClose} />;
 }

@@ -88,6 +88,12 @@ function ManagerArea() {
   );
 }
 
+/** With what the address asked of the page: its tab, its month, what stands open. */
+function ToHome() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: HOME, search }} replace />;
+}
+
 function Pages() {
   return (
     <Suspense fallback={<PagePending />}>
@@ -96,8 +102,8 @@ function Pages() {
         <Route path="/admin-signup" element={<SignupPage />} />
         <Route path="/order" element={<CatererPage />} />
         <Route element={<ManagerArea />}>
-          <Route index element={<Navigate to={HOME} replace />} />
-          <Route path="/dashboard" element={<Navigate to={HOME} replace />} />
+          <Route index element={<ToHome />} />
+          <Route path="/dashboard" element={<ToHome />} />
           {pages.map(({ path, needs, Component }) => (
             <Route
               key={path}

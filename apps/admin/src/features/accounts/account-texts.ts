@@ -9,7 +9,7 @@ export const accountTexts = {
     title: '관리자 회원가입',
     name: '이름',
     username: '아이디',
-    usernameHint: '영문으로 시작하는 4~20자 (영문, 숫자, . _ -)',
+    usernameHint: '영문으로 시작하는 4~20자 (영문, 숫자, .\u00a0_\u00a0-)',
     check: '중복 확인',
     password: '비밀번호',
     passwordConfirm: '비밀번호 확인',

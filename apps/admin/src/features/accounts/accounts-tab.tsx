@@ -1,4 +1,4 @@
-import { useUrlSort, useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -28,7 +28,7 @@ const gridTexts = {
 /** 관리자 계정: who waits to be let in, and who may do what. */
 export function AccountsTab() {
   const { data, isError, refetch } = useQuery(accountQueries.list());
-  const [openId, setOpenId] = useUrlState('account');
+  const shown = useOpenDialog('account');
   const [sort, setSort] = useUrlSort();
   const view = useGridView('accounts', accountColumns);
 
@@ -57,7 +57,7 @@ export function AccountsTab() {
         texts={gridTexts}
         sort={sort}
         onSortChange={setSort}
-        onRowOpen={({ id }) => setOpenId(id)}
+        onRowOpen={({ id }) => shown.open(id)}
         rowTone={({ status }) => (status === 'DISABLED' ? 'muted' : undefined)}
         pinned={1}
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
@@ -78,7 +78,7 @@ export function AccountsTab() {
       <ListPaper title={texts.title} facts={[count]} orientation="landscape">
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>
-      <AccountDrawer accounts={others} openId={openId} onClose={() => setOpenId('')} />
+      <AccountDrawer accounts={others} openId={shown.opened ?? ''} onClose={shown.close} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function AuditTab() {
         rows={rows}
         rowId={idOf}
         texts={gridTexts}
-        onRowOpen={({ id }) => state.open(id)}
+        onRowOpen={({ id }) => state.entry.open(id)}
         pinned={0}
         empty={<EmptyState title={texts.empty}>{state.narrowed && texts.emptyHelp}</EmptyState>}
         error={isError && !rows ? <LoadError onRetry={() => void refetch()} /> : undefined}
@@ -80,8 +80,8 @@ export function AuditTab() {
         <GridPaper columns={view.columns} rows={rows ?? []} rowId={idOf} />
       </ListPaper>
       <AuditDrawer
-        entry={rows?.find(({ id }) => id === state.openId)}
-        onClose={() => state.open('')}
+        entry={rows?.find(({ id }) => id === state.entry.opened)}
+        onClose={state.entry.close}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import { AUDIT_TOPICS, type auditEndpoints } from '@academy/domain/audit';
 import type { RequestOf } from '@academy/domain/http';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
@@ -36,6 +36,7 @@ function filterOf(params: URLSearchParams): AuditFilter {
 /** What of the log is shown, as the address holds it: a link or a reload shows the same. */
 export function useAuditFilter() {
   const { params, change } = useUrlParams();
+  const entry = useOpenDialog('entry');
   const text = params.toString();
   const filter = useMemo(() => filterOf(new URLSearchParams(text)), [text]);
   return {
@@ -46,8 +47,7 @@ export function useAuditFilter() {
     setPeriod: (period: { from?: string; to?: string }) => change({ ...period, entry: '' }),
     narrowed: CONDITIONS.some((name) => params.has(name)),
     clear: () => change({ ...Object.fromEntries(CONDITIONS.map((name) => [name, ''])), entry: '' }),
-    openId: params.get('entry') ?? '',
-    open: (id: string) => change({ entry: id }),
+    entry,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   gridLabel,
   calendarPageTexts as texts,
   closedText,
+  datedPriceText,
   mealText,
   stateText,
 } from './calendar-texts';
@@ -140,6 +141,7 @@ function MealCount({ cell, meal, most }: CountProps) {
  * words.
  */
 function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) {
+  const price = datedPriceText(cell);
   return (
     <span className={styles.cell}>
       {meals.map((meal) => (
@@ -154,6 +156,7 @@ function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) 
             {texts.unpaid} {cell.unpaid}
           </span>
         )}
+        {price && <span className={styles.price}>{price}</span>}
       </span>
     </span>
   );

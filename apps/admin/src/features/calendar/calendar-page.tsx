@@ -1,7 +1,8 @@
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import type { MealCalendar } from '@academy/domain/calendar';
 import {
   calendarDaySchema,
+  type CalendarDay,
   calendarMonthSchema,
   seoulDay,
   seoulMonth,
@@ -60,6 +61,7 @@ function MonthNotices({
 /** The month, the day and the student that the address names. */
 function useAddress(now: Date) {
   const { params, change } = useUrlParams();
+  const { open, close } = useOpenDialog('date');
   const current = seoulMonth(now);
   return {
     current,
@@ -67,6 +69,8 @@ function useAddress(now: Date) {
     date: calendarDaySchema.safeParse(params.get('date')).data,
     studentId: studentIdSchema.safeParse(params.get('student')).data,
     change,
+    /** Its panel; no day closes it. */
+    showDay: (day: CalendarDay | '') => (day === '' ? close() : open(day)),
     toMonth: (month: string) => change({ month: month === current ? '' : month, date: '' }),
   };
 }
@@ -77,7 +81,7 @@ function useAddress(now: Date) {
  */
 export function CalendarPage() {
   const now = useNow();
-  const { current, month, date, studentId, change, toMonth } = useAddress(now);
+  const { current, month, date, studentId, change, showDay, toMonth } = useAddress(now);
   const [closing, setClosing] = useState<ClosingStart>();
   const [picking, setPicking] = useState(false);
   const selection = useDaySelection();
@@ -126,7 +130,7 @@ export function CalendarPage() {
             now={now}
             selection={selection}
             date={date}
-            onDateChange={(day) => change({ date: day })}
+            onDateChange={showDay}
             onMonthStep={step}
             onClosing={setClosing}
           />

@@ -3,9 +3,16 @@ import { meals, mealName } from '@academy/domain/meals';
 import { formatMonth, formatWeekday, monthGrid, weekdayOf } from '@academy/domain/time';
 import { ListPaper } from '../../shared/printing/list-paper';
 import styles from './calendar-paper.module.css';
-import { mealText, stateText, totalsFacts, calendarPageTexts as texts } from './calendar-texts';
+import {
+  datedPriceText,
+  mealText,
+  stateText,
+  totalsFacts,
+  calendarPageTexts as texts,
+} from './calendar-texts';
 
 function PaperCell({ cell }: { cell: CalendarCell }) {
+  const price = datedPriceText(cell);
   return (
     <>
       <p className={styles.head}>
@@ -24,6 +31,7 @@ function PaperCell({ cell }: { cell: CalendarCell }) {
       <p className={styles.state}>
         {stateText(cell)}
         {cell.unpaid > 0 && ` · ${texts.unpaid} ${cell.unpaid}`}
+        {price && ` · ${price}`}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { aDayStudent, aMealCalendar } from '@academy/domain/testing';
+import { won } from '@academy/domain/money';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
 import { cellText, closingText, cutoffText, mealText, stateText } from './calendar-texts';
@@ -21,6 +22,9 @@ test('a cell says everything in one sentence', () => {
   expect(cellText(cell())).toBe('11월 20일 (금), 접수 중, 점심 10명, 저녁 8명, 미입금 3명');
   expect(cellText(cell({ ...noDinner, dinner: 0, unpaid: 0, holiday: '체험의 날' }))).toBe(
     '11월 20일 (금), 체험의 날, 접수 중, 점심 10명, 저녁 0명 (휴무)',
+  );
+  expect(cellText(cell({ datedPrices: { lunch: won(5500), dinner: null } }))).toBe(
+    '11월 20일 (금), 접수 중, 점심 10명, 저녁 8명, 미입금 3명, 점심 5,500원',
   );
 });
 

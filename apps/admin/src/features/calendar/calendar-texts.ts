@@ -120,6 +120,15 @@ export const mealText = (cell: CalendarCell, meal: Meal): string | null => {
   return isServed(cell) ? (closedText(cell, meal) ?? '0') : null;
 };
 
+/** What costs another price than usual that day: `점심 5,500원`. Empty: nothing. */
+export const datedPriceText = ({ datedPrices }: CalendarCell): string =>
+  meals
+    .flatMap((meal) => {
+      const price = datedPrices[meal];
+      return price === null ? [] : [`${mealName(meal)} ${formatWon(price)}`];
+    })
+    .join(' · ');
+
 /** A cell in one sentence, for those who do not see it. */
 export const cellText = (cell: CalendarCell): string => {
   const { date, unpaid, holiday, closing } = cell;
@@ -133,6 +142,7 @@ export const cellText = (cell: CalendarCell): string => {
     stateText(cell),
     ...counts,
     unpaid > 0 && `${calendarPageTexts.unpaid} ${unpaid}명`,
+    datedPriceText(cell),
     closing?.note,
   ]
     .filter(Boolean)

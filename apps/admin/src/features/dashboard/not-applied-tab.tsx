@@ -26,19 +26,19 @@ const gridTexts = {
   copied: copiedText,
 };
 const columns: readonly GridColumn<StudentChoice>[] = [
-  ...personColumns<StudentChoice>(heads, { seat: 120, name: 220 }),
-  gradeColumn<StudentChoice>(heads.grade, 140),
+  ...personColumns<StudentChoice>(heads, { seat: 100, name: 200 }),
+  gradeColumn<StudentChoice>(heads.grade, 100),
   {
     id: 'school',
     header: heads.school,
-    width: 240,
+    width: 220,
     text: ({ school }) => school ?? '',
     sortBy: ({ school }) => school,
   },
   {
     id: 'phone',
     header: heads.phone,
-    width: 160,
+    width: 140,
     grow: true,
     text: ({ phoneTail }) => `***-****-${phoneTail}`,
   },

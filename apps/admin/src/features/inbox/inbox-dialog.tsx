@@ -99,6 +99,7 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
       open
       size="m"
       onClose={onClose}
+      closeOnBack={false}
       onKeyDown={onKeyDown}
       closeLabel={texts.close}
       title={inbox.left === 0 ? texts.title : texts.titleOf(inbox.left)}

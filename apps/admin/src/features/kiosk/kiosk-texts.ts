@@ -76,7 +76,7 @@ export const kiosksTexts = {
   state: '상태',
   seen: '마지막 접속',
   addedBy: '만든 사람',
-  action: '관리',
+  action: '작업',
   paired: '연결됨',
   waiting: (until: string) => `코드 입력 대기 · ${until}까지`,
   expired: '코드 만료',

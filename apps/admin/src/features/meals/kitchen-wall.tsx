@@ -130,6 +130,7 @@ export function KitchenWall({ sameDay, now, live, waiting, onClose }: Props) {
       closeLabel={sameDayTexts.close}
       title={texts.title}
       onClose={onClose}
+      closeOnBack={false}
     >
       <div ref={board} className={styles.board}>
         <div className={styles.top}>

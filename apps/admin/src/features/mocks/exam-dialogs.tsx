@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import type { ManagedExam } from '@academy/domain/mocks';
 import { addWon, formatWon } from '@academy/domain/money';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
@@ -44,6 +44,7 @@ function ExtendDialog({ exam, onClose }: Props) {
       open
       size="s"
       onClose={onClose}
+      closeOnBack={false}
       title={texts.extendTitle(exam.title)}
       footer={
         <>
@@ -94,6 +95,7 @@ function CancelDialog({ exam, onClose }: Props) {
       error={failure(cancelling.error)}
       blocked={data ? undefined : texts.reading}
       onClose={onClose}
+      closeOnBack={false}
       onConfirm={cancelling.run}
     >
       {!data && <p>{texts.reading}</p>}
@@ -114,10 +116,7 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
     `delete exam ${exam.id}`,
     examCalls.remove(exam),
     () => texts.removed(exam.title),
-    () => {
-      onClose();
-      onGone?.();
-    },
+    onGone ?? onClose,
   );
   return (
     <ConfirmDialog
@@ -129,6 +128,7 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
       busy={removing.isPending}
       error={failure(removing.error)}
       onClose={onClose}
+      closeOnBack={false}
       onConfirm={() => removing.run()}
     >
       {texts.removeBody}
@@ -146,12 +146,10 @@ export function ExamDialogs({
   exams: readonly ManagedExam[];
   onGone?: () => void;
 }) {
-  const { params, change } = useUrlParams();
-  const work = params.get('do');
+  const { params } = useUrlParams();
+  const { opened, close } = useOpenDialog('do');
   const exam = exams.find(({ id }) => id === params.get('of'));
   const Shown =
-    work === 'extend' || work === 'cancel' || work === 'delete' ? Dialogs[work] : undefined;
-  return Shown && exam ? (
-    <Shown exam={exam} onClose={() => change({ do: '', of: '' })} {...(onGone && { onGone })} />
-  ) : null;
+    opened === 'extend' || opened === 'cancel' || opened === 'delete' ? Dialogs[opened] : undefined;
+  return Shown && exam ? <Shown exam={exam} onClose={close} {...(onGone && { onGone })} /> : null;
 }

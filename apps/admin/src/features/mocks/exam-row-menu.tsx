@@ -1,4 +1,4 @@
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import {
   decideDelete,
   decideExamChange,
@@ -33,12 +33,12 @@ const whyNot = (decision: ExamDecision) =>
 /** What can be done with one exam: the same in the list and on its own page. */
 export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const missing = useManager().missing('mocks.write');
-  const { change } = useUrlParams();
+  const { open } = useOpenDialog('do');
   const navigate = useNavigate();
   const closing = useCloseExam(exam);
   const studentAppUrl = useAcademy()?.studentAppUrl ?? '';
   const { id, title, state, draft } = exam;
-  const ask = (work: string) => change({ do: work, of: id });
+  const ask = (work: string) => open(work, { of: id });
   const link = `${studentAppUrl}/mocks?open=exam-${id}`;
   const copyLink = async () => {
     const copied = await writeClipboard(link);

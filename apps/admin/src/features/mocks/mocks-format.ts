@@ -1,3 +1,4 @@
+import { reportedName, reportedText } from '@academy/domain/deposits';
 import { mockPaymentName, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, formatDayRange, formatMoment, type CalendarDay } from '@academy/domain/time';
@@ -71,6 +72,12 @@ export const stateText = ({
     : onSiteState === 'waiting'
       ? registrationTexts.waiting(null)
       : registrationTexts.standing;
+/** A report that nobody looked at comes before the fee that is waited for. */
+export const paymentText = ({
+  paymentStatus,
+  reported,
+}: Pick<ManagedRegistration, 'paymentStatus' | 'reported'>) =>
+  reported ? reportedName : mockPaymentName(paymentStatus);
 export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
 
@@ -94,7 +101,10 @@ export const registrationFacts = (row: ManagedRegistration) => [
   { label: c.subjects, value: subjectsText(row) || registrationTexts.noSubject },
   { label: c.mode, value: modeText(row) },
   { label: c.fee, value: formatWon(row.fee) },
-  { label: c.payment, value: mockPaymentName(row.paymentStatus) },
+  { label: c.payment, value: paymentText(row) },
+  ...(row.reported
+    ? [{ label: registrationTexts.reported, value: reportedText(row.reported) }]
+    : []),
   ...(row.depositorName ? [{ label: c.depositor, value: row.depositorName }] : []),
   ...(row.depositDay ? [{ label: c.day, value: formatDay(row.depositDay) }] : []),
   { label: c.registeredAt, value: moment(row.registeredAt) },

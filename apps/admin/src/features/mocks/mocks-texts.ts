@@ -1,4 +1,5 @@
 import type { RegistrationShow, Seating } from '@academy/domain/mocks';
+import { formatWon, won } from '@academy/domain/money';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 
 /** What the list of exams says; names of states come from the domain. */
@@ -180,6 +181,18 @@ export const registrationTexts = {
   depositor: '입금자명',
   student: '학생 정보 열기',
   notWaiting: '바꿀 수 없는 신청입니다.',
+  reported: '알린 입금',
+} as const;
+
+/** A reported fee on the pile of what waits. */
+export const reportedFeeTexts = {
+  bill: (exam: string) => `${exam} 응시료`,
+  examDay: '시험일',
+  effect: (over: number) =>
+    over === 0
+      ? '입금 확인으로 바뀝니다. 은행 내역과 맞는지 보고 승인하세요.'
+      : `알린 금액이 응시료보다 ${formatWon(won(Math.abs(over)))} ${over < 0 ? '적습니다' : '많습니다'}. 승인하면 응시료를 모두 받은 것으로 남습니다.`,
+  confirmed: (name: string, exam: string) => `${name} 학생의 ${exam} 응시료를 확인했습니다.`,
 } as const;
 
 const kept = (skipped: number) => (skipped === 0 ? '' : ` ${skipped}건은 그대로 두었습니다.`);

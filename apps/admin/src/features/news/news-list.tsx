@@ -1,4 +1,4 @@
-import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -40,7 +40,7 @@ export function NewsList() {
   const { data: page, isError, refetch } = useQuery(newsQueries.list(filter));
   const view = useGridView('news', newsColumns);
   const { open } = useOpenDialog('news');
-  const [shownId, show] = useUrlState('show');
+  const preview = useOpenDialog('show');
   useLiveNews();
 
   const create = (
@@ -67,7 +67,9 @@ export function NewsList() {
         rows={page?.content}
         rowId={idOf}
         texts={gridTexts}
-        onRowOpen={(news) => (missing || news.state === 'deleted' ? show(news.id) : open(news.id))}
+        onRowOpen={(news) =>
+          missing || news.state === 'deleted' ? preview.open(news.id) : open(news.id)
+        }
         rowTone={toneOf}
         pinned={0}
         empty={empty}
@@ -80,7 +82,11 @@ export function NewsList() {
         onPageChange={state.setPage}
         texts={pageTexts}
       />
-      <NewsPreview news={page?.content.find(({ id }) => id === shownId)} onClose={() => show('')} />
+      <NewsPreview
+        news={page?.content.find(({ id }) => id === preview.opened)}
+        onClose={preview.close}
+        closeOnBack={false}
+      />
       <ListPaper
         title={texts.paper}
         facts={[

@@ -1,4 +1,4 @@
-import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import type { ManagedNews } from '@academy/domain/news';
 import {
   ChevronDownIcon,
@@ -23,7 +23,7 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
   const missing = useManager().missing('news.write');
   const actions = useNewsActions(news);
   const { open } = useOpenDialog('news');
-  const [, show] = useUrlState('show');
+  const { open: show } = useOpenDialog('show');
   const { id, title, state, pinned } = news;
   const preview = { label: texts.preview, icon: <EyeIcon />, onSelect: () => show(id) };
   const published =

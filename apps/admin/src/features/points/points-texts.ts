@@ -25,7 +25,7 @@ export const pointsTexts = {
     issuer: '부여자',
     state: '상태',
     memo: '메모',
-    actions: '관리',
+    actions: '작업',
     rewardTotal: '상점 합',
     penaltyTotal: '벌점 합',
     net: '순점수',

@@ -73,6 +73,7 @@ export const scheduleTexts = {
     edit: '수정',
     end: '종료',
     cancelDay: '이 날만 취소',
+    changeDay: '이 날만 변경',
     restoreDay: '취소 되돌리기',
     more: '작업',
   },
@@ -101,6 +102,7 @@ export const scheduleTexts = {
   },
   done: {
     cancelled: (day: string) => `${day} 일정을 취소했습니다.`,
+    dayChanged: (day: string) => `${day} 일정을 바꿨습니다.`,
     restored: (day: string) => `${day} 일정을 되돌렸습니다.`,
     ended: (title: string) => `${title} 일정을 종료했습니다.`,
     created: '일정을 등록했습니다. 바로 승인되었습니다.',

@@ -162,7 +162,7 @@ export const holidaysTexts = {
   list: '휴무일 목록',
   day: '날짜',
   source: '구분',
-  action: '관리',
+  action: '작업',
   remove: '삭제',
   removeOne: (name: string) => `${name} 삭제`,
   sources: { public: '공휴일', academy: '학원 휴무' },

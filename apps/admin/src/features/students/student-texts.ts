@@ -185,6 +185,7 @@ export const studentTexts = {
     state: '상태',
     days: '신청한 날',
     noMeals: '신청한 도시락이 없습니다.',
+    openMeals: '학생이 보는 달력 열기',
     openSchedules: '학생별 일정에서 열기',
     noSchedules: '등록된 정기일정이 없습니다.',
     noReasons: '제출한 사유가 없습니다.',

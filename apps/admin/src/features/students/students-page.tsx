@@ -1,4 +1,4 @@
-import { useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { bySeat, STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { studentStatusName, type StudentRow } from '@academy/domain/students';
 import { BulkBar } from '@academy/ui/bulk-bar';
@@ -104,7 +104,7 @@ function ChosenBar({ students, disabledReason, onClear, onStatus }: ChosenBarPro
 }
 
 /** What the page's address says is being done beside the list. */
-function Work({ work, onClose }: { work: string; onClose: () => void }) {
+function Work({ work, onClose }: { work: string | null; onClose: () => void }) {
   if (work === 'guardians') return <GuardianLinks onClose={onClose} />;
   if (work === 'create') return <CreateStudent onClose={onClose} />;
   return work === 'import' && <ImportDialog onClose={onClose} />;
@@ -118,8 +118,8 @@ export function StudentsPage() {
   const { page, shown, columns } = students;
   const view = useGridView('students', columns);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
-  const [openId, setOpenId] = useUrlState('student');
-  const [work, setWork] = useUrlState('do');
+  const student = useOpenDialog('student');
+  const work = useOpenDialog('do');
   const [status, setStatus] = useState<StatusChange>();
   const [paper, setPaper] = useState<StudentPaper>('roll');
   useLiveStudents();
@@ -141,9 +141,9 @@ export function StudentsPage() {
         shown={shown?.length ?? 0}
         filter={state}
         view={view}
-        onCreate={() => setWork('create')}
-        onImport={() => setWork('import')}
-        onGuardians={() => setWork('guardians')}
+        onCreate={() => work.open('create')}
+        onImport={() => work.open('import')}
+        onGuardians={() => work.open('guardians')}
         onPrint={print}
       />
       <StudentsGrid
@@ -152,14 +152,14 @@ export function StudentsPage() {
         view={view}
         selection={selection}
         onSelectionChange={setSelection}
-        onOpen={setOpenId}
+        onOpen={student.open}
         onStatus={setStatus}
         empty={
           <NoStudents
             narrowed={state.narrowed || (page?.counts.ON_LEAVE ?? 0) + (page?.counts.LEFT ?? 0) > 0}
             onClear={state.clear}
-            onCreate={() => setWork('create')}
-            onImport={() => setWork('import')}
+            onCreate={() => work.open('create')}
+            onImport={() => work.open('import')}
           />
         }
       />
@@ -180,10 +180,10 @@ export function StudentsPage() {
           }}
         />
       )}
-      {openId !== '' && (
-        <StudentDrawer rows={page?.content} openId={openId} onClose={() => setOpenId('')} />
+      {student.opened && (
+        <StudentDrawer rows={page?.content} openId={student.opened} onClose={student.close} />
       )}
-      <Work work={work} onClose={() => setWork('')} />
+      <Work work={work.opened} onClose={work.close} />
       <StudentsPaper
         paper={paper}
         rows={shown ?? []}

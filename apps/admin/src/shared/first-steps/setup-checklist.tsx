@@ -25,7 +25,7 @@ export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
   if (guideProgress(data).works !== (at === 'end')) return null;
   const done = steps.filter((one) => one.done).length;
   return (
-    <section className={styles.setup} aria-labelledby={id}>
+    <section className={styles.setup} data-at={at} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {texts.title}
       </h2>

@@ -14,6 +14,7 @@ interface Props {
   /** Why it cannot be confirmed yet: the dialog still reads what it concerns. */
   blocked?: string | undefined;
   onClose: () => void;
+  closeOnBack?: boolean;
   onConfirm: (reason: string) => void;
 }
 
@@ -25,14 +26,15 @@ export function ReasonDialog({
   busy,
   error,
   blocked,
-  onClose,
   onConfirm,
+  ...modal
 }: Props) {
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const missing = reason.trim() === '';
   return (
     <ConfirmDialog
+      {...modal}
       open
       title={title}
       confirmLabel={confirmLabel}
@@ -40,7 +42,6 @@ export function ReasonDialog({
       danger
       busy={busy}
       error={asked && blocked ? blocked : error}
-      onClose={onClose}
       onConfirm={() => (missing || blocked ? setAsked(true) : onConfirm(reason.trim()))}
     >
       {children && <div className={styles.explained}>{children}</div>}

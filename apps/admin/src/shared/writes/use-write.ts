@@ -7,8 +7,8 @@ interface WriteOptions<Asked, Answer> extends Pick<
   CommandOptions<Asked, Answer>,
   'name' | 'together' | 'onSuccess' | 'onError'
 > {
-  /** Sends it; the client of this app gives every call its key. */
-  send: (asked: Asked) => Promise<Answer>;
+  /** Sends it; the client of this app gives every call a key that is given none. */
+  send: (asked: Asked, key: string) => Promise<Answer>;
   /** What is read again when it is over, done or not. */
   reads: QueryKey;
   /**

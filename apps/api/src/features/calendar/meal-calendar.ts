@@ -11,6 +11,7 @@ import { fileTexts } from '@academy/domain/files';
 import { bySeat } from '@academy/domain/identity';
 import { dayCutoffOf } from '@academy/domain/meals';
 import { allergyWords } from '@academy/domain/menus';
+import { heldTerms } from '@academy/domain/prices';
 import {
   dayOfMonth,
   monthAt,
@@ -22,6 +23,7 @@ import type { Db } from '../../db/database';
 import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
 import { readClosedMonths } from '../../shared/bills/closed-months-db';
+import { readPriceEntries } from '../../shared/prices/price-entries-db';
 import {
   readStoredLunchSettings,
   readLunchSettings,
@@ -33,7 +35,7 @@ import { readAllergensOf } from '../../shared/students/allergens-db';
 import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readDayStudents } from './day-db';
 
-/** A month of the managers' calendar: five queries, whatever the number of students. */
+/** A month of the managers' calendar: six queries, whatever the number of students. */
 export async function readMealCalendar(
   db: Db,
   month: CalendarMonth,
@@ -41,11 +43,12 @@ export async function readMealCalendar(
 ): Promise<MealCalendar> {
   const days = { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
   const { settings, version } = await readStoredLunchSettings(db);
-  const [counts, holidays, closings, closedMonths] = await Promise.all([
+  const [counts, holidays, closings, closedMonths, prices] = await Promise.all([
     readDayCounts(db, days, settings),
     readHolidays(db, days),
     readClosings(db, days),
     readClosedMonths(db),
+    readPriceEntries(db, days, []),
   ]);
   return {
     month,
@@ -53,7 +56,15 @@ export async function readMealCalendar(
     settingsVersion: version,
     pricesSet: settings.pricesSet,
     closedMonth: closedMonths.has(month),
-    ...calendarOf({ month, settings, counts, holidays, closings, now }),
+    ...calendarOf({
+      month,
+      settings,
+      counts,
+      holidays,
+      closings,
+      terms: heldTerms(prices, { studentId: null, month, frozenAt: null, closedAt: null }),
+      now,
+    }),
   };
 }
 

@@ -92,6 +92,12 @@ describe('dated prices', () => {
     expect(
       calendar.days.flatMap(({ date, amount }) => (amount > 0 ? [[date, amount]] : [])),
     ).toEqual(amounts);
+    // Everybody's price is said from its day on; one student's own is nobody else's.
+    expect([3, 9, 10].map((at) => calendar.days[at - 1]?.datedPrices.lunch)).toEqual([
+      null,
+      null,
+      5500,
+    ]);
     const facts = studentFactsSchema.parse(
       await read(studentEndpoints.studentFacts, { studentId: own }),
     );

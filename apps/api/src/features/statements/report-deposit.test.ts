@@ -2,7 +2,7 @@ import {
   reportedDepositEndpoints as endpoints,
   reportedDepositSchema,
 } from '@academy/domain/deposits';
-import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { statementEndpoints, statementPreviewSchema } from '@academy/domain/statements';
 import { day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
@@ -19,6 +19,7 @@ let server: TestApp;
 let token: string;
 let manager: string;
 let studentId: StudentId;
+let examId: MockExamId;
 let registrationId: MockRegistrationId;
 const meal = { date: day('2026-03-03'), lunch: true, dinner: false };
 beforeAll(async () => {
@@ -34,8 +35,8 @@ beforeEach(async () => {
     name: '한하나',
   });
   token = await signIn(server, studentId);
-  const mockExamId = await insertExam(db, now);
-  registrationId = await insertRegistration(db, now, { studentId, mockExamId });
+  examId = await insertExam(db, now);
+  registrationId = await insertRegistration(db, now, { studentId, mockExamId: examId });
 });
 
 const meals = { kind: 'meals', month: '2026-03' };
@@ -125,6 +126,25 @@ test('the fee of an exam can be reported beside the meals, and both wait for the
     ],
     reported: [{ bill: meals }, { bill: { kind: 'mock' } }],
   });
+});
+
+test('a reported fee stands beside the registration until it is confirmed or cancelled', async () => {
+  const api = server.api(manager);
+  const params = { examId };
+  const ids = [registrationId];
+  const seen = async () => {
+    const { exam, content } = await api.examRegistrations({ params });
+    return [exam.reported, content.map(({ reported }) => reported)];
+  };
+  const paid = { depositorName: '하늘엄마', amount: 30_000, day: day('2026-03-02') };
+  await report({ bill: { kind: 'mock', registrationId }, ...paid });
+  expect(await seen()).toEqual([1, [paid]]);
+  await api.changePayments({ params, body: { ids, change: 'confirm', day: null } });
+  expect(await seen()).toEqual([0, [null]]);
+  await api.changePayments({ params, body: { ids, change: 'unconfirm', day: null } });
+  expect(await seen()).toEqual([1, [paid]]);
+  await api.cancelRegistrations({ params, body: { ids, reason: '' } });
+  expect(await seen()).toEqual([0, [null]]);
 });
 
 describe('refused, and nothing is written', () => {

@@ -8,6 +8,7 @@ import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
+import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
 import { serverClock } from '../../shared/api';
 import { keepLastSeen } from '../offline/last-seen';
@@ -45,6 +46,7 @@ export function LateShell() {
   return (
     <>
       <AgeNote />
+      {studentId !== undefined && <UrgentNote key={studentId} studentId={studentId} />}
       <UpdateNote version={newVersion} />
       <InstallNote />
       <PullToRefresh />

@@ -10,15 +10,21 @@ function dayIn(opened: string | null): CalendarDay | undefined {
   return isCalendarDay(day) ? day : undefined;
 }
 
+const NOTICE = 'menu-notice-';
+
 /** What of the meal page speaks of food: the menu notices, and the menu of a day. */
 export function Menus({ dialog: { opened, open, close } }: { dialog: MenuDialog }) {
   const day = dayIn(opened);
   const [shown, setShown] = useState(day);
   // A sheet that closes keeps its day until it is gone.
   if (day && day !== shown) setShown(day);
+  const wanted = opened?.startsWith(NOTICE) ? opened.slice(NOTICE.length) : undefined;
+  const notices = opened === 'menu' || wanted !== undefined;
+  const [first, setFirst] = useState(wanted);
+  if (notices && wanted !== first) setFirst(wanted);
   return (
     <>
-      <NewsDialog open={opened === 'menu'} onClose={close} />
+      <NewsDialog key={first ?? ''} open={notices} first={first} onClose={close} />
       {shown && (
         <MenuDaySheet
           open={day !== undefined}

@@ -101,6 +101,7 @@ function NameDialog({ name, open, onNo, onYes }: Props) {
     <Dialog
       open={open}
       onClose={onNo}
+      closeOnBack={false}
       size="s"
       hideClose
       dismissible={false}

@@ -90,6 +90,7 @@ export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {
     <Dialog
       open={open && outcome !== null}
       onClose={onClose}
+      closeOnBack={false}
       size="s"
       hideClose
       title={outcome ? TITLE[outcome.kind] : registrationTexts.title}

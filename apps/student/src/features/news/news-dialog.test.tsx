@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 import '../../testing/phone';
 import { NewsDialog } from './news-dialog';
 
-function open() {
+function open(first?: string) {
   const retryAtOnce = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={retryAtOnce}>
-      <NewsDialog open onClose={() => undefined} />
+      <NewsDialog open first={first} onClose={() => undefined} />
     </QueryClientProvider>,
   );
 }
@@ -34,4 +34,22 @@ test('a page that is empty although notices were counted says so, and can be ask
   items = [{ id: 1, title: '11월 식단', content: '', publishedAt: '2026-11-01T00:00:00Z' }];
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByText('11월 식단')).toBeTruthy();
+});
+
+test('a notice that was asked for is shown first, with its kind above it', async () => {
+  const items = [1, 2, 3].map((id) => ({
+    id,
+    title: `${id}번째 공지`,
+    content: '',
+    imageUrl: null,
+    publishedAt: '2026-11-01T00:00:00Z',
+    category: id === 2 ? 'URGENT' : 'INFO',
+  }));
+  vi.stubGlobal('fetch', async () => Response.json({ items, page: 1, totalCount: 3 }));
+  open('2');
+  await screen.findByText('2번째 공지');
+  expect(screen.getByRole('dialog', { name: '긴급 공지' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /다음 소식/ }));
+  await screen.findByText('3번째 공지');
+  expect(screen.getByRole('dialog', { name: '이번 달 식단' })).toBeTruthy();
 });

@@ -14,6 +14,7 @@ import { NEWS_PER_PAGE, newsQueries } from './news-queries';
 /** Texts of the menu notices. */
 const newsTexts = {
   title: '이번 달 식단',
+  urgent: '긴급 공지',
   failed: '소식을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',
   empty: '등록된 소식이 없어요.',
@@ -54,6 +55,8 @@ function useSideSwipe(onGo: (by: 1 | -1) => void) {
 
 interface Props {
   open: boolean;
+  /** The notice to begin with, if it is among the first ten; otherwise the first one. */
+  first?: string | undefined;
   onClose: () => void;
 }
 
@@ -61,18 +64,20 @@ interface Props {
  * 이번 달 식단 보기: the menu notices one by one, the newest first; the list behind them is read ten at a
  * time.
  */
-export function NewsDialog({ open, onClose }: Props) {
+export function NewsDialog({ open, first, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [index, setIndex] = useState(0);
-  const page = Math.floor(index / NEWS_PER_PAGE) + 1;
+  /** Where the student turned to; nothing was turned yet while undefined. */
+  const [turned, setTurned] = useState<number>();
+  const page = Math.floor((turned ?? 0) / NEWS_PER_PAGE) + 1;
   const news = useQuery({ ...newsQueries.page(page), enabled: open });
+  const begin = news.data?.content.findIndex(({ id }) => id === first) ?? 0;
+  const index = turned ?? Math.max(begin, 0);
   const total = news.data?.totalElements ?? 0;
   const item = news.data?.page === page ? news.data.content[index % NEWS_PER_PAGE] : undefined;
-  const go = (by: number) =>
-    setIndex((at) => Math.min(Math.max(at + by, 0), Math.max(total - 1, 0)));
+  const go = (by: number) => setTurned(Math.min(Math.max(index + by, 0), Math.max(total - 1, 0)));
   const waiting = news.isPending || news.isFetching || news.isPlaceholderData;
   const startAgain = () => {
-    setIndex(0);
+    setTurned(0);
     void queryClient.invalidateQueries({ queryKey: newsQueries.all });
   };
   const swipe = useSideSwipe(go);
@@ -83,7 +88,7 @@ export function NewsDialog({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       closeOnBack={false}
-      title={newsTexts.title}
+      title={item?.category === 'URGENT' ? newsTexts.urgent : newsTexts.title}
       footer={item && total > 1 && <NewsPager at={index + 1} of={total} onGo={go} />}
     >
       <div {...swipe}>

@@ -6,14 +6,21 @@ export const NEWS_PER_PAGE = 10;
 
 const api = newsCalls(client);
 
+/** ms. What is asked for beside the page is no matter of it; a change is told of anyway. */
+const GOOD_FOR = 60 * 60_000;
+
+/** `page` counts from 1. */
+const page = (number: number) =>
+  queryOptions({
+    queryKey: ['news', number],
+    queryFn: ({ signal }) =>
+      api.listNews({ query: { page: number, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
 export const newsQueries = {
   all: ['news'],
-  /** `page` counts from 1. */
-  page: (page: number) =>
-    queryOptions({
-      queryKey: ['news', page],
-      queryFn: ({ signal }) =>
-        api.listNews({ query: { page, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
-      placeholderData: keepPreviousData,
-    }),
+  page,
+  /** The first page, for whether something of it is urgent. */
+  newest: () => ({ ...page(1), staleTime: GOOD_FOR }),
 };

@@ -171,6 +171,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
         open={asked !== null && asked === id}
         title={texts.withdrawTitle}
         confirmLabel={texts.withdraw}
+        closeOnBack={false}
         danger
         busy={running?.kind === 'withdraw'}
         error={failure?.change.kind === 'withdraw' ? failure.text : undefined}

@@ -14,6 +14,7 @@ import {
   alreadyApplied,
   availableWeekdays,
   decideMealChange,
+  firstDayToAdd,
   mealsByDay,
   planSameWeekday,
   planSave,
@@ -71,6 +72,24 @@ describe('the same weekday', () => {
 
 const single = (current: Reservation[], meals: Meal[], date = FRIDAY) =>
   planSingleDay({ settings, current, now, date, meals });
+
+describe('the first day to add', () => {
+  const from = (current: Reservation[], first: string) =>
+    firstDayToAdd({ settings, current, now, from: day(first) });
+
+  test('is the first one that is open and not full', () => {
+    expect(from([], '2026-11-01'), 'a Monday after what is locked').toBe('2026-11-16');
+    expect(from([], '2026-11-20')).toBe('2026-11-20');
+    expect(from([aReservation({ date: '2026-11-20', dinner: false })], '2026-11-20')).toBe(
+      '2026-11-20',
+    );
+    expect(from([aReservation({ date: '2026-11-20' })], '2026-11-20')).toBe('2026-11-23');
+  });
+
+  test('is none when the rest of the month has nothing open', () => {
+    expect(from([aReservation({ date: '2026-11-30' })], '2026-11-30')).toBe(undefined);
+  });
+});
 
 describe('a single day', () => {
   test.each([

@@ -1,5 +1,6 @@
 import {
   daysOfMonth,
+  monthOf,
   weekdayOf,
   type CalendarDay,
   type CalendarMonth,
@@ -37,3 +38,14 @@ export const planSingleDay = (
       .filter((meal) => context.meals.includes(meal))
       .map((meal) => ({ date: context.date, meal, wanted: true })),
   );
+
+/** The first day from `from` to the end of its month on which a meal can be added. */
+export const firstDayToAdd = (
+  context: PlanContext & { from: CalendarDay },
+): CalendarDay | undefined =>
+  planMeals(
+    context,
+    daysOfMonth(monthOf(context.from))
+      .filter((date) => date >= context.from)
+      .flatMap((date) => meals.map((meal) => ({ date, meal, wanted: true }))),
+  ).changes[0]?.date;

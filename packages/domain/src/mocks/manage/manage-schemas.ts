@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportSeenSchema } from '../../deposits/reported/schemas';
 import { mockRegistrationIdSchema } from '../../ids';
 import { wonSchema, wonTotalSchema } from '../../money';
 import { undoableSchema, undoPart } from '../../operations/schemas';
@@ -65,7 +66,8 @@ export type ExamState = z.output<typeof examStateSchema>;
 /**
  * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`,
  * `paid` and `unpaid` count those that stand (on site are `onSiteTaken`, in line `waitingCount`),
- * `refundDue` also the cancelled ones, to whom money is owed.
+ * `refundDue` also the cancelled ones, to whom money is owed. `reported`: those of the unpaid whose
+ * student says that they paid.
  */
 export const managedExamSchema = z.extend(mockExamSchema, {
   state: examStateSchema,
@@ -75,6 +77,7 @@ export const managedExamSchema = z.extend(mockExamSchema, {
   paid: count,
   unpaid: count,
   refundDue: count,
+  reported: z._default(count, 0),
   version: z.int(),
 });
 /** An exam that was just written, with the way back. */
@@ -105,6 +108,8 @@ export const managedRegistrationSchema = z.object({
   registeredByName: z.nullable(z.string()),
   extendedUntil: z.nullable(instant),
   seatNumber: z.nullable(z.int()),
+  /** What the student says they paid, while the fee is waited for. */
+  reported: z._default(z.nullable(reportSeenSchema), null),
 });
 export type ManagedRegistration = z.output<typeof managedRegistrationSchema>;
 

@@ -1,4 +1,4 @@
-import { useUrlSort, useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
 import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
@@ -38,7 +38,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
     staleTime: 0,
   });
   const [sort, setSort] = useUrlSort();
-  const [openId, setOpenId] = useUrlState('student');
+  const student = useOpenDialog('student');
   const rest = data?.rest;
   const columns = useMemo(
     () => [...seatAndName, ...dayColumns(month, rest ?? []), ...sumColumns],
@@ -50,7 +50,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
 
-  const open = all.find(({ studentId }) => studentId === openId);
+  const open = all.find(({ studentId }) => studentId === student.opened);
   const count = texts.count(all.length, rows.length);
   const restText = rest.length === 0 ? texts.noRest : texts.rest(rest);
   return (
@@ -76,7 +76,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         texts={gridTexts}
         sort={sort}
         onSortChange={setSort}
-        onRowOpen={({ studentId }) => setOpenId(studentId)}
+        onRowOpen={({ studentId }) => student.open(studentId)}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
       <p className={styles.legend}>
@@ -93,7 +93,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
       </ListPaper>
       <Drawer
         open={open !== undefined}
-        onClose={() => setOpenId('')}
+        onClose={student.close}
         title={open ? `${open.name} · ${formatMonth(month)}` : texts.title}
         closeLabel={texts.closeStudent}
         closeOnBack={false}

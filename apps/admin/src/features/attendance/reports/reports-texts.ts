@@ -38,6 +38,7 @@ export const reportsTexts = {
   retry: '다시 시도',
   nobodyFits: '조건에 맞는 학생이 없습니다.',
   print: (count: number) => `리포트 인쇄 (${count}명)`,
+  printShort: '인쇄',
   preparing: '리포트를 준비하는 중',
   prepared: (done: number, all: number) => `${done} / ${all}명`,
   cancel: '취소',

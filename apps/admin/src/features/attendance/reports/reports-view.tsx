@@ -22,6 +22,7 @@ import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useStudentFilter } from '../day/use-day-filter';
 import styles from '../month/month-view.module.css';
 import { reportColumns } from './report-columns';
+import barStyles from './reports-view.module.css';
 import { reportsTexts as texts } from './reports-texts';
 import { reportsKey, useRemarks } from './use-remarks';
 import { useReportPapers } from './use-report-papers';
@@ -111,10 +112,13 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
             size="dense"
             variant="primary"
             loading={busy}
+            aria-label={texts.print(rows.length)}
             {...(rows.length === 0 && { disabledReason: texts.nobodyFits })}
             onClick={() => print(rows.map(idOf))}
           >
-            <PrintIcon /> {texts.print(rows.length)}
+            <PrintIcon />
+            <span className={barStyles.long}>{texts.print(rows.length)}</span>
+            <span className={barStyles.short}>{texts.printShort}</span>
           </Button>
         }
       />

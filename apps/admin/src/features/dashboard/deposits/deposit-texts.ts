@@ -79,9 +79,6 @@ export const reportedTexts = {
         ? `일부 입금으로 바뀌고 ${formatWon(won(-over))}이 남습니다.`
         : `남은 금액보다 ${formatWon(won(over))} 많습니다. 초과 입금이 됩니다.`,
   accept: '입금 확인',
-  reject: '반려',
-  noReject:
-    '입금 알림은 반려하지 않습니다. 은행 내역에 없으면 다음으로 넘기고 학생에게 확인하세요.',
   confirmed: (name: string, month: string) => `${name} 학생의 ${month} 입금을 확인했습니다.`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { useWideScreen } from '@academy/app-kit/device';
-import { useUrlSort, useUrlState } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import {
   billPaperName,
@@ -70,10 +70,10 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
  */
 function useUnpaid(month: CalendarMonth) {
   const academy = useAcademy();
-  const [shown, setShown] = useUrlState('unpaid');
+  const { opened, open, close } = useOpenDialog('unpaid');
   return {
     items: (rows: readonly DepositRow[]) => [
-      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => setShown('1') },
+      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => open('1') },
       copyItem({
         label: depositTexts.copyUnpaid,
         text: unpaidText(month, rows, academy?.name || messages.appName),
@@ -82,7 +82,7 @@ function useUnpaid(month: CalendarMonth) {
         disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
       }),
     ],
-    drawer: shown !== '' && <UnpaidDrawer onClose={() => setShown('')} />,
+    drawer: opened && <UnpaidDrawer onClose={close} />,
   };
 }
 
@@ -119,10 +119,10 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   const view = useGridView('month-deposits', depositColumns);
   const [ticked, setTicked] = useState(NONE);
   const file = useMonthFile(month, 'deposits', state.filter);
-  const [openId, setOpenId] = useUrlState('student');
+  const student = useOpenDialog('student');
   const { all, rows, order } = useShownRows(data?.rows, state.filter);
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
-  const open = studentIdSchema.safeParse(openId);
+  const open = studentIdSchema.safeParse(student.opened);
   const count = shownPeople(all.length, rows.length);
 
   return (
@@ -157,7 +157,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             {...order}
             selection={ticked}
             onSelectionChange={setTicked}
-            onRowOpen={({ studentId }) => setOpenId(studentId)}
+            onRowOpen={({ studentId }) => student.open(studentId)}
             empty={<EmptyState title={texts.nobodyFits} />}
           />
         </>
@@ -169,7 +169,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
         onPrint={(kind, among) => papers.print(kind, { filter: {}, among })}
       />
       {open.success && (
-        <DepositDrawer month={month} studentId={open.data} onClose={() => setOpenId('')} />
+        <DepositDrawer month={month} studentId={open.data} onClose={student.close} />
       )}
       {papers.paper}
       {unpaid.drawer}

@@ -5,7 +5,7 @@ import { formatMonth, seoulMonth, shiftMonth, type CalendarMonth } from '@academ
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
-import type { InboxItem, InboxSource } from '../../../shared/inbox-item';
+import { reportIsNotRejected, type InboxItem, type InboxSource } from '../../../shared/inbox-item';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { dashboardQueries, paramsOf } from '../dashboard-queries';
@@ -56,7 +56,7 @@ function itemOf(
           };
         },
       },
-      reject: { label: texts.reject, disabledReason: texts.noReject },
+      reject: reportIsNotRejected,
       to: `/admin-dashboard?tab=deposits&month=${month}&state=reported&student=${studentId}`,
       disabledReason,
     },

@@ -49,11 +49,12 @@ const weekText = ({ first, last }: WeekWaste): string => {
 const heads = texts.columns;
 const weekId = ({ first }: WeekWaste) => first;
 const figures = ['ordered', 'pickedUp', 'left', 'absent', 'toldLate'] as const;
+const widths = { ordered: 150, pickedUp: 150, left: 140, absent: 124, toldLate: 164 };
 const columns: readonly GridColumn<WeekWaste>[] = [
   {
     id: 'week',
     header: heads.week,
-    width: 160,
+    width: 110,
     rowHeader: true,
     fixed: true,
     card: 'title',
@@ -62,7 +63,7 @@ const columns: readonly GridColumn<WeekWaste>[] = [
   ...figures.map((figure): GridColumn<WeekWaste> => ({
     id: figure,
     header: heads[figure],
-    width: 180,
+    width: widths[figure],
     align: 'end',
     grow: figure === 'toldLate',
     text: (week) => mealsAndCostText(week[figure]),

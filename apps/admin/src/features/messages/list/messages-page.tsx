@@ -33,7 +33,7 @@ const gridTexts = {
 export function MessagesPage() {
   const current = seoulMonth(useNow());
   const filter = useMessagesFilter(current);
-  const { month, day, progress, kind, studentId, openId, change } = filter;
+  const { month, day, progress, kind, studentId, message, change } = filter;
   const live = useLiveMessages();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(messagesQueries.list({ month, day, progress, kind, studentId }));
@@ -70,7 +70,7 @@ export function MessagesPage() {
         rows={rows}
         rowId={idOf}
         texts={gridTexts}
-        onRowOpen={({ id }) => change({ message: id })}
+        onRowOpen={({ id }) => message.open(id)}
         pinned={0}
         empty={
           <EmptyState title={filter.narrowed ? texts.emptyFound : texts.empty}>
@@ -88,12 +88,12 @@ export function MessagesPage() {
         <GridPaper columns={view.columns} rows={rows ?? []} rowId={idOf} />
       </ListPaper>
       <MessageDrawer
-        message={rows?.find(({ id }) => id === openId)}
+        message={rows?.find(({ id }) => id === message.opened)}
         sending={resend.isPending || mark.isPending}
         onResend={({ id }) => resend.run([id])}
         onMark={({ id }) => mark.run([id])}
         onStudent={(id) => change({ student: id, message: '' })}
-        onClose={() => change({ message: '' })}
+        onClose={message.close}
       />
     </div>
   );

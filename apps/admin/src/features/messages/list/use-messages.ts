@@ -1,4 +1,4 @@
-import { useUrlParams } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import { MESSAGE_KINDS, MESSAGE_PROGRESSES, type Message } from '@academy/domain/messages';
 import { studentIdSchema } from '@academy/domain/ids';
 import {
@@ -16,6 +16,7 @@ import { markedText, messagesTexts as texts, resentText } from './messages-texts
 /** Which of the messages are shown, as the address holds it. */
 export function useMessagesFilter(current: CalendarMonth) {
   const { params, change } = useUrlParams();
+  const message = useOpenDialog('message');
   const asked = calendarMonthSchema.safeParse(params.get('month'));
   const month = asked.success ? asked.data : current;
   const asDay = params.get('day') ?? '';
@@ -30,7 +31,7 @@ export function useMessagesFilter(current: CalendarMonth) {
     kind,
     studentId,
     narrowed: [day, progress, kind, studentId].some((one) => one !== undefined),
-    openId: params.get('message') ?? '',
+    message,
     change,
   };
 }

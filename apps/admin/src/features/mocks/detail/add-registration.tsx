@@ -94,6 +94,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
       open
       hideClose
       onClose={onClose}
+      closeOnBack={false}
       dismissible={form.student === null}
       title={texts.addTitle}
       footer={

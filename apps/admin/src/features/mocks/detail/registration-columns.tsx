@@ -1,13 +1,9 @@
-import {
-  mockPaymentName,
-  type ManagedRegistration,
-  type MockPaymentStatus,
-} from '@academy/domain/mocks';
+import type { ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { modeText, stateText, subjectsText } from '../mocks-format';
+import { modeText, paymentText, stateText, subjectsText } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
@@ -18,8 +14,10 @@ const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
   none: 'neutral',
 };
 
-const PaymentBadge = ({ status }: { status: MockPaymentStatus }) => (
-  <Badge tone={moneyTones[status]}>{mockPaymentName(status)}</Badge>
+const PaymentBadge = ({ registration }: { registration: ManagedRegistration }) => (
+  <Badge tone={registration.reported ? 'info' : moneyTones[registration.paymentStatus]}>
+    {paymentText(registration)}
+  </Badge>
 );
 
 /** On site, in line, or the paper only; a cancelled registration has none of them. */
@@ -52,7 +50,7 @@ const whoColumns: readonly Column[] = [
   {
     id: 'phone',
     header: c.phone,
-    width: 92,
+    width: 104,
     text: ({ phoneTail }) => `****-${phoneTail}`,
     sortBy: ({ phoneTail }) => phoneTail,
   },
@@ -118,9 +116,9 @@ const registeredColumns: readonly Column[] = [
     header: c.payment,
     width: 96,
     card: 'corner',
-    text: ({ paymentStatus }) => mockPaymentName(paymentStatus),
-    cell: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
-    sortBy: ({ paymentStatus }) => mockPaymentName(paymentStatus),
+    text: paymentText,
+    cell: (row) => <PaymentBadge registration={row} />,
+    sortBy: paymentText,
   },
   {
     id: 'fee',

@@ -33,9 +33,11 @@ interface Props {
 function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'>) {
   const missing = useManager().missing('mocks.write');
   const work = useRegistrationWork(exam.id);
-  const [day, setDay] = useState<string>(seoulDay(useNow()));
+  const { reported, name } = registration;
+  const today = seoulDay(useNow());
+  const [day, setDay] = useState<string>(reported?.day ?? today);
   const [depositorName, setDepositorName] = useState(
-    registration.depositorName || registration.name,
+    reported?.depositorName ?? (registration.depositorName || name),
   );
   const decision = decidePayment(registration.paymentStatus, 'confirm');
   const read = calendarDaySchema.safeParse(day).data;

@@ -1,4 +1,4 @@
-import { useUrlParams, useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
+import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat } from '@academy/domain/identity';
 import {
   filterRegistrations,
@@ -209,13 +209,13 @@ interface Props {
 export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
   const missing = useManager().missing('mocks.write');
   const state = useRegistrationFilter();
-  const [openId, setOpenId] = useUrlState('registration');
-  const [doing, setDoing] = useUrlState('do');
+  const registration = useOpenDialog('registration');
+  const doing = useOpenDialog('do');
   const [ticked, setTicked] = useState(NONE);
   const { view, all, rows } = useShown(exam, content, subjects, state);
   const onEdit = useCellEdit(exam, all);
   const chosen = rows.filter(({ id }) => ticked.has(id));
-  const open = content.find(({ id }) => id === openId);
+  const open = content.find(({ id }) => id === registration.opened);
 
   return (
     <div className={styles.tab}>
@@ -225,7 +225,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
         rows={rows}
         filter={state}
         view={view}
-        onAdd={() => setDoing('add')}
+        onAdd={() => doing.open('add')}
       />
       <DataGrid
         label={texts.grid}
@@ -237,7 +237,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
         onSortChange={state.setSort}
         selection={ticked}
         onSelectionChange={setTicked}
-        onRowOpen={({ id }) => setOpenId(id)}
+        onRowOpen={({ id }) => registration.open(id)}
         onEdit={onEdit}
         readonlyReason={missing}
         rowTone={toneOf}
@@ -266,11 +266,11 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
           exam={exam}
           registration={open}
           subjects={subjects}
-          onClose={() => setOpenId('')}
+          onClose={registration.close}
         />
       )}
-      {doing === 'add' && (
-        <AddRegistration exam={exam} subjects={subjects} onClose={() => setDoing('')} />
+      {doing.opened === 'add' && (
+        <AddRegistration exam={exam} subjects={subjects} onClose={doing.close} />
       )}
       <ListPaper
         title={`${exam.title} ${texts.grid}`}

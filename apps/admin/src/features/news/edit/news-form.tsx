@@ -125,6 +125,7 @@ function KindFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
     <div className={styles.pair}>
       <Select
         label={texts.category}
+        hint={fields.category === 'URGENT' ? texts.urgentHint : undefined}
         value={fields.category}
         disabledReason={disabledReason}
         onValueChange={(category) => onChange({ category: newsCategorySchema.parse(category) })}

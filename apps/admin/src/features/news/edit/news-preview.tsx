@@ -9,12 +9,13 @@ interface Props {
   /** Undefined closes it. */
   news: Pick<ManagedNews, 'title' | 'content' | 'publishedAt' | 'pictures'> | undefined;
   onClose: () => void;
+  closeOnBack?: boolean;
 }
 
 /** 미리보기(학생 화면): the very article of the student app, as wide as a phone. */
-export function NewsPreview({ news, onClose }: Props) {
+export function NewsPreview({ news, ...modal }: Props) {
   return (
-    <Dialog open={news !== undefined} onClose={onClose} title={texts.preview}>
+    <Dialog {...modal} open={news !== undefined} title={texts.preview}>
       {news && (
         <section className={styles.phone} aria-label={texts.studentView}>
           <h2 className={styles.head}>{texts.studentTitle}</h2>

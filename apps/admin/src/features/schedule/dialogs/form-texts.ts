@@ -8,6 +8,7 @@ export const formTexts = {
     edit: '일정 수정',
     approve: '수정 후 승인',
     reason: '사유 대리 등록',
+    changeDay: '이 날만 변경',
     end: '일정 종료',
     copy: '다른 학생 일정 복사',
   },
@@ -24,6 +25,8 @@ export const formTexts = {
     create: '등록하면 바로 승인되고, 학생에게 관리자 등록으로 보입니다.',
     approve: '학생이 신청한 내용은 변경 이력에 남습니다.',
     reason: '등록하면 바로 승인됩니다.',
+    changeDay: (title: string, day: string) =>
+      `${title}의 ${day} 하루를 취소하고, 아래 내용을 승인된 사유로 등록합니다.`,
   },
   type: '구분',
   what: '내용',

@@ -50,6 +50,33 @@ interface ScheduleDialogProps {
   onDecide: (() => void) | undefined;
 }
 
+/** What can be done with the one day that was pressed. */
+function DayButtons({ schedule, date, work }: Omit<ScheduleDialogProps, 'onDecide'>) {
+  const writing = useManager().missing('attendance.write');
+  const day = useDayChange(work.close);
+  if (date === null || schedule.status !== 'APPROVED') return null;
+  const cancelled = schedule.exceptions.includes(date);
+  if (!cancelled && !occursOn(schedule, date)) return null;
+  const change = (to: DayChange['to']) => day.run({ scheduleId: schedule.id, date, to });
+  return cancelled ? (
+    <Button loading={day.isPending} disabledReason={writing} onClick={() => change('restored')}>
+      {texts.actions.restoreDay}
+    </Button>
+  ) : (
+    <>
+      <Button
+        disabledReason={writing}
+        onClick={() => work.open({ is: 'create-reason', instead: { schedule, date } })}
+      >
+        {texts.actions.changeDay}
+      </Button>
+      <Button loading={day.isPending} disabledReason={writing} onClick={() => change('cancelled')}>
+        {texts.actions.cancelDay}
+      </Button>
+    </>
+  );
+}
+
 /**
  * What is known of a schedule, and what a manager can do with it, or with the one day that was
  * pressed.
@@ -57,7 +84,6 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialogProps) {
   const writing = useManager().missing('attendance.write');
   const today = seoulDay(useNow());
-  const day = useDayChange(work.close);
   const standing = schedule.status === 'APPROVED' && lastDayOf(schedule) >= today;
   const cancelled = date !== null && schedule.exceptions.includes(date);
   return (
@@ -72,23 +98,7 @@ export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialo
               {texts.detail.decide}
             </Button>
           )}
-          {date !== null &&
-            schedule.status === 'APPROVED' &&
-            (cancelled || occursOn(schedule, date)) && (
-              <Button
-                loading={day.isPending}
-                disabledReason={writing}
-                onClick={() =>
-                  day.run({
-                    scheduleId: schedule.id,
-                    date,
-                    to: cancelled ? 'restored' : 'cancelled',
-                  })
-                }
-              >
-                {cancelled ? texts.actions.restoreDay : texts.actions.cancelDay}
-              </Button>
-            )}
+          <DayButtons schedule={schedule} date={date} work={work} />
           {standing && (
             <Button disabledReason={writing} onClick={() => work.open({ is: 'edit', schedule })}>
               {texts.actions.edit}

@@ -4,12 +4,18 @@ import type { CalendarDay } from '@academy/domain/time';
 import { useState } from 'react';
 import type { Waiting } from '../queue/waiting';
 
+/** A single day of a schedule that a reason takes the place of. */
+export interface Instead {
+  schedule: RegularSchedule;
+  date: CalendarDay;
+}
+
 /** What a manager is doing beside looking: one thing at a time, each in a window of its own. */
 export type WorkInHand =
   | { is: 'schedule'; schedule: RegularSchedule; date: CalendarDay | null }
   | { is: 'reason'; reason: AbsenceReason }
   | { is: 'create' }
-  | { is: 'create-reason' }
+  | { is: 'create-reason'; instead?: Instead }
   | { is: 'copy' }
   | { is: 'edit'; schedule: RegularSchedule }
   | { is: 'end'; schedule: RegularSchedule }

@@ -8,7 +8,8 @@ import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { CopyDialog } from './copy-dialog';
 import { EndDialog } from './end-dialog';
-import { ReasonDialog, ReasonForm } from './reason-dialogs';
+import { ReasonDialog } from './reason-dialog';
+import { ReasonForm } from './reason-form';
 import { ScheduleDialog } from './schedule-dialog';
 import { ScheduleForm } from './schedule-form';
 import type { Written } from './use-schedule-form';
@@ -119,7 +120,8 @@ export function WorkWindows({ work, queue, studentId }: Props) {
   if (inHand.is === 'approve-changed')
     return <ApproveForm item={inHand.item} queue={queue} onClose={close} />;
   if (studentId === undefined) return null;
-  if (inHand.is === 'create-reason') return <ReasonForm studentId={studentId} onClose={close} />;
+  if (inHand.is === 'create-reason')
+    return <ReasonForm studentId={studentId} instead={inHand.instead} onClose={close} />;
   if (inHand.is === 'copy') return <CopyDialog studentId={studentId} onClose={close} />;
   if (inHand.is === 'create') return <CreateForm studentId={studentId} onClose={close} />;
   return <EditForm studentId={studentId} schedule={inHand.schedule} onClose={close} />;

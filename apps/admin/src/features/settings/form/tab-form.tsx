@@ -1,5 +1,6 @@
 import { formatMoment } from '@academy/domain/time';
 import { Card, Stack } from '@academy/ui/layout';
+import { InPageBar } from '@academy/ui/page-bar';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -71,9 +72,9 @@ export function TabFormView<Draft extends object>({
     >
       <Stack gap={16}>
         {can('settings.read') && (
-          <div className={styles.tools}>
+          <InPageBar>
             <HistoryButton entity={form.model.entity} />
-          </div>
+          </InPageBar>
         )}
         {form.clash && (
           <SaveClash

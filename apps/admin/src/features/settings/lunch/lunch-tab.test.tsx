@@ -33,8 +33,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input', exact: true });
+/** By its own label: `getByLabelText` asks every element of this large page for its labels. */
+const labelled = (label: string, place = within(document.body)): HTMLElement =>
+  place.getByText<HTMLLabelElement>(label, { selector: 'label' }).control ?? document.body;
+const field = (label: string): HTMLInputElement => {
+  const found = labelled(label);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No input has the label ${label}`);
+  return found;
+};
 const type = (label: string, value: string) => {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
@@ -132,7 +138,7 @@ test('an account that may only look reads everything and changes nothing', () =>
 });
 
 const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+  fireEvent.change(labelled(label), { target: { value } });
 
 test('a meal that locks in its own way says when it next does', () => {
   open();
@@ -152,12 +158,12 @@ test('a way to lock that no caterer has is refused at its field', () => {
   open();
   choose('점심 마감 방식', 'business-days');
   type('점심 마감 영업일', '11');
-  expect(descriptionOf(screen.getByLabelText('점심 마감 방식', { exact: true }))).toContain(
+  expect(descriptionOf(labelled('점심 마감 방식'))).toContain(
     '영업일은 1일부터 10일 사이로 입력하세요.',
   );
   type('점심 마감 영업일', '2');
   type('점심 마감 시각', '25');
-  expect(descriptionOf(screen.getByLabelText('점심 마감 방식', { exact: true }))).toContain(
+  expect(descriptionOf(labelled('점심 마감 방식'))).toContain(
     '0시부터 24시 사이의 정각으로 입력하세요.',
   );
   expect(isOff(button('저장'))).toBe(true);
@@ -167,16 +173,14 @@ test('spare portions are typed for each weekday', () => {
   open();
   const spare = (meal: string, weekday: string, value: string) =>
     fireEvent.change(
-      within(screen.getByRole('group', { name: `${meal} 요일별 여유분` })).getByLabelText(weekday),
+      labelled(weekday, within(screen.getByRole('group', { name: `${meal} 요일별 여유분` }))),
       { target: { value } },
     );
   choose('점심 여유분', 'count');
   spare('점심', '월', '2');
   choose('저녁 여유분', 'percent');
   spare('저녁', '금', '101');
-  expect(descriptionOf(screen.getByLabelText('저녁 여유분', { exact: true }))).toContain(
-    '여유분은 0부터 100까지 입력하세요.',
-  );
+  expect(descriptionOf(labelled('저녁 여유분'))).toContain('여유분은 0부터 100까지 입력하세요.');
   spare('저녁', '금', '5');
   expect(isOff(button('저장'))).toBe(false);
   choose('점심 여유분', '');

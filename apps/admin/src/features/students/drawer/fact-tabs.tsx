@@ -77,6 +77,15 @@ interface Props {
   facts: StudentFacts;
 }
 
+/** The way to the page where a tab's facts are worked on. */
+const OpenPage = ({ to, children }: { to: string; children: string }) => (
+  <Row gap={8}>
+    <Link className={buttonClassName({ size: 'dense' })} to={to}>
+      {children}
+    </Link>
+  </Row>
+);
+
 const mealDays = ({ reservations }: MonthFacts) =>
   reservations.map(
     ({ date, lunch, dinner }) =>
@@ -87,12 +96,19 @@ const lineText = ({ count, parts }: InvoiceLine) =>
   [texts.count(count), ...(count > 0 ? parts.map(invoicePartText) : [])].join(' · ');
 
 /** What every month's meals cost, at which prices, and the prices of this student alone. */
-export const MealsTab = ({ facts }: Props) => (
-  <>
-    <DatedPrices studentId={facts.student.id} />
-    <MealMonths facts={facts} />
-  </>
-);
+export function MealsTab({ facts }: Props) {
+  const { can } = useManager();
+  const { id, deletedAt } = facts.student;
+  return (
+    <>
+      {can('meals.read') && deletedAt === null && (
+        <OpenPage to={`/calendar?student=${id}`}>{texts.openMeals}</OpenPage>
+      )}
+      <DatedPrices studentId={id} />
+      <MealMonths facts={facts} />
+    </>
+  );
+}
 
 const MealMonths = ({ facts }: Props) =>
   facts.months.map((month) => {
@@ -163,14 +179,7 @@ export function PointsTab({ facts }: Props) {
   return (
     <>
       {gives && (
-        <Row gap={8}>
-          <Link
-            className={buttonClassName({ size: 'dense' })}
-            to={`/points/issue?student=${facts.student.id}`}
-          >
-            {texts.givePoints}
-          </Link>
-        </Row>
+        <OpenPage to={`/points/issue?student=${facts.student.id}`}>{texts.givePoints}</OpenPage>
       )}
       <FactList
         title={ofPointPeriod(
@@ -190,12 +199,9 @@ export function PointsTab({ facts }: Props) {
 
 export const SchedulesTab = ({ facts }: Props) => (
   <>
-    <Link
-      className={buttonClassName({ size: 'dense' })}
-      to={`/attendance/student?student=${facts.student.id}`}
-    >
+    <OpenPage to={`/attendance/student?student=${facts.student.id}`}>
       {texts.openSchedules}
-    </Link>
+    </OpenPage>
     <FactList
       title={texts.tabs.schedules}
       empty={texts.noSchedules}

@@ -3,7 +3,7 @@ import { examState, type ExamForm, type ManagedExam } from '@academy/domain/mock
 import { seoulDay } from '@academy/domain/time';
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { mockExams, mockRegistrations } from '../../../db/schema';
+import { mockExams, mockRegistrations, reportedDeposits } from '../../../db/schema';
 import { Refusal } from '../../../http/errors/refusal';
 import { toExam } from '../../../shared/registrations-db';
 
@@ -26,8 +26,12 @@ const sumsOf = (db: Db | Tx) =>
         'unpaid',
       ),
       refundDue: countOf(sql`${mockRegistrations.paymentStatus} = 'refund-due'`).as('refund_due'),
+      reported: countOf(
+        sql`${stands} and ${mockRegistrations.paymentStatus} = 'unpaid' and ${reportedDeposits.id} is not null`,
+      ).as('reported'),
     })
     .from(mockRegistrations)
+    .leftJoin(reportedDeposits, eq(reportedDeposits.registrationId, mockRegistrations.id))
     .groupBy(mockRegistrations.mockExamId)
     .as('sums');
 
@@ -46,6 +50,7 @@ export async function readManagedExams(
       paid: sql<number>`coalesce(${sums.paid}, 0)`,
       unpaid: sql<number>`coalesce(${sums.unpaid}, 0)`,
       refundDue: sql<number>`coalesce(${sums.refundDue}, 0)`,
+      reported: sql<number>`coalesce(${sums.reported}, 0)`,
     })
     .from(mockExams)
     .leftJoin(sums, eq(sums.examId, mockExams.id))

@@ -1,4 +1,4 @@
-import { planCost, type MealPlan } from '@academy/domain/meals';
+import { firstDayToAdd, planCost, type MealPlan } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import type { BillPrices } from '@academy/domain/prices';
 import { type CalendarMonth, dayOfMonth, monthOf, seoulDay, shiftDay } from '@academy/domain/time';
@@ -55,11 +55,13 @@ const MODES = [
 ] satisfies { value: Mode; label: string }[];
 
 /**
- * Tomorrow while its month is shown, else the month's first day: the day that is asked for most.
+ * The day that is asked for most: tomorrow while its month is shown, else the month's first, and of
+ * a month that was read the first from there on which something can be added.
  */
-function firstDayOf(month: CalendarMonth, now: Date): string {
-  const tomorrow = shiftDay(seoulDay(now), 1);
-  return monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
+function firstDayOf(month: CalendarMonth, { current, ...context }: DraftContext) {
+  const tomorrow = shiftDay(seoulDay(context.now), 1);
+  const from = monthOf(tomorrow) === month ? tomorrow : dayOfMonth(month, 1);
+  return current ? firstDayToAdd({ ...context, current, from }) : from;
 }
 
 /**
@@ -69,8 +71,7 @@ function firstDayOf(month: CalendarMonth, now: Date): string {
 export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });
-  const firstDay = firstDayOf(month, context.now);
-  const day = useSingleDay({ month, firstDay, context, rowsOf });
+  const day = useSingleDay({ month, firstDay: firstDayOf(month, context), context, rowsOf });
   const { draft, fields } = mode === 'weekday' ? weekday : day;
   // A single day may be of another month, with other prices.
   const planned = mode === 'weekday' ? month : day.month;
@@ -79,6 +80,7 @@ export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }
   function apply() {
     onApply(draft.plan);
     weekday.reset();
+    day.reset();
   }
 
   return (

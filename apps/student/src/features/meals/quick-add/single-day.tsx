@@ -17,6 +17,7 @@ import {
   formatDay,
   monthOf,
   parseDayInput,
+  type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -51,21 +52,24 @@ export interface RowsOf {
 interface SingleDay {
   /** The shown month. The day may be of another one: its meals are read then. */
   month: CalendarMonth;
-  firstDay: string;
+  /** What stands there until another is written; undefined when the month has none. */
+  firstDay: CalendarDay | undefined;
   context: Omit<DraftContext, 'current'>;
   rowsOf: RowsOf;
 }
 
 /** Mode 'single day': a date from 1900-01-01 to 2100-12-31, and which meals. */
 export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
-  const [text, setText] = useState(firstDay);
+  const [written, setText] = useState<string>();
+  const text = written ?? firstDay ?? '';
   const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
   const input = parseDayInput(text);
   const monthOfDay = input.valid ? monthOf(input.day) : month;
   const { current } = useMonthRows(rowsOf.studentId, monthOfDay, rowsOf.outbox);
   const nothingWished = meals.every((meal) => !wished[meal]);
-  const note = nothingWished ? quickAddTexts.pickMeal : undefined;
-  const invalid: Draft = { plan: NOTHING, blocked: inputTexts.invalidDay, note };
+  const noDay = written === undefined && !firstDay ? quickAddTexts.nothingNew : undefined;
+  const note = nothingWished ? quickAddTexts.pickMeal : noDay;
+  const invalid: Draft = { plan: NOTHING, blocked: noDay ?? inputTexts.invalidDay, note };
   const draft = input.valid
     ? knownDraft({ ...context, current }, (known) => {
         const wishedMeals = meals.filter((meal) => wished[meal]);
@@ -89,7 +93,7 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
         value={text}
         error={error}
         onValueChange={setText}
-        onBlur={() => input.valid && setText(input.day)}
+        onBlur={() => written !== undefined && input.valid && setText(input.day)}
       />
       <fieldset className={styles.mealsOfDay}>
         <legend>{quickAddTexts.mealsOfDay}</legend>
@@ -107,5 +111,5 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
       </fieldset>
     </>
   );
-  return { draft, fields, month: monthOfDay };
+  return { draft, fields, month: monthOfDay, reset: () => setText(undefined) };
 }

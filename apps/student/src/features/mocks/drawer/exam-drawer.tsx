@@ -40,6 +40,7 @@ function CancelDialog({ examTitle, ...dialog }: CancelDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
+      closeOnBack={false}
       danger
       title={registrationTexts.cancelTitle}
       cancelLabel={registrationTexts.close}

@@ -47,6 +47,7 @@ function CancelDialog({ schedule, today, ...dialog }: CancelDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
+      closeOnBack={false}
       danger
       title={texts.cancelTitle}
       cancelLabel={texts.close}

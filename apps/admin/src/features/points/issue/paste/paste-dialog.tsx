@@ -52,7 +52,6 @@ export function PasteDialog({
   return (
     <Dialog
       open
-      closeOnBack
       onClose={onClose}
       title={texts.title}
       size="l"

@@ -1,8 +1,14 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import type { ManagedRegistration, MockPaymentStatus, OnSiteState } from '@academy/domain/mocks';
+import {
+  isShown,
+  type ManagedRegistration,
+  type MockPaymentStatus,
+  type OnSiteState,
+} from '@academy/domain/mocks';
+import { won } from '@academy/domain/money';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/database';
-import { managers, mockRegistrations, students } from '../../../../db/schema';
+import { managers, mockRegistrations, reportedDeposits, students } from '../../../../db/schema';
 import { lockExamsOf, waitingNumber } from '../../../../shared/registrations-db';
 import { studentFactColumns } from '../../../../shared/students/student-facts-db';
 
@@ -14,14 +20,20 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
       place: waitingNumber,
       registeredByName: managers.name,
       depositorNames: students.depositorNames,
+      report: {
+        depositorName: reportedDeposits.depositorName,
+        amount: reportedDeposits.amount,
+        day: reportedDeposits.day,
+      },
       ...studentFactColumns,
     })
     .from(mockRegistrations)
     .innerJoin(students, eq(students.id, mockRegistrations.studentId))
     .leftJoin(managers, eq(managers.id, mockRegistrations.registeredBy))
+    .leftJoin(reportedDeposits, eq(reportedDeposits.registrationId, mockRegistrations.id))
     .where(where)
     .orderBy(asc(mockRegistrations.id));
-  return rows.map(({ row, place, ...facts }) => ({
+  return rows.map(({ row, place, report, ...facts }) => ({
     ...row,
     ...facts,
     waitingNumber: place,
@@ -30,6 +42,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
     canceledAt: row.canceledAt?.toISOString() ?? null,
     extendedUntil: row.extendedUntil?.toISOString() ?? null,
     seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
+    reported: report && isShown(row, 'unpaid') ? { ...report, amount: won(report.amount) } : null,
   }));
 }
 

@@ -9,22 +9,25 @@ import {
   reasonTypeName,
   reasonTypeSchema,
   tidyReason,
-  type AbsenceReason,
   type ReasonDraft,
   type ReasonForm as Form,
   type ReasonType,
 } from '@academy/domain/reasons';
-import type {
-  RegularSchedule,
-  ScheduleDraft,
-  ScheduleKind,
-  ScheduleSurroundings,
+import {
+  reasonInstead,
+  type RegularSchedule,
+  type ScheduleDraft,
+  type ScheduleKind,
+  type ScheduleSurroundings,
 } from '@academy/domain/schedule';
-import { formatDay, isCalendarDay, seoulDay, weekdayOf } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
+import {
+  formatDay,
+  isCalendarDay,
+  seoulDay,
+  weekdayOf,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
-import { Dialog } from '@academy/ui/dialog';
-import { KeyValueList } from '@academy/ui/key-value-list';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
@@ -37,12 +40,12 @@ import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { draftEffects, EffectList, type Effects } from '../effects';
-import { reasonFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
 import { formTexts, reasonFieldErrors, reasonFields } from './form-texts';
 import styles from './schedule-form.module.css';
+import type { Instead } from './use-work';
 
 const KINDS: Record<ReasonType, ScheduleKind> = {
   ABSENT: 'ALL_DAY',
@@ -73,23 +76,65 @@ function reasonEffects(
   return draftEffects(once, { edited: null, own, surroundings });
 }
 
+/** The student's schedules without the day that does not hold any more. */
+const schedulesBeside = (own: readonly RegularSchedule[], instead: Instead | undefined) =>
+  own.map((one) =>
+    one.id === instead?.schedule.id
+      ? { ...one, exceptions: [...one.exceptions, instead.date] }
+      : one,
+  );
+
 const texts = formTexts.reason;
 const TYPES = reasonTypeSchema.options.map((value) => ({ value, label: reasonTypeName(value) }));
 const fieldId = (field: string) => `reason-${field}`;
 
+const emptyForm = (date: CalendarDay): Form => ({
+  type: 'ABSENT',
+  date,
+  arriveAt: null,
+  leaveAt: null,
+  backAt: null,
+  category: null,
+  text: '',
+});
+
+interface ReasonFormProps {
+  studentId: StudentId;
+  /** The day of a schedule that does not hold any more once the reason stands. */
+  instead?: Instead | undefined;
+  onClose: () => void;
+}
+
+/**
+ * What is sent: the reason, and then the end of what it takes the place of. One key for both: tried
+ * again after the second failed, the reason is not a second one.
+ */
+async function sendReason(
+  { studentId, instead }: ReasonFormProps,
+  draft: ReasonDraft,
+  key: string,
+) {
+  const { undo } = await api.submitReasonFor({
+    params: { studentId },
+    body: tidyReason(draft),
+    key,
+  });
+  const cancelled =
+    instead &&
+    (await api.cancelOccurrenceFor({
+      params: { scheduleId: instead.schedule.id, date: instead.date },
+    }));
+  return [undo, cancelled?.undo];
+}
+
 /** A reason as it is typed: what is wrong with it, and sending it. */
-function useReasonForm(studentId: StudentId, onDone: () => void) {
+function useReasonForm(props: ReasonFormProps) {
+  const { studentId, instead, onClose } = props;
   const { announce } = useUndo(scheduleQueries.all);
   const today = seoulDay(useNow());
-  const [initial] = useState<Form>({
-    type: 'ABSENT',
-    date: today,
-    arriveAt: null,
-    leaveAt: null,
-    backAt: null,
-    category: null,
-    text: '',
-  });
+  const [initial] = useState<Form>(
+    instead ? reasonInstead(instead.schedule, instead.date) : emptyForm(today),
+  );
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
   // Any day may be reported at the desk (ADR 0160): the limits are the students' own.
@@ -97,12 +142,16 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
   const parsed = reasonDraftSchema.safeParse(form);
   const save = useWrite({
     name: `reason of ${studentId}`,
-    send: (draft: ReasonDraft) =>
-      api.submitReasonFor({ params: { studentId }, body: tidyReason(draft) }),
+    send: (draft: ReasonDraft, key) => sendReason(props, draft, key),
     reads: scheduleQueries.all,
-    onSuccess: ({ undo }) => {
-      announce(scheduleTexts.done.reason, undo);
-      onDone();
+    onSuccess: (undos) => {
+      announce(
+        instead
+          ? scheduleTexts.done.dayChanged(formatDay(instead.date))
+          : scheduleTexts.done.reason,
+        ...undos,
+      );
+      onClose();
     },
   });
   const refused: Readonly<Partial<Record<string, string>>> = {
@@ -128,42 +177,13 @@ function useReasonForm(studentId: StudentId, onDone: () => void) {
   };
 }
 
-/**
- * 사유 대리 등록: a one-off reason that a student reported at the desk; it holds at once. What it meets
- * is said before.
- */
-export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClose: () => void }) {
-  const writing = useManager().missing('attendance.write');
-  const { form, change, draft, errorOf, ...state } = useReasonForm(studentId, onClose);
-  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
-  const { data: student } = useQuery(scheduleQueries.student(studentId));
+function TimesAndCategory({
+  form,
+  change,
+  errorOf,
+}: Pick<ReturnType<typeof useReasonForm>, 'form' | 'change' | 'errorOf'>) {
   return (
-    <FormDialog
-      title={formTexts.titles.reason}
-      submitLabel={formTexts.submit.reason}
-      dirty={state.dirty}
-      busy={state.busy}
-      blocked={writing}
-      error={state.failure}
-      onClose={onClose}
-      onSubmit={state.submit}
-    >
-      <p className={styles.note}>{formTexts.note.reason}</p>
-      <SegmentedControl
-        label={texts.type}
-        options={TYPES}
-        value={form.type}
-        onValueChange={(type) => change({ type })}
-      />
-      <DateField
-        id={fieldId('date')}
-        label={texts.date}
-        pickerLabel={formTexts.openCalendar}
-        hint={isCalendarDay(form.date) ? formatDay(form.date) : undefined}
-        error={errorOf('date')}
-        value={form.date}
-        onValueChange={(date) => change({ date })}
-      />
+    <>
       <div className={styles.pair}>
         {reasonTimes(form.type).map((field) => (
           <TimeField
@@ -193,6 +213,52 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
           </option>
         ))}
       </Select>
+    </>
+  );
+}
+
+/**
+ * 사유 대리 등록: a one-off reason that a student reported at the desk; it holds at once. What it meets
+ * is said before.
+ */
+export function ReasonForm(props: ReasonFormProps) {
+  const { studentId, instead, onClose } = props;
+  const writing = useManager().missing('attendance.write');
+  const { form, change, draft, errorOf, ...state } = useReasonForm(props);
+  const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
+  const { data: student } = useQuery(scheduleQueries.student(studentId));
+  return (
+    <FormDialog
+      title={instead ? formTexts.titles.changeDay : formTexts.titles.reason}
+      submitLabel={instead ? formTexts.submit.edit : formTexts.submit.reason}
+      dirty={state.dirty}
+      busy={state.busy}
+      blocked={writing}
+      error={state.failure}
+      onClose={onClose}
+      onSubmit={state.submit}
+    >
+      <p className={styles.note}>
+        {instead
+          ? formTexts.note.changeDay(instead.schedule.title, formatDay(instead.date))
+          : formTexts.note.reason}
+      </p>
+      <SegmentedControl
+        label={texts.type}
+        options={TYPES}
+        value={form.type}
+        onValueChange={(type) => change({ type })}
+      />
+      <DateField
+        id={fieldId('date')}
+        label={texts.date}
+        pickerLabel={formTexts.openCalendar}
+        hint={isCalendarDay(form.date) ? formatDay(form.date) : undefined}
+        error={errorOf('date')}
+        value={form.date}
+        onValueChange={(date) => change({ date })}
+      />
+      <TimesAndCategory {...{ form, change, errorOf }} />
       <TextArea
         id={fieldId('text')}
         rows={3}
@@ -204,37 +270,15 @@ export function ReasonForm({ studentId, onClose }: { studentId: StudentId; onClo
       {draft && student && surroundings && (
         <section className={styles.side} aria-live="polite">
           <h3 className={styles.heading}>{formTexts.preview}</h3>
-          <EffectList effects={reasonEffects(draft, student.schedules, surroundings)} />
+          <EffectList
+            effects={reasonEffects(
+              draft,
+              schedulesBeside(student.schedules, instead),
+              surroundings,
+            )}
+          />
         </section>
       )}
     </FormDialog>
-  );
-}
-
-/** What is known of a one-off reason; a waiting one leads to its decision. */
-export function ReasonDialog({
-  reason,
-  onClose,
-  onDecide,
-}: {
-  reason: AbsenceReason;
-  onClose: () => void;
-  onDecide: (() => void) | undefined;
-}) {
-  return (
-    <Dialog
-      open
-      title={reasonTypeName(reason.type)}
-      onClose={onClose}
-      footer={
-        onDecide && (
-          <Button variant="primary" onClick={onDecide}>
-            {scheduleTexts.detail.decide}
-          </Button>
-        )
-      }
-    >
-      <KeyValueList items={reasonFacts(reason)} />
-    </Dialog>
   );
 }

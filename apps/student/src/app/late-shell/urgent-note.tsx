@@ -1,0 +1,57 @@
+import { urgentToTell } from '@academy/domain/news';
+import { Banner } from '@academy/ui/banner';
+import { buttonClassName } from '@academy/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newsQueries } from '../../features/news/news-queries';
+import { deviceStorage } from '../../shared/device-storage';
+import { mealsPath } from '../shell/tabs';
+import { lateShellTexts as texts } from './late-shell-texts';
+
+/** How many that were seen the device keeps: older ones have ended long since. */
+const KEPT = 20;
+const keyOf = (studentId: string) => `academy.urgent-seen.${studentId}`;
+
+const readSeen = (studentId: string): string[] =>
+  deviceStorage?.getItem(keyOf(studentId))?.split(' ') ?? [];
+
+function keepSeen(studentId: string, seen: readonly string[]): void {
+  try {
+    deviceStorage?.setItem(keyOf(studentId), seen.join(' '));
+  } catch {
+    // A full storage: it is told again with the next visit.
+  }
+}
+
+/** A live 긴급 notice, above every page until this student opened or closed it on this device. */
+export function UrgentNote({ studentId }: { studentId: string }) {
+  const { data } = useQuery(newsQueries.newest());
+  const [seen, setSeen] = useState(() => readSeen(studentId));
+  const notice = urgentToTell(data?.content ?? [], seen);
+  if (!notice) return null;
+
+  function see(id: string): void {
+    const now = [...seen, id].slice(-KEPT);
+    keepSeen(studentId, now);
+    setSeen(now);
+  }
+
+  return (
+    <Banner
+      kind="maintenance"
+      onDismiss={() => see(notice.id)}
+      action={
+        <Link
+          className={buttonClassName({ size: 'dense' })}
+          to={`${mealsPath}?open=menu-notice-${notice.id}`}
+          onClick={() => see(notice.id)}
+        >
+          {texts.readNotice}
+        </Link>
+      }
+    >
+      {texts.urgent(notice.title)}
+    </Banner>
+  );
+}
