@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { formatClock } from '@academy/domain/time';
 import { Fab } from '@academy/ui/fab';
@@ -93,6 +94,11 @@ function useQuiet(since: boolean): boolean {
   return quiet;
 }
 
+/** In the place of a page whose code is not on the device yet: nothing for the moment it takes. */
+function PageComes() {
+  return useOnline() ? null : <p className={styles.comes}>{shellTexts.opensOnline}</p>;
+}
+
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -160,7 +166,7 @@ export function Shell() {
       <title>{pageTitle(title, academy?.name)}</title>
       <MealQuestions pathname={pathname} />
       <CrashBoundary key={pathname} inside>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageComes />}>
           <Outlet />
         </Suspense>
       </CrashBoundary>

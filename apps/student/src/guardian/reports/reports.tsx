@@ -12,7 +12,7 @@ import {
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { Card, Row, Stack } from '@academy/ui/layout';
+import { Card, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function Reports({ link, first, present }: Props) {
   });
   return (
     <Card as="div" gap={16} padding={16}>
-      <Row gap={8} align="center" justify="between">
+      <div className={styles.months}>
         <Button onClick={() => setMonth(shiftMonth(month, -1))}>{texts.before}</Button>
         <strong aria-live="polite">{texts.month(month)}</strong>
         <Button
@@ -80,7 +80,7 @@ export function Reports({ link, first, present }: Props) {
         >
           {texts.after}
         </Button>
-      </Row>
+      </div>
       {data?.month === month ? (
         data.children.map((report) => (
           <Child key={report.id} report={report} alone={data.children.length === 1} />

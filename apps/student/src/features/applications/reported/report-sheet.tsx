@@ -21,6 +21,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { useNow } from '../../../shared/use-now';
+import styles from '../applications-page.module.css';
 import { reportTexts as texts } from '../applications-texts';
 import { reportQueries, reportsApi } from './report-queries';
 
@@ -102,7 +103,7 @@ function ReportForm(props: FormProps) {
   return (
     <Stack as="form" gap={16} noValidate onSubmit={submit}>
       <p>
-        <strong>{payable.title}</strong> {texts.help}
+        <strong className={styles.bill}>{payable.title}</strong> {texts.help}
       </p>
       <TextField
         label={texts.name}
