@@ -10,8 +10,8 @@ export function useReadWhenPassed(moment: string | undefined, queryKey: QueryKey
   const now = useNow();
   const queries = useQueryClient();
   const read = useEffectEvent(() => void queries.invalidateQueries({ queryKey }));
-  const passed = moment !== undefined && new Date(moment) <= now;
+  const due = moment !== undefined && new Date(moment) <= now ? now : undefined;
   useEffect(() => {
-    if (passed) read();
-  }, [passed, now]);
+    if (due) read();
+  }, [due]);
 }

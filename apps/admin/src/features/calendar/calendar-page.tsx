@@ -17,10 +17,9 @@ import { monthTexts } from '../../shared/texts/kit-texts';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
-import { useReadWhenPassed } from '../../shared/use-read-when-passed';
 import styles from './calendar-page.module.css';
 import { CalendarPaper } from './calendar-paper';
-import { calendarQueries, useCalendarMonth, useLiveCalendar } from './calendar-queries';
+import { useCalendarMonth, useLiveCalendar } from './calendar-queries';
 import { CalendarSkeleton, MonthView } from './month-view';
 import { calendarPageTexts as texts } from './calendar-texts';
 import { ClosingDialog, type ClosingStart } from './closing/closing-dialog';
@@ -87,8 +86,7 @@ export function CalendarPage() {
   const [picking, setPicking] = useState(false);
   const selection = useDaySelection();
   const { data: calendar, isError, isPlaceholderData, refetch } = useCalendarMonth(month);
-  const live = useLiveCalendar();
-  useReadWhenPassed(calendar?.nextCutoff?.closesAt, calendarQueries.all);
+  const live = useLiveCalendar(calendar);
   const showMonth = (next: string) => {
     selection.clear();
     toMonth(next);
