@@ -7,6 +7,7 @@ const BY_DRIVER = [
   'src/**/*.embedded.test.ts',
   'src/db/**/*.test.ts',
   'src/operate/operate.test.ts',
+  'src/operate/backup/many-rows.test.ts',
   'src/server-kill.test.ts',
   'src/http/events/*.test.ts',
   'src/http/writes/{once,transact}.test.ts',
@@ -19,7 +20,10 @@ const BY_DRIVER = [
 /** What takes minutes even once runs for `npm run trust` alone. */
 const TOO_LONG = process.env.TRUST ? [] : ['src/**/*.long.test.ts'];
 
-/** What sweeps over all endpoints or sends crowds; what it finds, a quicker test finds too. */
+/**
+ * What sweeps over all endpoints, sends crowds, or fills, breaks and restores whole databases; what
+ * it finds first, a quicker test finds too.
+ */
 const AT_NIGHT = ['src/**/*.nightly.{test,*.test}.ts'];
 
 /** `*.embedded.test.ts` and `*.postgres.test.ts` are about one driver and run only there. */

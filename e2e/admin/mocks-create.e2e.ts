@@ -59,7 +59,7 @@ test('an exam is made; a student registers and both managers see it; one confirm
     시험명: TITLE,
     상태: '접수 중',
     응시료: '35,000원',
-    '신청 / 정원': '0 / 1',
+    '현장 / 정원': '0 / 1',
     공개: '공개',
   });
 

@@ -122,8 +122,9 @@ test(
     await page.getByRole('searchbox').fill('12월');
     await expectRow(mocks.exams, {
       시험명: DECEMBER.title,
-      '신청 / 정원': '3 / 40',
-      '현장 / 시험지만': '2 / 1',
+      신청: '3',
+      '현장 / 정원': '2 / 40',
+      시험지만: '1',
       '입금 / 미입금': '1 / 2',
     });
     const rows = await readWorkbook(await save());

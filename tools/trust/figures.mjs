@@ -233,8 +233,8 @@ export const figures = [
     what: 'damages',
     folder: 'apps/api',
     files: [
-      'src/db/embedded/database-damaged.embedded.test.ts',
-      'src/operate/backup/postgres.postgres.test.ts',
+      'src/db/embedded/database-damaged.nightly.embedded.test.ts',
+      'src/operate/backup/backup.nightly.postgres.test.ts',
     ],
     sizes: { small: 1, full: 1 },
   },

@@ -2,7 +2,7 @@ import { hasUnsavedChanges, hasUnsavedTab, useWarnBeforeUnload } from '@academy/
 import { ConfirmDialog } from '@academy/ui/dialog';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useUnsentEdits } from '../shared/writes/manager-outbox';
+import { hasUnsentEdits } from '../shared/writes/manager-outbox';
 import { messages } from '../shared/texts/messages';
 import { holdBy, type Address } from './router/asking-history';
 
@@ -21,7 +21,6 @@ const loses = (from: Address, to: Address) =>
  */
 export function useLeaveGuard() {
   const sending = useIsMutating() > 0;
-  const unsent = useUnsentEdits();
   useWarnBeforeUnload(sending);
   const [waiting, setWaiting] = useState<() => void>();
   useEffect(
@@ -35,7 +34,7 @@ export function useLeaveGuard() {
   );
 
   function beforeLeaving(go: () => void) {
-    if (sending || unsent || hasUnsavedChanges()) setWaiting(() => go);
+    if (sending || hasUnsentEdits() || hasUnsavedChanges()) setWaiting(() => go);
     else go();
   }
 

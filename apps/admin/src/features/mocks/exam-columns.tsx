@@ -9,10 +9,9 @@ import {
   feeText,
   listDateText,
   listPeriodText,
-  modesText,
   moneyText,
+  onSiteText,
   periodText,
-  registeredText,
 } from './mocks-format';
 import { examTexts } from './mocks-texts';
 
@@ -78,18 +77,26 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'registered',
     header: c.registered,
-    width: 96,
+    width: 64,
     align: 'end',
-    text: registeredText,
+    text: ({ registered }) => String(registered),
     sortBy: ({ registered }) => registered,
   },
   {
-    id: 'modes',
-    header: c.modes,
+    id: 'onSite',
+    header: c.onSite,
     width: 124,
     align: 'end',
-    text: modesText,
+    text: onSiteText,
     sortBy: ({ onSiteTaken }) => onSiteTaken,
+  },
+  {
+    id: 'paperOnly',
+    header: c.paperOnly,
+    width: 84,
+    align: 'end',
+    text: ({ paperOnly }) => String(paperOnly),
+    sortBy: ({ paperOnly }) => paperOnly,
   },
   {
     id: 'money',

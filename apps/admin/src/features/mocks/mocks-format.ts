@@ -32,23 +32,23 @@ export const periodText = ({
 export const feeText = ({ fee }: Pick<ManagedExam, 'fee'>) =>
   fee === 0 ? examTexts.free : formatWon(fee);
 /**
- * How many registered, and how many seats there are for those who sit here; the number alone where
- * there is no limit.
+ * How many sit here and how many seats there are; the number alone where there is no limit. The
+ * capacity is that of the seats: who takes the paper home is not measured by it.
  */
-export const registeredText = ({
-  registered,
+export const onSiteText = ({
+  onSiteTaken,
   allowOnSiteExam,
   onSiteCapacity,
-}: Pick<ManagedExam, 'registered' | 'allowOnSiteExam' | 'onSiteCapacity'>) =>
-  allowOnSiteExam && onSiteCapacity !== null
-    ? `${registered} / ${onSiteCapacity}`
-    : String(registered);
-export const modesText = ({
-  onSiteTaken,
-  paperOnly,
   waitingCount,
-}: Pick<ManagedExam, 'onSiteTaken' | 'paperOnly' | 'waitingCount'>) =>
-  `${onSiteTaken} / ${paperOnly}${waitingCount > 0 ? ` · ${examTexts.waiting(waitingCount)}` : ''}`;
+}: Pick<ManagedExam, 'onSiteTaken' | 'allowOnSiteExam' | 'onSiteCapacity' | 'waitingCount'>) =>
+  [
+    allowOnSiteExam && onSiteCapacity !== null
+      ? `${onSiteTaken} / ${onSiteCapacity}`
+      : String(onSiteTaken),
+    waitingCount > 0 && examTexts.waiting(waitingCount),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid' | 'unpaid'>) =>
   fee === 0 && paid + unpaid === 0 ? examTexts.free : `${paid} / ${unpaid}`;
 

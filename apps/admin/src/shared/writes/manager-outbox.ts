@@ -1,7 +1,6 @@
 import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import type { ManagerId } from '@academy/domain/ids';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { serverClock, session } from '../api';
 import { askAgainWhoIAm } from '../session/ask-again-who-i-am';
 import { messages } from '../texts/messages';
@@ -14,12 +13,6 @@ interface Box {
 }
 
 const unsent = new Map<string, number>();
-const listeners = new Set<() => void>();
-
-function count(name: string, edits: number): void {
-  unsent.set(name, edits);
-  for (const listener of listeners) listener();
-}
 
 /**
  * An outbox on this device; what could not be saved for a week is given up, and said. A refusal for
@@ -59,22 +52,16 @@ export const managerOutbox = <Opened extends Box>(
     },
     (manager: ManagerId, queries: QueryClient) => {
       const box = open(`${name}-${manager}`, manager, queries);
-      box.subscribe(() => count(name, box.getSnapshot().edits.size));
+      box.subscribe(() => unsent.set(name, box.getSnapshot().edits.size));
       return {
         ...box,
         close(forget: boolean): Promise<void> {
-          count(name, 0);
+          unsent.set(name, 0);
           return box.close(forget);
         },
       };
     },
   );
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Whether edits wait on this device: they outlive the page, and after a logout the next login. */
-export const useUnsentEdits = (): boolean =>
-  useSyncExternalStore(subscribe, () => [...unsent.values()].some((edits) => edits > 0));
+export const hasUnsentEdits = (): boolean => [...unsent.values()].some((edits) => edits > 0);

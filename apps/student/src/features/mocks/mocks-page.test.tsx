@@ -354,6 +354,14 @@ test('an exam that was called off says so with its reason', async () => {
   );
 });
 
+test('what was paid is told of before a registration is cancelled', async () => {
+  const paid = aMockRegistration({ paymentStatus: 'confirmed', fee: 35_000 });
+  const { click } = openPage(AT_EXAM, { myRegistration: paid });
+  await click('신청 취소하기');
+  const question = await screen.findByRole('alertdialog', { name: '신청을 취소할까요?' });
+  expect(question.textContent).toContain('입금한 응시료 35,000원은 환불 대기로 바뀌어요.');
+});
+
 test('no link opens an upcoming exam', async () => {
   openPage(AT_EXAM, { timeStatus: 'UPCOMING' });
   await waitFor(() => expect(window.location.search).toBe(''));

@@ -8,6 +8,8 @@ import type { OutboxDevice, OutboxFeature, TabMessage } from './outbox-types';
 import { openTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
+/** ms that a save waits at most until what was edited is drawn. */
+const DRAWN_MS = 100;
 
 /** The best place this browser offers: IndexedDB, else `localStorage`, else the page's memory. */
 async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<EditStore<Edit>> {
@@ -25,6 +27,27 @@ const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => (
   remove: async (edits) => (await opening).remove(edits),
 });
 
+function startTimer(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * As soon as what was edited is drawn: a request that is made before is part of what a press takes.
+ * A page that draws nothing, because it is covered, does not wait for that.
+ */
+function whenDrawn(run: () => void): () => void {
+  let cancel = startTimer(run, DRAWN_MS);
+  const frame = requestAnimationFrame(() => {
+    cancel();
+    cancel = startTimer(run, 0);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancel();
+  };
+}
+
 function browserDevice<Edit, Answer>(
   owner: string,
   store: EditStore<Edit>,
@@ -39,10 +62,7 @@ function browserDevice<Edit, Answer>(
     pageId: nextClientSeq(),
     nextSeq: nextClientSeq,
     isOnline: () => navigator.onLine,
-    startTimer(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    startTimer: (run, ms) => (ms === 0 ? whenDrawn(run) : startTimer(run, ms)),
     tabs,
   };
 }

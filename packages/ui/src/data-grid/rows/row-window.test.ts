@@ -4,9 +4,9 @@ import { coversVisible, bodySegments, visibleRows } from './row-window';
 const sight = (bodyTop: number) => ({ bodyTop, top: 100, bottom: 500, pitch: 40, count: 1000 });
 
 test.each([
-  ['at the top', 100, { first: 0, end: 20 }],
-  ['in the middle', 100 - 500 * 40, { first: 490, end: 520 }],
-  ['at the end', 500 - 1000 * 40, { first: 980, end: 1000 }],
+  ['at the top', 100, { first: 0, end: 16 }],
+  ['in the middle', 100 - 500 * 40, { first: 494, end: 516 }],
+  ['at the end', 500 - 1000 * 40, { first: 984, end: 1000 }],
   ['not yet in sight', 2000, { first: 0, end: 0 }],
 ])('draws what is %s, and a little more', (_, bodyTop, expected) => {
   expect(visibleRows(sight(bodyTop))).toEqual(expected);
@@ -14,10 +14,10 @@ test.each([
 
 test.each([
   ['a row further', 1, true],
-  ['five rows further', 5, true],
-  ['six rows further', 6, false],
-  ['five rows back', -5, true],
-  ['six rows back', -6, false],
+  ['four rows further', 4, true],
+  ['five rows further', 5, false],
+  ['four rows back', -4, true],
+  ['five rows back', -5, false],
 ])('draws others only when few are left: %s', (_, rows, enough) => {
   const drawn = visibleRows(sight(100 - 500 * 40));
   expect(coversVisible(drawn, sight(100 - (500 + rows) * 40))).toBe(enough);

@@ -1,9 +1,9 @@
 /** Rows drawn before and after those in view, so that a quick flick shows no gap. */
-const OVERSCAN = 10;
+const OVERSCAN = 6;
 /**
  * Others are drawn only when fewer than these are left beyond those in view: not in every frame.
  */
-const SPARE = 5;
+const SPARE = 2;
 
 export interface RowWindow {
   first: number;

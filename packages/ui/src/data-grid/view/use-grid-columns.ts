@@ -29,8 +29,9 @@ function widthOfNames<Row>(
   if (!key || chosen) return undefined;
   return rows.reduce((widest, row) => {
     const name = key.text(row);
-    const width = known.get(name) ?? textWidth(name, TEXT_SIZE);
-    known.set(name, width);
+    const before = known.get(name);
+    const width = before ?? textWidth(name, TEXT_SIZE);
+    if (before === undefined) known.set(name, width);
     return Math.max(widest, width);
   }, key.width);
 }

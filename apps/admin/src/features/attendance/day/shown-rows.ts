@@ -29,7 +29,7 @@ function openOf(marks: readonly OpenMark[]): Map<StudentId, OpenMark[]> {
   return all;
 }
 
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];
 
 interface Unsaved {
   open: readonly OpenMark[];
@@ -73,10 +73,7 @@ function shownRow(
   };
 }
 
-interface Kept {
-  row: AttendanceRow;
-  open: readonly OpenMark[];
-  visit: OpenVisit | undefined;
+interface Kept extends Unsaved {
   stuck: boolean;
   shown: ShownRow;
 }
@@ -101,31 +98,33 @@ export const sameOpen = (
  * changed: the grid draws no other again. `stuck`: there was no answer yet.
  */
 export function createShownRows() {
-  let kept = new Map<StudentId, Kept>();
+  const known = new WeakMap<AttendanceRow, Kept>();
+
+  function isSame(before: Kept, { open, visit }: Unsaved, stuck: boolean): boolean {
+    return (
+      sameOpen(before.open, open) &&
+      before.visit?.rev === visit?.rev &&
+      (open.length === 0 || before.stuck === stuck)
+    );
+  }
+
   return (
     rows: readonly AttendanceRow[],
     { marks, visits, stuck, byName }: UnsavedOfDay,
   ): readonly ShownRow[] => {
     const all = openOf(marks);
     const visitOf = new Map(visits.map((visit) => [visit.studentId, visit]));
-    const next = new Map<StudentId, Kept>();
-    for (const row of rows) {
-      const open = all.get(row.studentId) ?? [];
-      const visit = visitOf.get(row.studentId);
-      const before = kept.get(row.studentId);
-      const same =
-        before?.row === row &&
-        sameOpen(before.open, open) &&
-        before.visit?.rev === visit?.rev &&
-        (open.length === 0 || before.stuck === stuck);
-      const shown = () =>
-        open.length > 0 || visit
-          ? shownRow(row, { open, visit }, { stuck, byName })
+    return rows.map((row) => {
+      const unsaved = { open: all.get(row.studentId) ?? NONE, visit: visitOf.get(row.studentId) };
+      const before = known.get(row);
+      if (before && isSame(before, unsaved, stuck)) return before.shown;
+      const shown =
+        unsaved.open.length > 0 || unsaved.visit
+          ? shownRow(row, unsaved, { stuck, byName })
           : { ...row, waiting: NONE, conflicts: NONE };
-      next.set(row.studentId, same ? before : { row, open, visit, stuck, shown: shown() });
-    }
-    kept = next;
-    return [...next.values()].map(({ shown }) => shown);
+      known.set(row, { ...unsaved, stuck, shown });
+      return shown;
+    });
   };
 }
 

@@ -19,9 +19,38 @@ const NO_ROWS: readonly never[] = [];
 function tilesOf(context: DayContext) {
   const known = new WeakMap<AttendanceRow, ReadonlySet<DayFilter>>();
   return (row: AttendanceRow) => {
-    const tiles = known.get(row) ?? dayFiltersOf(row, context);
+    const before = known.get(row);
+    if (before) return before;
+    const tiles = dayFiltersOf(row, context);
     known.set(row, tiles);
     return tiles;
+  };
+}
+
+type Counts = ReturnType<typeof countDay>;
+
+/** How many fall under each tile; of the same list with some rows changed, only those are counted. */
+function countsOf(tiles: ReturnType<typeof tilesOf>) {
+  let last: { rows: readonly AttendanceRow[]; counts: Counts } | undefined;
+
+  function recount(before: readonly AttendanceRow[], counts: Counts, rows: typeof before): Counts {
+    const next = { ...counts };
+    rows.forEach((row, index) => {
+      const old = before[index];
+      if (old === undefined || old === row) return;
+      for (const tile of tiles(old)) next[tile] -= 1;
+      for (const tile of tiles(row)) next[tile] += 1;
+    });
+    return next;
+  }
+
+  return (rows: readonly AttendanceRow[]): Counts => {
+    const counts =
+      last?.rows.length === rows.length
+        ? recount(last.rows, last.counts, rows)
+        : countDay(rows.map(tiles));
+    last = { rows, counts };
+    return counts;
   };
 }
 
@@ -77,7 +106,8 @@ export function useDayFilter<Row extends AttendanceRow>(
         : rows,
     [rows, words, grade, tile, q, tiles],
   );
-  const counts = useMemo(() => countDay(rows.map(tiles)), [rows, tiles]);
+  const count = useMemo(() => countsOf(tiles), [tiles]);
+  const counts = useMemo(() => count(rows), [count, rows]);
   const setTile = useCallback(
     (value: DayFilter) => change({ tile: value === 'all' ? '' : value }),
     [change],

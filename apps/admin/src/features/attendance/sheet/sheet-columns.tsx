@@ -38,6 +38,11 @@ const Told = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
 
 const markText = (mark: MarkValue | null) => (mark ? attendanceMarkText(mark) : '');
 
+const isUsual = (mark: MarkValue | null) => mark?.status === 'PRESENT' && !mark.excused;
+
+const cellClass = (mark: MarkValue | null, told: boolean) =>
+  [styles.mark, isUsual(mark) && styles.usual, told && styles.told].filter(Boolean).join(' ');
+
 const periodColumn = (
   period: Period,
   context: DayContext,
@@ -54,8 +59,7 @@ const periodColumn = (
   cellProps: (row) => {
     const mark = standingMark(row, period, context);
     return {
-      className:
-        reportedIn(period, row.told).length > 0 ? `${styles.mark} ${styles.told}` : styles.mark,
+      className: cellClass(mark, reportedIn(period, row.told).length > 0),
       title: mark?.note || undefined,
       'data-status': mark?.status ?? undefined,
       'data-letter': mark?.status ? texts.letter(mark.status) : undefined,

@@ -16,14 +16,7 @@ import { TabState } from '../../../shared/page/tab-state';
 import { ExamStateBadge } from '../exam-columns';
 import { ExamDialogs } from '../exam-dialogs';
 import { ExamRowMenu } from '../exam-row-menu';
-import {
-  examDayText,
-  feeText,
-  modesText,
-  moneyText,
-  periodText,
-  registeredText,
-} from '../mocks-format';
+import { examDayText, feeText, moneyText, periodText, onSiteText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts as texts } from '../mocks-texts';
@@ -47,8 +40,9 @@ function ExamFacts({ exam }: { exam: ManagedExam }) {
     [c.examDate, examDayText(exam)],
     [c.period, periodText(exam)],
     [c.fee, feeText(exam)],
-    [c.registered, registeredText(exam)],
-    [c.modes, modesText(exam)],
+    [c.registered, String(exam.registered)],
+    [c.onSite, onSiteText(exam)],
+    [c.paperOnly, String(exam.paperOnly)],
     [c.money, moneyText(exam)],
     ...(exam.refundDue > 0
       ? [[c.refundDue, String(exam.refundDue)] satisfies [string, string]]

@@ -6,6 +6,7 @@ import {
   type MockRegistration,
   type PaymentInstructions,
 } from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
 import { seoulDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -29,6 +30,7 @@ import { useRegistrationForm, type RegistrationForm } from './use-registration-f
 interface CancelDialogProps {
   open: boolean;
   examTitle: string;
+  registration: MockRegistration | null | undefined;
   busy: boolean;
   error: string | undefined;
   onClose: () => void;
@@ -36,7 +38,8 @@ interface CancelDialogProps {
 }
 
 /** Asked before a registration is cancelled. What goes wrong is said here. */
-function CancelDialog({ examTitle, ...dialog }: CancelDialogProps) {
+function CancelDialog({ examTitle, registration, ...dialog }: CancelDialogProps) {
+  const paid = registration?.paymentStatus === 'confirmed';
   return (
     <ConfirmDialog
       {...dialog}
@@ -47,6 +50,7 @@ function CancelDialog({ examTitle, ...dialog }: CancelDialogProps) {
       confirmLabel={registrationTexts.cancel}
     >
       {registrationTexts.cancelBody(examTitle)}
+      {paid && ` ${registrationTexts.cancelPaid(formatWon(registration.fee))}`}
     </ConfirmDialog>
   );
 }
@@ -186,6 +190,7 @@ export function ExamDrawer({ examId, studentId, registering, paymentOf, onClose 
       <CancelDialog
         open={askedFor !== null && askedFor === examId}
         examTitle={detail?.exam.title ?? ''}
+        registration={detail?.registration}
         busy={running?.kind === 'cancel'}
         error={failure?.change.kind === 'cancel' ? failure.text : undefined}
         onClose={() => setAskedFor(null)}
