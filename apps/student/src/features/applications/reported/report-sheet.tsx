@@ -45,7 +45,7 @@ function useReporting({ report, onDone }: FormProps) {
   const queryClient = useQueryClient();
   const onSuccess = (reports: ReportedDeposit[]) =>
     queryClient.setQueryData(reportQueries.mine().queryKey, reports);
-  const tell = (text: string) => () => {
+  const toastThenClose = (text: string) => () => {
     toasts.show({ key: 'deposit-report', text, tone: 'success' });
     onDone();
   };
@@ -62,8 +62,8 @@ function useReporting({ report, onDone }: FormProps) {
   const error = sending.error ?? withdrawing.error;
   const fields = error instanceof ApiError ? error.errors : undefined;
   return {
-    send: (body: DepositReport) => sending.run(body, tell(texts.sent)),
-    withdraw: () => report && withdrawing.run(report.id, tell(texts.withdrawn)),
+    send: (body: DepositReport) => sending.run(body, toastThenClose(texts.sent)),
+    withdraw: () => report && withdrawing.run(report.id, toastThenClose(texts.withdrawn)),
     sending: sending.isPending,
     withdrawing: withdrawing.isPending,
     fields,
