@@ -60,6 +60,11 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   await expect(reports).toContainText('기록이 없습니다');
   await reports.getByRole('button', { name: '다음 달' }).click();
   await expect(reports).toContainText('(등원한 1일)');
+  await guardian.setViewportSize({ width: 320, height: 568 });
+  const [before, after] = await Promise.all(
+    ['이전 달', '다음 달'].map((name) => reports.getByRole('button', { name }).boundingBox()),
+  );
+  expect(after?.y, 'the months stand in one line on a small phone').toBe(before?.y);
   await expectNoAxeViolations(guardian);
 
   await dialog.getByRole('button', { name: '김하늘 보호자 링크 끊기' }).click();

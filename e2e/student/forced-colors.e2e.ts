@@ -78,6 +78,9 @@ test(
     expect(await style(present, 'background-color', '::after')).not.toBe(
       await style(page.locator('html'), 'background-color'),
     );
+    await page.goto('/regular-schedule?view=month');
+    const chosen = page.getByRole('gridcell', { selected: true });
+    expect(await style(chosen, 'outline-style'), 'the chosen day').toBe('solid');
     await page.goto('/student-calendar?open=quick-add');
     const weekdays = page.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button');
     expect(

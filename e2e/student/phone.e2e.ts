@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { largeText } from '../support/large-text';
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
+import { schedulePage } from './schedule-page';
 
 /** A finger goes straight from one height to another, at the middle of the screen. */
 async function drag(page: Page, from: number, to: number) {
@@ -120,5 +122,38 @@ test(
     for (const item of [items.first(), items.last()])
       await expect(item).toBeInViewport({ ratio: 1 });
     await expect(items.first()).toBeFocused();
+  },
+);
+
+test(
+  'a turned phone leaves the form its height: what is wrong stands beside the button',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await server.addSchedules([{ title: '수학학원' }]);
+    await signInAsStudent({ next: '/regular-schedule?open=new' });
+    const schedule = schedulePage(page);
+    await schedule.write({ weekdays: ['화요일'], from: '2000', to: '2200' });
+    const submit = schedule.submit('신청하기');
+    await expect(submit).toBeDisabled();
+    const [button, preview] = [await submit.boundingBox(), await schedule.preview.boundingBox()];
+    expect(button?.x).toBeGreaterThan((preview?.x ?? 0) + (preview?.width ?? 0));
+  },
+);
+
+test(
+  'with large text on a small phone a sign tells what is saved: the title bar stays as low',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await largeText(page);
+    await signInAsStudent();
+    const meals = mealPage(page);
+    await meals.expectLoaded();
+    const bar = page.getByRole('banner').first();
+    const before = await bar.boundingBox();
+    await meals.tap('25일 (수)', '점심');
+    await meals.expectSaved();
+    expect((await bar.boundingBox())?.height).toBe(before?.height);
   },
 );

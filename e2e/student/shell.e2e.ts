@@ -33,6 +33,25 @@ test('a page that breaks says so and can be loaded again', async ({ page, signIn
 });
 
 test(
+  'a page that is not on the device yet says so in its place, and comes with the network',
+  { tag: '@nightly' },
+  async ({ page, context, signInAsStudent }) => {
+    const code = '**/assets/points-page-*.js';
+    await page.route(code, (route) => route.abort());
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: '상벌점 보기' }).click();
+    const place = page.getByRole('main').getByText('인터넷에 연결되면 열려요.');
+    await expect(place).toBeVisible();
+    await page.unroute(code);
+    await context.setOffline(false);
+    await expect(page.getByText('표시할 상벌점이 없어요.')).toBeVisible();
+    await expect(place).toBeHidden();
+  },
+);
+
+test(
   'the theme is a choice of the device, and holds before the first paint',
   { tag: '@nightly' },
   async ({ page, signInAsStudent }) => {

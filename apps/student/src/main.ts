@@ -1,9 +1,12 @@
-import '@academy/ui/styles/tokens.css';
-import '@academy/ui/styles/base.css';
 import { reportErrors } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
-import { isLoginAddress } from './app/login-address';
+import '@academy/ui/styles/base.css';
+import '@academy/ui/styles/tokens.css';
 import { keepInstallOffer } from './app/install/install-offer';
+
+/** Both addresses of the student login. */
+const isLoginAddress = (pathname: string): boolean =>
+  pathname === '/' || pathname === '/admin' || pathname === '/admin/';
 
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;

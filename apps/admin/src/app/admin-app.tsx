@@ -1,10 +1,13 @@
+import { createQueryClient } from '@academy/app-kit/queries';
 import { SessionProvider } from '@academy/auth/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../shared/session/session';
-import { queryClient } from './query-client';
 import { Router } from './router/router';
+import { askAgainWhoIAm } from '../shared/session/ask-again-who-i-am';
+
+const queryClient: QueryClient = createQueryClient((error) => askAgainWhoIAm(queryClient, error));
 
 // What one manager read and did is nobody else's: the next login in this tab starts afresh.
 session.subscribe(() => {

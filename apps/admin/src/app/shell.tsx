@@ -1,3 +1,4 @@
+import { useOnline } from '@academy/app-kit/device';
 import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -18,6 +19,9 @@ import {
   UserIcon,
   UsersIcon,
 } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
+import { Select } from '@academy/ui/select';
+import { useTheme, type ThemeChoice } from '@academy/ui/theme';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -26,18 +30,15 @@ import { messages } from '../shared/texts/messages';
 import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/session/use-academy';
 import { useManager } from '../shared/session/use-manager';
-import { useOnline } from '@academy/app-kit/device';
-import { Stack } from '@academy/ui/layout';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { pageGroups } from './pages';
-import { InboxHost } from './hosts/inbox-host';
-import { StatementHost } from './hosts/statement-host';
+import { InboxHost, StatementHost } from './hosts/late-dialogs';
 import { StudentDayHost } from './hosts/student-day-host';
-import { useMenuBadges } from './use-menu-badges';
 import styles from './shell.module.css';
-import { Select } from '@academy/ui/select';
-import { useTheme, type ThemeChoice } from '@academy/ui/theme';
+import { usePendingCount } from '../features/accounts/accounts-queries';
+import { useOpenObjections } from '../features/points/points-queries';
+import { usePendingApprovals } from '../features/schedule/schedule-queries';
 
 const themeTexts = messages.theme;
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
@@ -154,5 +155,22 @@ export function Shell({ children }: { children: ReactNode }) {
       <InboxHost />
       <StatementHost />
     </AdminShell>
+  );
+}
+
+/** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */
+function useMenuBadges(): ReadonlyMap<string, { count: number; badge: string }> {
+  const { can } = useManager();
+  const waiting = usePendingCount(can('accounts.manage'));
+  const requests = usePendingApprovals(can('attendance.read'));
+  const objections = useOpenObjections(can('points.read'));
+  return new Map(
+    [
+      { path: '/settings', count: waiting, badge: messages.badges.accounts(waiting) },
+      { path: '/attendance/student', count: requests, badge: messages.badges.requests(requests) },
+      { path: '/points/issue', count: objections, badge: messages.badges.objections(objections) },
+    ]
+      .filter(({ count }) => count > 0)
+      .map(({ path, ...waits }) => [path, waits]),
   );
 }

@@ -20,7 +20,7 @@ interface Sealing {
   db: Db;
   clock: () => Date;
   /** Told the chain's head, to be kept where the database is not. */
-  tell: (head: string) => void;
+  onHead: (head: string) => void;
   onError: (error: unknown) => void;
 }
 
@@ -28,18 +28,18 @@ interface Sealing {
  * Seals the audit log while the server runs; any number of processes may. The returned stop seals
  * the rest and tells the head once more.
  */
-export function sealRegularly({ db, clock, tell, onError }: Sealing): () => Promise<void> {
-  let [told, toldAt] = ['', 0];
+export function sealRegularly({ db, clock, onHead, onError }: Sealing): () => Promise<void> {
+  let [reported, reportedAt] = ['', 0];
   const tellHead = async () => {
     const head = await readHead(db);
-    toldAt = clock().getTime();
-    if (head !== NO_HEAD && headText(head) !== told) tell(headText(head));
-    told = headText(head);
+    reportedAt = clock().getTime();
+    if (head !== NO_HEAD && headText(head) !== reported) onHead(headText(head));
+    reported = headText(head);
   };
   let deadline = Number.POSITIVE_INFINITY;
   const seal = async () => {
     await sealAll(db, () => clock().getTime() < deadline);
-    if (clock().getTime() - toldAt >= TELL_EVERY_MS) await tellHead();
+    if (clock().getTime() - reportedAt >= TELL_EVERY_MS) await tellHead();
   };
   let running: Promise<void> | undefined;
   const turn = () =>

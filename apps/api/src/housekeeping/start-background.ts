@@ -1,13 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/database';
+import type { Database, Db } from '../db/database';
 import { appUrls, type Env } from '../env';
 import { openChannels } from '../features/messages/channels/open-channels';
 import { pushChannel } from '../features/messages/channels/push';
 import type { AuthKeys } from '../http/auth/auth-keys';
 import type { Store } from '../store/store';
-import { startHousekeeping } from './housekeeping';
 import { sealRegularly } from './seal-regularly';
 import { sendRegularly } from './send-regularly';
+import { sweepKeys } from '../http/writes/idempotency-db';
+import { sweepBudgets } from '../http/limits/limits-db';
+import { sweepSessions } from '../features/login/sessions/sessions-db';
+import { sweepNews } from '../features/news/sweep-news-db';
+
+const EVERY_MS = 10 * 60_000;
+
+/**
+ * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
+ * notices. Any number of processes may do it. Returns the stop.
+ */
+function startHousekeeping(
+  { db, store, clock }: { db: Db; store: Store; clock: () => Date },
+  onError: (error: unknown) => void,
+): () => void {
+  const sweep = async () => {
+    await sweepBudgets(db, clock());
+    await sweepSessions(db, clock());
+    await sweepKeys(db, clock());
+    await sweepNews(db, store, clock());
+  };
+  const timer = setInterval(() => void sweep().catch(onError), EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
 
 interface Background {
   database: Database;
@@ -34,7 +57,7 @@ export function startBackground({
   const stopSealing = sealRegularly({
     db,
     clock,
-    tell: (auditHead) => log.info({ auditHead }, 'the audit log is sealed up to here'),
+    onHead: (auditHead) => log.info({ auditHead }, 'the audit log is sealed up to here'),
     onError: failed('sealing the audit log'),
   });
   const stopSending = sendRegularly({

@@ -5,7 +5,7 @@ export interface CommandIo {
   environment: Readonly<Record<string, string | undefined>>;
   clock: () => Date;
   /** One line of what was asked for: stdout. */
-  say(line: string): void;
+  print(line: string): void;
   /** One line about the work: stderr, so that stdout can be handed on to another program. */
   note(line: string): void;
   /** Where secrets are typed or piped in. */

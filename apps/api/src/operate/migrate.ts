@@ -25,7 +25,7 @@ async function pendingOf(places: Places): Promise<string[]> {
 
 async function check(places: Places, io: CommandIo): Promise<void> {
   const pending = await pendingOf(places);
-  for (const name of pending) io.say(name);
+  for (const name of pending) io.print(name);
   if (pending.length > 0)
     throw new OperatorError(
       `${nameOf(places)} lacks these migrations. Run them: npm run operate -- migrate`,
@@ -57,7 +57,7 @@ export const migrateCommand = command({
     const done = await (places.DATABASE_URL === undefined
       ? migrateEmbedded(places)
       : migratePostgres(places.DATABASE_URL));
-    for (const name of done) io.say(name);
+    for (const name of done) io.print(name);
     io.note(
       `${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`,
     );

@@ -22,7 +22,7 @@ const talk = command({
     if (word === 'bug') throw new TypeError(`of ${environment.DATABASE_URL}`);
     if (word === 'refused')
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    io.say(`${options.loud ? word.toUpperCase() : word} ${options.to ?? environment.JWT_KEYS}`);
+    io.print(`${options.loud ? word.toUpperCase() : word} ${options.to ?? environment.JWT_KEYS}`);
   },
 });
 
@@ -34,7 +34,7 @@ async function run(...argv: string[]) {
     {
       environment,
       clock: () => new Date(0),
-      say: (line) => void said.push(line),
+      print: (line) => void said.push(line),
       note: (line) => void noted.push(line),
       input: Readable.from([]),
     },

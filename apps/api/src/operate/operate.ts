@@ -1,10 +1,35 @@
 import { EnvError, withSecretsFromFiles } from '../start/env-secrets';
 import { loggedText } from '../http/errors/logged-error';
-import { EXIT, OperatorError, wrongUsage, type Command, type CommandIo } from './command';
-import { commands } from './commands';
-import { commandHelp, generalHelp } from './help';
+import {
+  EXIT,
+  OperatorError,
+  wrongUsage,
+  type Command,
+  type CommandIo,
+  wordInHelp,
+} from './command';
 import { explainError } from './explain-error';
 import { withoutSecrets } from './without-secrets';
+import { backupCommand } from './backup/backup';
+import { moveToPostgresCommand } from './backup/restore/move-to-postgres';
+import { restoreCommand } from './backup/restore/restore';
+import { verifyCommand } from './backup/verify/verify';
+import { createAdminCommand } from './admins/create-admin';
+import { keysCommand } from './keys/keys';
+import { migrateCommand } from './migrate';
+import { readOnlyCommand } from './read-only';
+
+/** Every command of the operator, in the order in which `--help` lists them. */
+const commands: readonly Command[] = [
+  migrateCommand,
+  createAdminCommand,
+  keysCommand,
+  readOnlyCommand,
+  backupCommand,
+  verifyCommand,
+  restoreCommand,
+  moveToPostgresCommand,
+];
 
 const isHelp = (word: string | undefined) =>
   word === undefined || word === '--help' || word === '-h' || word === 'help';
@@ -14,13 +39,14 @@ async function act(
   io: CommandIo,
   table: readonly Command[],
 ): Promise<void> {
-  if (name === undefined || isHelp(name)) return io.say(generalHelp(table));
+  if (name === undefined || isHelp(name)) return io.print(generalHelp(table));
   const command = table.find((one) => one.name === name);
   if (!command)
     throw wrongUsage(
       `There is no command \`${name}\`. The commands: ${table.map((one) => one.name).join(', ')}.`,
     );
-  if (args.some((word) => word === '--help' || word === '-h')) return io.say(commandHelp(command));
+  if (args.some((word) => word === '--help' || word === '-h'))
+    return io.print(commandHelp(command));
   await command.start(args, io);
 }
 
@@ -50,7 +76,7 @@ export async function operate(
   const clean = (text: string) => withoutSecrets(text, environment);
   const io: CommandIo = {
     ...outside,
-    say: (line) => outside.say(clean(line)),
+    print: (line) => outside.print(clean(line)),
     note: (line) => outside.note(clean(line)),
   };
   try {
@@ -61,4 +87,47 @@ export async function operate(
     io.note(plain?.message ?? loggedText(error));
     return plain?.exit ?? EXIT.failed;
   }
+}
+
+const CALL = 'npm run operate --';
+
+const columns = (rows: readonly (readonly [string, string])[]) => {
+  const width = Math.max(0, ...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};
+
+const callOf = ({ name, words }: Command) => [name, ...words.map(wordInHelp)].join(' ');
+
+/** The list of commands. */
+const generalHelp = (table: readonly Command[]): string =>
+  [
+    `Usage: ${CALL} <command> [options]`,
+    '',
+    ...columns(table.map((command) => [callOf(command), command.about])),
+    '',
+    `One command in detail: ${CALL} <command> --help`,
+    'The database is the one of DATABASE_URL, else the embedded one in DATA_DIR, as for the server (docs/env.md).',
+    'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused: the text says why and what to do.',
+  ].join('\n');
+
+/** One command with its options. */
+function commandHelp(command: Command): string {
+  const options = Object.entries(command.options);
+  return [
+    `Usage: ${CALL} ${callOf(command)}${options.length > 0 ? ' [options]' : ''}`,
+    '',
+    `  ${command.about}`,
+    ...(command.details.length > 0 ? ['', ...command.details.map((line) => `  ${line}`)] : []),
+    ...(options.length > 0
+      ? [
+          '',
+          ...columns(
+            options.map(([name, { value, about }]) => [
+              `--${name}${value ? ` <${value}>` : ''}`,
+              about,
+            ]),
+          ),
+        ]
+      : []),
+  ].join('\n');
 }

@@ -9,7 +9,7 @@ import { command, wrongUsage, type CommandIo } from './command';
 import { readPlaces, withDatabase } from './places';
 import { operator, traceOf } from './trace';
 
-const told = ({ readOnly, reason, changedAt }: ReadOnlyState) =>
+const stateText = ({ readOnly, reason, changedAt }: ReadOnlyState) =>
   `${readOnly ? 'on' : 'off'}${changedAt ? `, since ${changedAt.toISOString()}` : ''}${reason ? `: ${reason}` : ''}`;
 
 function switchTo(readOnly: boolean, reason: string, io: CommandIo): Promise<void> {
@@ -27,7 +27,7 @@ function switchTo(readOnly: boolean, reason: string, io: CommandIo): Promise<voi
         after: { reason },
       });
     });
-    io.say(told(await readReadOnly(db)));
+    io.print(stateText(await readReadOnly(db)));
   });
 }
 
@@ -49,7 +49,7 @@ export const readOnlyCommand = command({
   run: async ({ words: [word = ''], options: { reason = '' } }, io) => {
     if (word === 'status')
       return withDatabase(readPlaces(io.environment), async ({ db }) =>
-        io.say(told(await readReadOnly(db))),
+        io.print(stateText(await readReadOnly(db))),
       );
     if (word !== 'on' && word !== 'off') throw wrongUsage('`read-only` takes on, off or status.');
     return switchTo(word === 'on', reason, io);

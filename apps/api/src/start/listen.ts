@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { answerBrokenRequest } from '../http/errors/broken-request';
+import type { Duplex } from 'node:stream';
+import { refusalText } from '@academy/domain/refusals';
+import type { FastifyInstance } from 'fastify';
 
 export interface ListenAddress {
   port: number;
@@ -136,4 +137,29 @@ export async function listenBeside(
       server.close(() => resolve());
       server.closeAllConnections();
     });
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/**
+ * Answers what never became a request (no HTTP, endless headers, a body that does not come) in the
+ * shape of all errors.
+ */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({
+    success: false,
+    message: refusalText('malformed-body'),
+    code: 'malformed-body',
+  });
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { session } from '../shared/api';
 import { loadLazyComponents } from '../shared/lazy-component';
 import { errorTexts } from '../shared/shell-texts';
-import { queryClient } from './providers/query-client';
+import { queryClient } from './query-client';
 import { Shell } from './shell/shell';
 
 /**

@@ -23,9 +23,9 @@ const RequestPart = lazy(async () => ({
 
 const api = guardianCalls(createClient({ baseURL: apiAddress() }));
 
-function onAddress(tell: () => void): () => void {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+function onAddress(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
 /**

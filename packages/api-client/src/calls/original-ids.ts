@@ -12,7 +12,7 @@ const endpoints = { me: endpoint({ ...loginEndpoints.studentMe, response: z.unkn
 type Signal = AbortSignal | undefined;
 
 /** What the server says; undefined when it refuses to: then the text is as good as anything. */
-async function told(ask: () => Promise<unknown>): Promise<unknown> {
+async function unlessRefused(ask: () => Promise<unknown>): Promise<unknown> {
   try {
     return await ask();
   } catch (error) {
@@ -38,7 +38,7 @@ export function originalIds(client: Client) {
     ask: () => Promise<unknown>,
     ...names: string[]
   ): Promise<Id | number> {
-    const raw = firstOf(fieldsOf(unwrapped(await told(ask))), ...names);
+    const raw = firstOf(fieldsOf(unwrapped(await unlessRefused(ask))), ...names);
     asked.add(key);
     if (typeof raw === 'number' && String(raw) === id) came.set(key, raw);
     return typed(key, id);

@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react';
-import { CrashPage, type CrashTexts } from './crash-page';
+import { Button } from '@academy/ui/button';
+import { MessagePage } from '@academy/ui/message-page';
+import { Component, type ReactNode, useEffect } from 'react';
+import { errorNumber } from './error-number';
+import { reportError } from './report-errors';
 
 interface Props {
   texts: CrashTexts;
@@ -36,4 +39,40 @@ export class ErrorBoundary extends Component<Props, State> {
       children
     );
   }
+}
+
+/** The app's words for a page that cannot be drawn. */
+interface CrashTexts {
+  title: string;
+  body: string;
+  reload: string;
+  number: (number: string) => string;
+  /** Behind the title in the tab of the browser. */
+  appName?: string;
+}
+
+interface CrashPageProps {
+  error: unknown;
+  texts: CrashTexts;
+  /** Stands inside a page that has its own `<main>`. */
+  inside?: boolean;
+}
+
+/** Stands in when a page cannot be drawn: a number to read out, and a reload as the way on. */
+function CrashPage({ error, texts, inside = false }: CrashPageProps) {
+  const { title, body, reload, number, appName } = texts;
+  useEffect(() => reportError(error), [error]);
+  return (
+    <MessagePage
+      title={title}
+      documentTitle={appName === undefined ? title : `${title} · ${appName}`}
+      body={body}
+      inside={inside}
+      note={number(errorNumber(error))}
+    >
+      <Button variant="primary" size="large" onClick={() => window.location.reload()}>
+        {reload}
+      </Button>
+    </MessagePage>
+  );
 }

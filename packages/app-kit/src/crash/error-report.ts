@@ -46,11 +46,12 @@ const placesOf = (error: unknown) =>
  * wrote. That it cannot be told is no error of its own.
  */
 export function createErrorReport({ app, release, api }: ReportSource): (error: unknown) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (fault) => {
     const number = errorNumber(fault);
-    if (EXPECTED.has(nameOf(fault)) || told.has(number) || told.size >= MOST_REPORTS) return;
-    told.add(number);
+    if (EXPECTED.has(nameOf(fault)) || reported.has(number) || reported.size >= MOST_REPORTS)
+      return;
+    reported.add(number);
     const page = pageOf(window.location.pathname);
     const report = { app, release, page, name: nameOf(fault), number, at: placesOf(fault) };
     // Belongs to no session and waits for no answer: it leaves even when the page goes away.

@@ -14,7 +14,7 @@ export const reportError = (error: unknown): void => {
  */
 export function reportErrors(app: ReportSource['app'], release: string): void {
   let report: ((error: unknown) => void) | undefined;
-  async function hear(error: unknown) {
+  async function onError(error: unknown) {
     try {
       const { createErrorReport } = await import('./error-report');
       report ??= createErrorReport({ app, release, api: apiAddress() });
@@ -23,10 +23,10 @@ export function reportErrors(app: ReportSource['app'], release: string): void {
       // Without a network there is nobody to tell.
     }
   }
-  window.addEventListener('error', ({ error }) => void hear(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => void hear(reason));
+  window.addEventListener('error', ({ error }) => void onError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => void onError(reason));
   window.addEventListener(
     FAULT,
-    (event) => void hear('detail' in event ? event.detail : undefined),
+    (event) => void onError('detail' in event ? event.detail : undefined),
   );
 }

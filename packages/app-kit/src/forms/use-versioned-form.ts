@@ -196,9 +196,9 @@ export function useVersionedForm<Base, Draft extends object>(
     if (conflicts.length === 0)
       replace((now) => ({ ...now, base: loaded, before: theirs, draft: merged }));
   }
-  const tell = useEffectEvent(() => options.onReplaced?.(draft));
+  const onReplaced = useEffectEvent(() => options.onReplaced?.(draft));
   useEffect(() => {
-    if (replacements > 0) tell();
+    if (replacements > 0) onReplaced();
   }, [replacements]);
   const leave = useEffectEvent((after: Base) => options.onSaved?.(after));
   useEffect(() => {

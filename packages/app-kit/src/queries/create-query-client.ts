@@ -17,10 +17,10 @@ export function createQueryClient(onError?: (error: Error) => void): QueryClient
   // A tick has to be on the screen when its click is over: by default the news would take another
   // turn of the event loop.
   notifyManager.setScheduler(queueMicrotask);
-  const told = onError && { onError };
+  const onErrorOption = onError && { onError };
   return new QueryClient({
-    queryCache: new QueryCache(told),
-    mutationCache: new MutationCache(told),
+    queryCache: new QueryCache(onErrorOption),
+    mutationCache: new MutationCache(onErrorOption),
     defaultOptions: {
       queries: {
         staleTime: 5 * 60_000,

@@ -44,7 +44,7 @@ export function createSession({
     store.read(),
     tabs.read('signed-in') !== null && !isCoolingDown() ? 'starting' : 'unauthenticated',
   );
-  tabs.subscribe(hear);
+  tabs.subscribe(onTabMessage);
 
   function move(next: SessionState) {
     if (sameState(state, next)) return;
@@ -230,7 +230,7 @@ export function createSession({
 
   // What other tabs say.
 
-  function hear(message: TabMessage) {
+  function onTabMessage(message: TabMessage) {
     const stored = store.read();
     if (message.type === 'ended') {
       if (stored || isUndecided()) end(message.reason);

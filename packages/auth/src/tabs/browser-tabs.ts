@@ -9,16 +9,16 @@ export function browserTabs<Message = TabMessage>(name: string): Tabs<Message> {
   const alone = singleTab<Message>();
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  const say = channel?.postMessage.bind(channel);
+  const post = channel?.postMessage.bind(channel);
   const keyOf = (fact: string) => `${name}.${fact}`;
 
   return {
     exclusive: locks ? webLock(locks, `${name}.lock`) : alone.exclusive,
-    post: (message) => say?.(message),
+    post: (message) => post?.(message),
     subscribe(listener) {
-      const hear = ({ data }: MessageEvent<Message>) => listener(data);
-      channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent<Message>) => listener(data);
+      channel?.addEventListener('message', onMessage);
+      return () => channel?.removeEventListener('message', onMessage);
     },
     read(fact) {
       try {

@@ -6,14 +6,14 @@ import type { TabFact, TabMessage, Tabs } from '../tabs/tabs';
  */
 export function fakeBrowser() {
   const facts = new Map<TabFact, string>();
-  const hearers = new Map<symbol, Set<(message: TabMessage) => void>>();
+  const subscribers = new Map<symbol, Set<(message: TabMessage) => void>>();
   let queue: Promise<unknown> = Promise.resolve();
   let held = 0;
 
   function tab(): Tabs {
     const me = Symbol('tab');
     const mine = new Set<(message: TabMessage) => void>();
-    hearers.set(me, mine);
+    subscribers.set(me, mine);
     return {
       exclusive(work) {
         const waited = held > 0;
@@ -27,10 +27,10 @@ export function fakeBrowser() {
         return run;
       },
       post(message) {
-        for (const [tabId, listeners] of hearers)
+        for (const [tabId, listeners] of subscribers)
           if (tabId !== me)
             queueMicrotask(() => {
-              for (const hear of listeners) hear(message);
+              for (const listener of listeners) listener(message);
             });
       },
       subscribe(listener) {

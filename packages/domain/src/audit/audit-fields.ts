@@ -292,9 +292,9 @@ export function auditValue(field: string, value: unknown, contacts = true): stri
     return value.length === 0
       ? nothingText
       : value.map((item) => auditValue(field, item, contacts)).join(', ');
-  const told = Object.entries(value).flatMap(([name, part]) => {
+  const texts = Object.entries(value).flatMap(([name, part]) => {
     const label = auditFieldName(name);
     return label === undefined ? [] : [`${label} ${auditValue(name, part, contacts)}`];
   });
-  return told.length === 0 ? nothingText : told.join(', ');
+  return texts.length === 0 ? nothingText : texts.join(', ');
 }

@@ -44,7 +44,7 @@ function doneOf({ action, subject }: AuditFacts, own: string | undefined): strin
 }
 
 /** What was not there before is only told as it is now. */
-const told = ({ label, before, after }: AuditChange) =>
+const changeText = ({ label, before, after }: AuditChange) =>
   before === '' || before === nothingText ? `${label} ${after}` : `${label} ${before} → ${after}`;
 
 /**
@@ -74,5 +74,5 @@ export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): 
   if (own) return own.tail.length === 0 ? `${sentence}.` : [sentence, ...own.tail].join(' · ');
   const changes = toTell(facts, changesBetween(before, after, options));
   if (changes.length === 0) return `${sentence}.`;
-  return `${sentence}: ${changes.slice(0, SHOWN).map(told).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
+  return `${sentence}: ${changes.slice(0, SHOWN).map(changeText).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

@@ -13,7 +13,7 @@ export interface AuditWording {
   text?: string;
   tail: string[];
 }
-type Tell = (before: Facts, after: Facts) => AuditWording | undefined;
+type TailRule = (before: Facts, after: Facts) => AuditWording | undefined;
 
 const textIn = (facts: Facts, field: string): string => {
   const value = facts[field];
@@ -33,10 +33,12 @@ const counted = (facts: Facts, field: string, name: string): string => {
   const count = numberIn(facts, field);
   return count === undefined || count === 0 ? '' : `${name} ${auditValue(field, count)}`;
 };
-const told = (...parts: string[]): AuditWording => ({ tail: parts.filter((part) => part !== '') });
+const tailOf = (...parts: string[]): AuditWording => ({
+  tail: parts.filter((part) => part !== ''),
+});
 
 const reported = (facts: Facts) =>
-  told(
+  tailOf(
     auditValue('day', facts['day']),
     auditValue('amount', facts['amount']),
     textIn(facts, 'depositorName'),
@@ -76,18 +78,19 @@ function choiceText(after: Facts): string {
 }
 
 const closing =
-  (verb: string): Tell =>
+  (verb: string): TailRule =>
   (before, after) => {
     const [from, to] = verb === '닫았습니다' ? [before, after] : [after, before];
     const what = mealsBetween(from, to);
     return what === ''
       ? undefined
-      : { text: `${what}{을/를} ${verb}`, ...told(choiceText(after), textIn(after, 'note')) };
+      : { text: `${what}{을/를} ${verb}`, ...tailOf(choiceText(after), textIn(after, 'note')) };
   };
 
-const scheduled: Tell = (before, after) => told(textIn(after, 'title') || textIn(before, 'title'));
+const scheduled: TailRule = (before, after) =>
+  tailOf(textIn(after, 'title') || textIn(before, 'title'));
 const rejected =
-  (what: Tell): Tell =>
+  (what: TailRule): TailRule =>
   (before, after) => ({
     tail: [...(what(before, after)?.tail ?? []), because(textIn(after, 'rejectReason'))].filter(
       (part) => part !== '',
@@ -95,8 +98,8 @@ const rejected =
   });
 
 /** `11월 20일 (금) 외출`: which reason it was. */
-const reasoned: Tell = (_, after) =>
-  told(
+const reasoned: TailRule = (_, after) =>
+  tailOf(
     [textIn(after, 'date'), textIn(after, 'type')]
       .map((value, at) => (value === '' ? '' : auditValue(at === 0 ? 'date' : 'type', value)))
       .filter((part) => part !== '')
@@ -104,13 +107,13 @@ const reasoned: Tell = (_, after) =>
   );
 
 /** The single days that a schedule lost or got back. */
-const occurrence: Tell = (before, after) => {
+const occurrence: TailRule = (before, after) => {
   const [old, now] = [daysIn(before, 'exceptions'), daysIn(after, 'exceptions')];
   const days = [
     ...now.filter((date) => !old.includes(date)),
     ...old.filter((date) => !now.includes(date)),
   ];
-  return told(textIn(after, 'title'), daysText(days));
+  return tailOf(textIn(after, 'title'), daysText(days));
 };
 
 const monthIn = (facts: Facts) => {
@@ -126,35 +129,35 @@ const pointOf = (facts: Facts): string => {
 };
 
 /** What came in, or went on: the difference of the two amounts. */
-const moved: Tell = (before, after) => {
+const moved: TailRule = (before, after) => {
   const [from, to] = [numberIn(before, 'amount'), numberIn(after, 'amount')];
   return from === undefined || to === undefined || from === to
     ? undefined
-    : told(monthIn(after), formatWon(Math.abs(to - from)));
+    : tailOf(monthIn(after), formatWon(Math.abs(to - from)));
 };
 
 /** Which meals became which, and why somebody else changed them. */
-const mealsFor: Tell = (before, after) => {
+const mealsFor: TailRule = (before, after) => {
   const days = changesBetween(before, after).filter(({ field }) => isCalendarDay(field));
   if (days.length === 0) return undefined;
   const reasons = [after['cause'] && auditValue('cause', after['cause']), textIn(after, 'note')];
-  return told(
+  return tailOf(
     ...days.slice(0, NAMED).map((day) => `${day.label} ${day.before} → ${day.after}`),
     days.length > NAMED ? `외 ${days.length - NAMED}일` : '',
     because(reasons.filter(Boolean).join(', ')),
   );
 };
 
-const undone: Tell = (_, after) =>
+const undone: TailRule = (_, after) =>
   numberIn(after, 'restored') === undefined
     ? undefined
-    : told(counted(after, 'restored', '되돌림'), counted(after, 'kept', '그대로 둠'));
+    : tailOf(counted(after, 'restored', '되돌림'), counted(after, 'kept', '그대로 둠'));
 /** The verb says all of it. */
-const itself: Tell = () => told();
+const itself: TailRule = () => tailOf();
 
 /** Actions that are told in words of their own; all others field by field. */
-export const auditTails: Partial<Record<AuditAction, Tell>> = {
-  'begin-read-only': (_, after) => told(because(textIn(after, 'reason'))),
+export const auditTails: Partial<Record<AuditAction, TailRule>> = {
+  'begin-read-only': (_, after) => tailOf(because(textIn(after, 'reason'))),
   'approve-account': itself,
   'disable-account': itself,
   'enable-account': itself,
@@ -162,7 +165,7 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'open-meals': closing('다시 열었습니다'),
   'save-meals-for': mealsFor,
   'change-student-status': (before, after) =>
-    told(
+    tailOf(
       `${auditValue('status', before['status'])} → ${auditValue('status', after['status'])}`,
       textIn(after, 'future') && auditValue('future', after['future']),
       because(textIn(after, 'note')),
@@ -170,19 +173,19 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'confirm-deposits': moved,
   'carry-deposits': moved,
   'settle-refund': (_, after) =>
-    told(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
+    tailOf(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
   'undo-meals': undone,
   'undo-schedules': undone,
   'report-deposit': (_, after) => reported(after),
   'withdraw-report': (before) => reported(before),
-  'import-statement': (_, after) => told(auditValue('amount', after['amount'])),
+  'import-statement': (_, after) => tailOf(auditValue('amount', after['amount'])),
   'undo-statement': undone,
   'undo-attendance': undone,
   'undo-points': undone,
   'undo-mocks': undone,
   'undo-settings': undone,
   'add-meal-price': (_, after) =>
-    told(
+    tailOf(
       auditValue('firstDate', after['firstDate']),
       ...['lunchPrice', 'dinnerPrice'].flatMap((field) =>
         typeof after[field] === 'number' ? [auditValue(field, after[field])] : [],
@@ -193,7 +196,7 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'undo-remark': undone,
   'undo-accounts': undone,
   'import-students': (_, after) =>
-    told(
+    tailOf(
       counted(after, 'add', '추가'),
       counted(after, 'change', '변경'),
       counted(after, 'error', '오류'),
@@ -220,16 +223,16 @@ export const auditTails: Partial<Record<AuditAction, Tell>> = {
   'approve-reason': reasoned,
   'reject-reason': rejected(reasoned),
   'close-day': (_, after) =>
-    told(counted(after, 'absent', '결석'), counted(after, 'seenOff', '하원')),
-  'reopen-day': (_, after) => told(because(textIn(after, 'reason'))),
+    tailOf(counted(after, 'absent', '결석'), counted(after, 'seenOff', '하원')),
+  'reopen-day': (_, after) => tailOf(because(textIn(after, 'reason'))),
   'issue-points': (_, after) =>
-    told(pointOf(after), textIn(after, 'pointReason'), textIn(after, 'memo')),
+    tailOf(pointOf(after), textIn(after, 'pointReason'), textIn(after, 'memo')),
   'void-point': (_, after) =>
-    told(pointOf(after), textIn(after, 'pointReason'), because(textIn(after, 'voidReason'))),
+    tailOf(pointOf(after), textIn(after, 'pointReason'), because(textIn(after, 'voidReason'))),
   'answer-objection': (_, after) =>
-    told(auditValue('objection', after['objection']), textIn(after, 'answer')),
+    tailOf(auditValue('objection', after['objection']), textIn(after, 'answer')),
   'close-exam': itself,
-  'cancel-exam': (_, after) => told(because(textIn(after, 'cancelReason'))),
-  'cancel-registrations': (_, after) => told(because(textIn(after, 'note'))),
-  'save-seat-plan': (_, after) => told(counted(after, 'seated', '배치')),
+  'cancel-exam': (_, after) => tailOf(because(textIn(after, 'cancelReason'))),
+  'cancel-registrations': (_, after) => tailOf(because(textIn(after, 'note'))),
+  'save-seat-plan': (_, after) => tailOf(counted(after, 'seated', '배치')),
 };

@@ -1,8 +1,10 @@
-import { studentStatusName } from '@academy/domain/students';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
+import type { Right } from '@academy/domain/rights';
+import { studentStatusName } from '@academy/domain/students';
 import { CommandPalette } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
-import { useOpenDialog } from '@academy/app-kit/url';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
@@ -10,10 +12,36 @@ import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
 import { STATEMENT } from '../../shared/lists/statement-item';
 import { studentDayName } from '../hosts/student-day-host';
-import { places, tasks, type Place } from './palette-entries';
 import { paletteTexts as texts } from './palette-texts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { pages } from '../pages';
+
+/** Something to go to. */
+interface Place {
+  label: string;
+  path: string;
+  needs?: Right;
+}
+
+/** Every page of the menu, and the tabs that have a name of their own. */
+const places: readonly Place[] = [
+  ...pages.map(({ label, name = label, path, needs }) => ({
+    label: name,
+    path,
+    ...(needs && { needs }),
+  })),
+  { label: texts.deposits, path: '/admin-dashboard?tab=deposits', needs: 'deposits.read' },
+  { label: messages.menu.accounts, path: '/settings?tab=accounts', needs: 'accounts.manage' },
+  { label: messages.menu.security, path: '/settings?tab=security', needs: 'audit.read' },
+];
+
+/** Work that begins on a page of its own. */
+const tasks: readonly Place[] = [
+  { label: texts.todo.printToday, path: '/list?do=print', needs: 'meals.read' },
+  { label: texts.todo.create, path: '/student?do=create', needs: 'students.write' },
+  { label: texts.todo.import, path: '/student?do=import', needs: 'students.write' },
+  { label: texts.todo.news, path: '/news?news=new', needs: 'news.write' },
+];
 
 /** A pause in typing, in milliseconds. */
 const PAUSE = 200;

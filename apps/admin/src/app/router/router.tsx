@@ -1,5 +1,7 @@
 import { ErrorBoundary } from '@academy/app-kit/crash';
 import { RequireSession, useSession } from '@academy/auth/react';
+import { Button } from '@academy/ui/button';
+import { MessagePage } from '@academy/ui/message-page';
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
   Navigate,
@@ -17,8 +19,30 @@ import { history } from './asking-history';
 import { ErrorPage } from './error-page';
 import { HOME } from './home';
 import { pages } from '../pages';
-import { PagePending, ServerUnreachable } from './pending';
 import { Shell } from '../shell';
+
+/**
+ * While a page's code or a new tab's session is on its way: nothing for the first moment, because
+ * it is usually there at once.
+ */
+function PagePending() {
+  return <div aria-busy="true" />;
+}
+
+/**
+ * A new tab that could not ask the server who is signed in. The session tries again by itself; the
+ * button is for the impatient.
+ */
+function ServerUnreachable() {
+  const { session } = useSession();
+  return (
+    <MessagePage title={messages.login.noConnection}>
+      <Button variant="primary" onClick={() => void session.ready()}>
+        {messages.errors.retry}
+      </Button>
+    </MessagePage>
+  );
+}
 
 const LoginRoute = lazy(async () => ({
   default: (await import('./login-route')).LoginRoute,

@@ -1,7 +1,10 @@
 import { errorText } from '@academy/api-client';
 import type { Account } from '@academy/domain/accounts';
+import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { ConfirmDialog } from '@academy/ui/dialog';
+import { CopyButton } from '@academy/ui/copy-button';
+import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
+import { WarningIcon } from '@academy/ui/icon';
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { toasts } from '../../shared/toasts';
@@ -9,7 +12,6 @@ import { useManager } from '../../shared/session/use-manager';
 import styles from './account-drawer.module.css';
 import { accountTexts } from './account-texts';
 import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-queries';
-import { TemporaryPassword } from './password/temporary-password';
 import { whyNot } from './why-not';
 
 const { actions, questions, done } = accountTexts;
@@ -130,5 +132,44 @@ export function AccountActions({
       </ConfirmDialog>
       <TemporaryPassword name={name} issued={work.issued} onClose={work.close} />
     </div>
+  );
+}
+
+const texts = accountTexts.temporary;
+
+interface Props {
+  name: string;
+  /** The server's answer, which nobody can ask for again. */
+  issued: { temporaryPassword: string; expiresAt: string } | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The one place and the one moment in which a temporary password can be read. A press beside the
+ * dialog does not lose it.
+ */
+function TemporaryPassword({ name, issued, onClose }: Props) {
+  return (
+    <Dialog open={issued !== undefined} onClose={onClose} title={texts.title} dismissible={false}>
+      {issued && (
+        <>
+          <p>{texts.body(name, formatMoment(new Date(issued.expiresAt)))}</p>
+          <p className={styles.secret}>
+            <code className={styles.code} aria-label={texts.label}>
+              {issued.temporaryPassword}
+            </code>
+            <CopyButton
+              text={issued.temporaryPassword}
+              label={texts.copy}
+              copiedLabel={texts.copied}
+              failedLabel={texts.copyFailed}
+            />
+          </p>
+          <p className={styles.once}>
+            <WarningIcon size={20} /> {texts.once}
+          </p>
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -1,19 +1,25 @@
 import { type AuditEntry, type AuditSlice, auditTopicName } from '@academy/domain/audit';
+import { managerRoleName } from '@academy/domain/rights';
 import { Button } from '@academy/ui/button';
+import { ChangeList } from '@academy/ui/change-list';
 import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
+import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
+import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
+import { Link } from 'react-router-dom';
+import { copiedText, selectAllText, changeTexts } from '../../shared/texts/kit-texts';
 import { ListPaper } from '../../shared/printing/list-paper';
-import { auditGridColumns, momentText } from './audit-columns';
-import { AuditDrawer } from './audit-drawer';
+import { auditGridColumns, momentText, actorText } from './audit-columns';
 import { auditQueries } from './audit-queries';
 import styles from './audit-tab.module.css';
 import { auditTexts as texts, periodText } from './audit-texts';
 import { AuditToolbar } from './audit-toolbar';
 import { useAuditFilter, type AuditFilterState } from './use-audit-filter';
 import { LoadError } from '../../shared/page/load-error';
+import { deviceName } from '../../shared/session/device-name';
 
 const idOf = ({ id }: AuditEntry) => id;
 const gridTexts = { selectAll: selectAllText, row: momentText, copied: copiedText };
@@ -78,5 +84,42 @@ export function AuditTab() {
         onClose={state.entry.close}
       />
     </section>
+  );
+}
+
+const ROLES = ['ADMIN', 'MANAGER', 'READONLY_MANAGER'] as const;
+
+function whoText(entry: AuditEntry): string {
+  const role = ROLES.find((one) => one === entry.role);
+  return role ? `${actorText(entry)} (${managerRoleName(role)})` : actorText(entry);
+}
+
+const detailsOf = (entry: AuditEntry) => [
+  { label: texts.columns.at, value: momentText(entry) },
+  { label: texts.columns.actor, value: whoText(entry) },
+  { label: texts.columns.device, value: deviceName(entry.device) },
+  { label: texts.columns.ip, value: entry.ip ?? '' },
+];
+
+/** Everything about one entry: the sentence, every value before and after, where it came from. */
+function AuditDrawer({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
+  return (
+    <Drawer open={entry !== undefined} onClose={onClose} title={texts.title} closeOnBack={false}>
+      {entry && (
+        <Stack gap={16}>
+          <p className={styles.sentence}>{entry.sentence}</p>
+          <KeyValueList items={detailsOf(entry)} />
+          {entry.changes.length > 0 && (
+            <details>
+              <summary className={styles.heading}>{texts.changes(entry.changes.length)}</summary>
+              <ChangeList changes={entry.changes} texts={changeTexts} />
+            </details>
+          )}
+          {entry.entity === 'students' && entry.entityId !== null && (
+            <Link to={`/student?status=ALL&student=${entry.entityId}`}>{texts.openStudent}</Link>
+          )}
+        </Stack>
+      )}
+    </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
+import { meals, type Meal, mealName } from '@academy/domain/meals';
 import {
   calendarDaySchema,
   formatMonth,
@@ -6,11 +7,19 @@ import {
   weekdayOf,
   type CalendarDay,
 } from '@academy/domain/time';
+import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { CalendarCellView } from './calendar-cell-view';
 import styles from './calendar-grid.module.css';
-import { cellText, gridLabel } from './calendar-texts';
+import {
+  cellText,
+  gridLabel,
+  calendarPageTexts as texts,
+  closedText,
+  datedPriceText,
+  mealText,
+  stateText,
+} from './calendar-texts';
 import type { DaySelection } from './use-day-selection';
 
 interface Props {
@@ -94,5 +103,61 @@ export function CalendarGrid({
         onMenu(date, { x: event.clientX, y: event.clientY });
       }}
     />
+  );
+}
+
+const ICONS = { lunch: SunIcon, dinner: MoonIcon } as const;
+
+interface CountProps {
+  cell: CalendarCell;
+  meal: Meal;
+  /** The month's fullest day, which the bar is measured by. */
+  most: number;
+}
+
+function MealCount({ cell, meal, most }: CountProps) {
+  const text = mealText(cell, meal);
+  const Icon = ICONS[meal];
+  if (text === null) return null;
+  return (
+    <span className={styles.meal} data-meal={meal} data-none={cell[meal] === 0 || undefined}>
+      <Icon className={styles.icon} />
+      <span className={styles.word}>{mealName(meal)}</span>
+      <strong
+        className={styles.count}
+        data-short={closedText(cell, meal) !== null && cell[meal] === 0 ? texts.noMeal : undefined}
+      >
+        <span>{text}</span>
+      </strong>
+      <span className={styles.load}>
+        <span style={{ inlineSize: `${most === 0 ? 0 : (cell[meal] / most) * 100}%` }} />
+      </span>
+    </span>
+  );
+}
+
+/**
+ * What a day of the month says: how many eat, who has not paid, and what kind of day it is, in
+ * words.
+ */
+function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) {
+  const price = datedPriceText(cell);
+  return (
+    <span className={styles.cell}>
+      {meals.map((meal) => (
+        <MealCount key={meal} cell={cell} meal={meal} most={most} />
+      ))}
+      <span className={styles.foot}>
+        <span className={styles.state} data-state={cell.state}>
+          {stateText(cell)}
+        </span>
+        {cell.unpaid > 0 && (
+          <span className={styles.unpaid}>
+            {texts.unpaid} {cell.unpaid}
+          </span>
+        )}
+        {price && <span className={styles.price}>{price}</span>}
+      </span>
+    </span>
   );
 }

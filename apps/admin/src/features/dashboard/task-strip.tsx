@@ -3,6 +3,7 @@ import type { TodayTasks } from '@academy/domain/stats';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../shared/use-now';
+import { useReadWhenPassed } from '../../shared/use-read-when-passed';
 import { dashboardQueries } from './dashboard-queries';
 import { casesText, cutoffText, dashboardTexts, mealsText, peopleText } from './dashboard-texts';
 import { NotLoaded } from './not-loaded';
@@ -14,8 +15,8 @@ interface Task {
   label: string;
   value: string;
   note?: string | undefined;
-  /** Only told: nothing waits there. */
-  told?: boolean;
+  /** Only for information: nothing waits there. */
+  informs?: boolean;
   /** Where it is done; without one that page is not there. */
   to?: string;
 }
@@ -25,6 +26,15 @@ const counted = (count: number | null | undefined, text: (count: number) => stri
   return count === 0 ? texts.none : text(count);
 };
 
+/** What most academies never have: it stands here only when there is something to do. */
+const rareTasks = (tasks: TodayTasks | undefined): Task[] =>
+  [
+    { label: texts.devices, count: tasks?.waitingDevices },
+    { label: texts.logins, count: tasks?.loginAlerts },
+  ].flatMap(({ label, count }) =>
+    count ? [{ label, value: casesText(count), to: '/settings?tab=login' }] : [],
+  );
+
 function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   const { nextCutoff = null, closingMocks = null } = tasks ?? {};
   const closesAt = nextCutoff && new Date(nextCutoff.closesAt);
@@ -32,20 +42,20 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
     {
       label: texts.lunch,
       value: counted(tasks?.lunch, mealsText),
-      told: true,
+      informs: true,
       to: '/list?meal=lunch',
     },
     {
       label: texts.dinner,
       value: counted(tasks?.dinner, mealsText),
-      told: true,
+      informs: true,
       to: '/list?meal=dinner',
     },
     {
       label: texts.cutoff,
       value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()),
       note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined,
-      told: true,
+      informs: true,
       to: '/calendar',
     },
     {
@@ -78,19 +88,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
       value: counted(tasks?.pendingAccounts, peopleText),
       to: '/settings?tab=accounts',
     },
-    // Most academies never have either: they stand here only when there is something to do.
-    ...(tasks?.waitingDevices
-      ? [
-          {
-            label: texts.devices,
-            value: casesText(tasks.waitingDevices),
-            to: '/settings?tab=login',
-          },
-        ]
-      : []),
-    ...(tasks?.loginAlerts
-      ? [{ label: texts.logins, value: casesText(tasks.loginAlerts), to: '/settings?tab=login' }]
-      : []),
+    ...rareTasks(tasks),
   ];
 }
 
@@ -98,6 +96,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
 export function TaskStrip() {
   const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
   const now = useNow();
+  useReadWhenPassed(data?.nextCutoff?.closesAt, dashboardQueries.tasks().queryKey);
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
     <section className={styles.strip} aria-labelledby="today-tasks" aria-busy={!data}>
@@ -105,12 +104,16 @@ export function TaskStrip() {
         {texts.title}
       </h2>
       <ul className={styles.list}>
-        {tasksOf(data, now).map(({ label, value, note, told, to }) => {
+        {tasksOf(data, now).map(({ label, value, note, informs, to }) => {
           const quiet = value === texts.none || value === texts.unknown;
           const words = (
             <>
               <span className={styles.label}>{label}</span>{' '}
-              <strong className={styles.value} data-quiet={quiet || undefined} data-told={told}>
+              <strong
+                className={styles.value}
+                data-quiet={quiet || undefined}
+                data-informs={informs}
+              >
                 {value}
               </strong>
               {note && <span className={styles.note}> {note}</span>}

@@ -1,10 +1,15 @@
-import type { SameDayRow as Row } from '@academy/domain/meals';
 import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
+import {
+  type SameDayRow as Row,
+  type Meal,
+  type SameDayRow,
+  mealName,
+} from '@academy/domain/meals';
 import { Badge } from '@academy/ui/badge';
+import { Checkbox } from '@academy/ui/checkbox';
 import { MoreIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { moneyTones } from '../../shared/bills/money-tones';
-import { PickUpCell } from './pick-up/pick-up-cell';
 import styles from './same-day-table.module.css';
 import {
   allergyText,
@@ -12,6 +17,7 @@ import {
   managedNote,
   rowMenuLabel,
   sameDayTexts as texts,
+  pickUpLabel,
 } from './same-day-texts';
 import { shownIn, type MealFilter } from './same-day-view';
 
@@ -103,5 +109,40 @@ export function SameDayRow({
         )}
       </td>
     </tr>
+  );
+}
+
+interface PickUpCellProps {
+  row: SameDayRow;
+  meal: Meal;
+  disabledReason: string | undefined;
+  onChange: (pickedUp: boolean) => void;
+}
+
+/** A meal to tick off, or a dash for whoever does not eat it. The whole cell takes the finger. */
+function PickUpCell({ row, meal, disabledReason, onChange }: PickUpCellProps) {
+  if (!row[meal])
+    return (
+      <td
+        className={styles.meal}
+        data-meal={mealName(meal)}
+        data-none=""
+        aria-label={texts.notApplied}
+      >
+        –
+      </td>
+    );
+  return (
+    <td className={styles.meal} data-meal={mealName(meal)}>
+      <Checkbox
+        size="dense"
+        className={styles.tick}
+        label={pickUpLabel(row.name, meal)}
+        labelHidden
+        checked={isPickedUp(row, meal)}
+        disabledReason={disabledReason}
+        onCheckedChange={onChange}
+      />
+    </td>
   );
 }

@@ -1,5 +1,6 @@
 import { useWideScreen } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
+import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import {
   type Meal,
   type PickUpCount,
@@ -7,7 +8,9 @@ import {
   type SameDayRow,
   mealName,
   orderText,
+  type PickUp,
 } from '@academy/domain/meals';
+import type { CalendarDay } from '@academy/domain/time';
 import { CopyButton } from '@academy/ui/copy-button';
 import { FilterSelect, FilterToggle } from '@academy/ui/filter-bar';
 import {
@@ -18,15 +21,25 @@ import {
   MealIcon,
   PlusIcon,
 } from '@academy/ui/icon';
+import type { MenuItem } from '@academy/ui/menu';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { messages } from '../../shared/texts/messages';
 import { useAcademy } from '../../shared/session/use-academy';
 import { KITCHEN_WALL } from './kitchen-wall';
-import { cancelledCountText, countText, sameDayTexts as texts, wallTexts } from './same-day-texts';
+import {
+  cancelledCountText,
+  countText,
+  sameDayTexts as texts,
+  wallTexts,
+  tickedText,
+} from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
-import { usePickUpAll } from './pick-up/use-pick-up-all';
 import type { useTickSide } from './pick-up/use-tick-side';
+import { toasts } from '../../shared/toasts';
+import { useManager } from '../../shared/session/use-manager';
+import type { MealFilter } from './same-day-view';
+import { usePickUps } from './pick-up/use-pick-ups';
 
 interface Props {
   sameDay: SameDay;
@@ -145,4 +158,43 @@ export function SameDayToolbar({
       </FilterToggle>
     </ListToolbar>
   );
+}
+
+interface PickUpAllOptions {
+  date: CalendarDay;
+  rows: readonly SameDayRow[];
+  meal: MealFilter;
+}
+
+/**
+ * Ticks every meal that is shown, or takes the ticks back when all are set. Reversible, so it asks
+ * nothing and offers 되돌리기.
+ */
+function usePickUpAll({ date, rows, meal }: PickUpAllOptions): MenuItem {
+  const { missing } = useManager();
+  const { tick } = usePickUps(date);
+  const shown = rows.flatMap((row) => eatenIn(row, meal).map((one) => ({ row, meal: one })));
+  const waiting = shown.filter(({ row, meal: one }) => !isPickedUp(row, one));
+  const pickedUp = waiting.length > 0;
+  const ticks: PickUp[] = (pickedUp ? waiting : shown).map(({ row, meal: one }) => ({
+    studentId: row.studentId,
+    meal: one,
+    pickedUp,
+  }));
+
+  function tickAll() {
+    tick(ticks);
+    const back = ticks.map((one) => ({ ...one, pickedUp: !pickedUp }));
+    toasts.show({
+      text: tickedText(ticks.length, pickedUp),
+      tone: 'success',
+      undo: { label: texts.undo, run: () => tick(back) },
+    });
+  }
+
+  return {
+    label: pickedUp || shown.length === 0 ? texts.pickUpAll : texts.pickUpNone,
+    disabledReason: shown.length === 0 ? texts.noMatch : missing('meals.write'),
+    onSelect: tickAll,
+  };
 }

@@ -17,7 +17,7 @@ export function useQuestion(statement: Statement) {
     setTyped('');
     setMarked(0);
   };
-  const say = (decision: Parameters<typeof decide>[1]) => {
+  const answer = (decision: Parameters<typeof decide>[1]) => {
     if (!current) return;
     decide(current.line.row, decision);
     next();
@@ -35,10 +35,10 @@ export function useQuestion(statement: Statement) {
       setMarked(Math.min(Math.max(0, at + by), Math.max(0, choices.length - 1))),
     accept: (place: number = at) => {
       const choice = choices[place];
-      if (choice) say(choice.decision);
+      if (choice) answer(choice.decision);
     },
-    ignore: () => say({ kind: 'ignore' }),
-    later: () => say({ kind: 'later' }),
+    ignore: () => answer({ kind: 'ignore' }),
+    later: () => answer({ kind: 'later' }),
     book: () => {
       if (bookProblem === null) statement.book();
     },

@@ -31,7 +31,7 @@ export type PaperSelection =
   | { studentId: StudentId }
   | { filter: MonthFilter; among?: readonly StudentId[] };
 
-const say = (text: string, tone: 'danger' | 'neutral' = 'danger') =>
+const showToast = (text: string, tone: 'danger' | 'neutral' = 'danger') =>
   void toasts.show({ key: 'bill-paper', text, tone });
 
 async function readPapers(kind: BillPaperKind, month: CalendarMonth, whose: PaperSelection) {
@@ -67,11 +67,12 @@ export function useBillPapers(month: CalendarMonth): {
     setBusy(true);
     try {
       const { papers, leftOut } = await readPapers(kind, month, whose);
-      if (papers.length === 0) say(kind === 'receipt' ? texts.noReceipt : texts.nobody, 'neutral');
-      else if (leftOut > 0) say(texts.leftOut(leftOut), 'neutral');
+      if (papers.length === 0)
+        showToast(kind === 'receipt' ? texts.noReceipt : texts.nobody, 'neutral');
+      else if (leftOut > 0) showToast(texts.leftOut(leftOut), 'neutral');
       return papers;
     } catch {
-      say(texts.failed);
+      showToast(texts.failed);
       return [];
     } finally {
       setBusy(false);
@@ -90,7 +91,7 @@ export function useBillPapers(month: CalendarMonth): {
       lines: paper.lines,
       foot: [...paper.notes, ...sender],
     });
-    if (!saved) say(texts.pictureFailed);
+    if (!saved) showToast(texts.pictureFailed);
   }
 
   return {

@@ -46,8 +46,8 @@ export class BoundedPool extends Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
     // Who waited for a connection goes on in the call that asked for it.
-    const told = callback && this.#traced ? AsyncResource.bind(callback) : callback;
-    if (this.waitingCount < this.#line) return told ? super.connect(told) : super.connect();
+    const bound = callback && this.#traced ? AsyncResource.bind(callback) : callback;
+    if (this.waitingCount < this.#line) return bound ? super.connect(bound) : super.connect();
     const full = Object.assign(new Error('too many wait for a connection'), { code: TOO_MANY });
     if (!callback) return Promise.reject(full);
     callback(full, undefined, () => undefined);

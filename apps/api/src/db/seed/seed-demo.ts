@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ManagerId } from '@academy/domain/ids';
 import type { LunchSettings } from '@academy/domain/meals';
 import { seoulDay, seoulMonth } from '@academy/domain/time';
@@ -20,17 +21,15 @@ import {
   studentAllergens,
   students,
 } from '../schema';
-import { demoBills } from './demo/bills';
+import { demoBills, demoPickUps } from './demo/bills';
 import { demoBooks } from './demo/ledger';
 import { demoNotices } from './demo/notices';
 import { demoAllergens, demoManagers, demoStudents } from './demo/people';
-import { demoPickUps } from './demo/pick-ups';
 import { demoReservations } from './demo/reservations';
 import { demoSeatMap } from './demo/seat-map';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { noteDemo, readDemo } from '../../shared/installation/demo-db';
 import { insertAll } from './insert-all';
-import { menuPicture, PICTURE_SIZE } from './menu-picture';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
 import { seedAttendance } from './seed-attendance';
@@ -168,3 +167,15 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
   });
   return true;
 }
+
+/** How large every picture is, in points. */
+const PICTURE_SIZE = { width: 1200, height: 900 };
+
+/**
+ * The webp of the tray at `index` of the demo's `menus`. The build lays the pictures beside the
+ * server (tsup.config.ts).
+ */
+const menuPicture = (index: number): Promise<Buffer> =>
+  readFile(
+    new URL(`./menu-pictures/menu-${String(index + 1).padStart(2, '0')}.webp`, import.meta.url),
+  );

@@ -4,8 +4,7 @@ import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { applyClosing, previewClosing } from './closings/closings';
 import { applyLunchSettings, previewLunchSettings } from './rules/lunch-settings';
-import { exportMealCalendar, readMealCalendar } from './meal-calendar';
-import { readMealDay } from './meal-day';
+import { exportMealCalendar, readMealCalendar, readMealDay } from './meal-calendar';
 import { saveMealsFor } from './save-for-student';
 
 /**

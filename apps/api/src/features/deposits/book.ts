@@ -49,6 +49,29 @@ const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({
   state: depositStateName(account.state),
 });
 
+/** An entry of the log for each student whose account moved. */
+const auditOf = (
+  action: AuditAction,
+  month: CalendarMonth,
+  students: readonly BilledStudent[],
+  after: readonly BilledStudent[],
+) =>
+  students.flatMap((student) => {
+    const now = after.find(({ id }) => id === student.id);
+    return now
+      ? [
+          {
+            action,
+            entity: 'deposits',
+            entityId: student.id,
+            subject: student.name,
+            before: factsOf(month, student),
+            after: factsOf(month, now),
+          },
+        ]
+      : [];
+  });
+
 /**
  * Books money of a month in one transaction, once per intention: locks the students, lets `work`
  * write its lines, brings bills in step, writes the log, one operation that can be taken back. When
@@ -83,9 +106,7 @@ export async function book(
     const [first] = skipped.values();
     if (entries.length === 0) throw new Refusal(first ?? 'nothing-due');
     const touched = ids.filter((id) => !skipped.has(id));
-    const after = new Map(
-      (await keepInStep(tx, month, touched)).map((student) => [student.id, student]),
-    );
+    const after = await keepInStep(tx, month, touched);
     for (const [other, those] of otherMonths) await keepInStep(tx, other, those);
     const listed = [...skipped].map(([studentId, reason]) => ({
       studentId,
@@ -102,20 +123,7 @@ export async function book(
       },
       entries,
     );
-    await auditManager(
-      tx,
-      call,
-      students
-        .filter(({ id }) => after.has(id))
-        .map((student) => ({
-          action,
-          entity: 'deposits',
-          entityId: student.id,
-          subject: student.name,
-          before: factsOf(month, student),
-          after: factsOf(month, after.get(student.id) ?? student),
-        })),
-    );
+    await auditManager(tx, call, auditOf(action, month, students, after));
     await notify(tx, { topic: 'deposits', months: [month, ...otherMonths.keys()] }, [
       ...touched,
       ...[...otherMonths.values()].flat(),

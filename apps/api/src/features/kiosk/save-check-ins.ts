@@ -113,7 +113,7 @@ async function judgeDay(
   return judged;
 }
 
-const told = ({ arrivedAt, leftAt, outings }: VisitValue) => ({
+const visitFacts = ({ arrivedAt, leftAt, outings }: VisitValue) => ({
   arrivedAt,
   leftAt,
   outings: outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', '),
@@ -156,8 +156,8 @@ async function writeDay(
       entity: 'attendance',
       entityId: studentId,
       subject: `${students.get(studentId)?.name ?? ''} ${formatDay(date)}`,
-      before: before ? told(before) : {},
-      after: told(visit),
+      before: before ? visitFacts(before) : {},
+      after: visitFacts(visit),
     })),
   );
 }

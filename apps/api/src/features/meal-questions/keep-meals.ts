@@ -9,7 +9,7 @@ import { audit } from '../../shared/audit/audit-db';
 import { lockStudent } from '../../shared/students/students-db';
 import { deleteKept, insertKept, readKept, readQuestions, type KeptMeal } from './questions-db';
 
-const told = (meals: readonly KeptMeal[]) =>
+const mealFacts = (meals: readonly KeptMeal[]) =>
   meals.map(({ date, meal }) => `${formatDay(date)} ${mealName(meal)}`);
 
 /**
@@ -46,8 +46,8 @@ export async function keepMeals(
       action: 'keep-meals',
       entity: 'kept-meals',
       entityId: studentId,
-      before: { keptMeals: told(before) },
-      after: { keptMeals: told(await readKept(tx, studentId, today)) },
+      before: { keptMeals: mealFacts(before) },
+      after: { keptMeals: mealFacts(await readKept(tx, studentId, today)) },
     });
     return { content: await readQuestions(tx, studentId, now) };
   });

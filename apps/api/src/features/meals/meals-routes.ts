@@ -23,8 +23,8 @@ async function readBill(db: Db, { studentId, year, month }: MonthParams): Promis
   const settings = await readLunchSettings(db);
   const [bill] = await readOwnBills(db, studentId, [monthAt(year, month)], settings);
   if (!bill) throw new Error('a month that was asked for has no bill');
-  const { closedTotal: _total, ...told } = bill;
-  return told;
+  const { closedTotal: _total, ...shown } = bill;
+  return shown;
 }
 
 export function mealRoutes(serve: Serve, { db }: { db: Db }): void {

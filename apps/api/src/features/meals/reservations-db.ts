@@ -8,7 +8,21 @@ import { Refusal } from '../../http/errors/refusal';
 import { auditValues, insertingAudit } from '../../shared/audit/audit-db';
 import { notifyingManagers, notifyValues } from '../../shared/notify-db';
 import { holdingSettings, lunchSettingsColumn } from '../../shared/settings/lunch-settings-db';
-import { freezingPrices, freezingValues } from './bills-db';
+
+/**
+ * Freezes today's prices for months that have none yet, as a part of a larger statement: a later
+ * price change never rewrites an invoice. Without prices nothing is frozen.
+ */
+const freezingPrices = sql`
+  insert into meal_bills (student_id, month, lunch_price, dinner_price)
+  select ${sql.placeholder('studentId')}::bigint, month, ${sql.placeholder('lunchPrice')}::int, ${sql.placeholder('dinnerPrice')}::int
+  from unnest(${sql.placeholder('pricedMonths')}::text[]) as month
+  on conflict do nothing`;
+
+const freezingValues = (
+  months: readonly CalendarMonth[],
+  { lunchPrice, dinnerPrice, pricesSet }: LunchSettings,
+) => ({ lunchPrice, dinnerPrice, pricedMonths: pricesSet ? months : [] });
 
 /** A row as a save needs it: with the device and the counter of its last write. */
 export type WrittenReservation = Reservation & {

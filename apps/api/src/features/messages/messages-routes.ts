@@ -30,9 +30,8 @@ import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { readSender } from '../../shared/settings/sender-db';
 import type { Channel, Channels } from './channels/channel';
-import { markSent } from './list/mark-sent';
+import { markSent, resendMessages } from './list/resend';
 import { readMonthFigures, readSlice } from './list/list-db';
-import { resendMessages } from './list/resend';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
 import { enqueue, type NewMessage } from '../../shared/messages/enqueue-db';
 import { readMessage } from './outbox-db';
@@ -76,7 +75,7 @@ interface Deps {
 /** A try-out that nobody has seen by then has told what it had to tell. */
 const TEST_MS = 10 * 60_000;
 
-const told = (channel: Channel | undefined) => ({
+const channelFacts = (channel: Channel | undefined) => ({
   ready: channel !== undefined,
   from: channel?.from ?? null,
 });
@@ -164,9 +163,9 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
     return saveTab(db, call, call.body, noticeTab);
   });
   serve(endpoints.messageChannels, async () => ({
-    mail: told(channels.mail),
-    sms: told(channels.sms),
-    alimtalk: told(channels.alimtalk),
+    mail: channelFacts(channels.mail),
+    sms: channelFacts(channels.sms),
+    alimtalk: channelFacts(channels.alimtalk),
     example: { academy: (await readSender(db)).academy, student: await readExampleName(db) },
   }));
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));

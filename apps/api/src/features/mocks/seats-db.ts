@@ -93,10 +93,10 @@ export async function cancelRegistration(
     update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
       payment_status = case when payment_status = 'confirmed' then 'refund-due' else payment_status end
     from counted where mock_registrations.id = ${id}::bigint`);
-  const told = [id, `${id} moved-up`];
+  const noticeKeys = [id, `${id} moved-up`];
   await takeBackNotices(
     tx,
-    told.map((key) => ({ kind: 'exam', key })),
+    noticeKeys.map((key) => ({ kind: 'exam', key })),
   );
 }
 

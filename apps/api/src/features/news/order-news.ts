@@ -1,4 +1,6 @@
+import type { NewsId } from '@academy/domain/ids';
 import { newsOrderText, type newsManagementEndpoints } from '@academy/domain/news';
+import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
@@ -12,6 +14,26 @@ import { placeEntry } from './undo-news';
 
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
+/** Pins the wanted ones and unpins the others; answers which places changed. */
+async function pin(
+  tx: Tx,
+  before: Awaited<ReturnType<typeof lockPinned>>,
+  wanted: readonly NewsId[],
+  now: Date,
+) {
+  const unpinned = before.filter(({ id }) => !wanted.includes(id));
+  for (const row of unpinned) await updateNews(tx, row.id, { pinnedOrder: null }, now);
+  const places = unpinned.map((row) => placeEntry(row, null));
+  for (const [index, id] of wanted.entries()) {
+    const row = await lockNews(tx, id);
+    if (row.deletedAt !== null) throw new Refusal('news-deleted');
+    places.push(placeEntry(row, index + 1));
+    if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
+    else await placeNews(tx, id, index + 1);
+  }
+  return places;
+}
+
 /** Pins exactly these notices, in this order. */
 export async function orderNews(
   { db, store }: NewsDeps,
@@ -22,18 +44,7 @@ export async function orderNews(
   return once(db, call, async (tx) => {
     await lockPins(tx);
     const before = await lockPinned(tx);
-    const places = before
-      .filter(({ id }) => !wanted.includes(id))
-      .map((row) => placeEntry(row, null));
-    for (const row of before)
-      if (!wanted.includes(row.id)) await updateNews(tx, row.id, { pinnedOrder: null }, now);
-    for (const [index, id] of wanted.entries()) {
-      const row = await lockNews(tx, id);
-      if (row.deletedAt !== null) throw new Refusal('news-deleted');
-      places.push(placeEntry(row, index + 1));
-      if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
-      else await placeNews(tx, id, index + 1);
-    }
+    const places = await pin(tx, before, wanted, now);
     const after = [];
     for (const id of wanted) after.push(await readNews(tx, id));
     const pictures = wanted.length === 0 ? [] : await readPictures(tx, wanted);

@@ -105,7 +105,7 @@ const columnsOf = ({ pictures, publishedAt, endAt, hiddenAt, deletedAt, ...kept 
 
 const idsOf = (ids: readonly string[]) => ids.map((id) => newsIdSchema.parse(id));
 
-function restorers(now: Date, told: ManagerEntry[]): Record<string, Restorer> {
+function restorers(now: Date, auditEntries: ManagerEntry[]): Record<string, Restorer> {
   let present: ReadonlyMap<NewsId, Kept> = new Map();
   return {
     news: restoring<Kept>({
@@ -136,7 +136,7 @@ function restorers(now: Date, told: ManagerEntry[]): Record<string, Restorer> {
           await updateNews(tx, id, columnsOf(back), now);
           await writePictures(tx, id, back.pictures);
           await notifyNews(tx, await readNews(tx, id), now);
-          told.push({
+          auditEntries.push({
             action: 'undo-news',
             entity: 'news',
             entityId: id,
@@ -166,9 +166,9 @@ function restorers(now: Date, told: ManagerEntry[]): Record<string, Restorer> {
 /** Takes back what was done to notices: words, times, pictures, the bin, their place. */
 export const undoNews: Undoer = async (tx, call, operation) => {
   await lockPins(tx);
-  const told: ManagerEntry[] = [];
-  const result = await restoreEntries(tx, operation, restorers(call.now, told));
-  await auditUndo(tx, call, operation, 'undo-news', result, told);
+  const auditEntries: ManagerEntry[] = [];
+  const result = await restoreEntries(tx, operation, restorers(call.now, auditEntries));
+  await auditUndo(tx, call, operation, 'undo-news', result, auditEntries);
   await notify(tx, { topic: 'news' }, 'all');
   return result;
 };

@@ -11,7 +11,7 @@ import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { readEditedPointSettings } from '../../shared/points/point-standings-db';
 import { saveTab } from '../../shared/settings/save-tab';
-import { writePointSettings } from './settings-db';
+import { writePointSettings } from './points-db';
 
 const FIELDS = { 'same-name': 'name', 'not-rising': 'from' } as const;
 

@@ -18,14 +18,19 @@ import { etagOf } from '../../http/writes/if-match';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Serve } from '../../http/serve';
 import { readStoredLunchSettings } from '../../shared/settings/lunch-settings-db';
-import { readEditedAcademy, writeAcademy } from './academy-db';
+import {
+  readEditedAcademy,
+  writeAcademy,
+  readEditedMockSettings,
+  writeMockSettings,
+  readEditedScheduleSettings,
+  writeScheduleSettings,
+  countForSetup,
+} from './settings-db';
 import { addHoliday, removeHoliday, renewPublicHolidays } from './holidays';
 import { readManagedHolidays } from './holidays-db';
-import { readEditedMockSettings, writeMockSettings } from './mock-settings-db';
 import { saveTab } from '../../shared/settings/save-tab';
-import { readEditedScheduleSettings, writeScheduleSettings } from './schedule-settings-db';
 import { leaveDemo } from './leave-demo';
-import { countForSetup } from './setup-db';
 
 export const academyTab = {
   label: '학원 정보',

@@ -1,6 +1,30 @@
-import type { Academy } from '@academy/domain/settings';
-import type { Db } from '../../db/database';
-import { academy } from '../../db/schema';
+import { subjectOptions } from '@academy/domain/mocks';
+import {
+  defaultScheduleSettings,
+  scheduleSettingsSchema,
+  type ScheduleSettings,
+} from '@academy/domain/schedule';
+import type {
+  Academy,
+  AcademyDraft,
+  EditedAcademy,
+  EditedMockSettings,
+  MockSettingsDraft,
+  EditedScheduleSettings,
+} from '@academy/domain/settings';
+import { eq, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import {
+  academy,
+  managers,
+  mockExamSettings,
+  scheduleSettings,
+  attendanceSettings,
+  news,
+  pointPresets,
+  students,
+} from '../../db/schema';
+import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
 const UNNAMED: Academy = {
   name: '',
@@ -14,4 +38,133 @@ const UNNAMED: Academy = {
 export async function readAcademy(db: Db): Promise<Academy> {
   const [row] = await db.select().from(academy);
   return row ?? UNNAMED;
+}
+
+/**
+ * What the academy says about itself, with its version; empty texts and version 0 until it was
+ * entered.
+ */
+export async function readEditedAcademy(db: Db | Tx): Promise<EditedAcademy> {
+  const [row] = await db
+    .select({ academy, updatedByName: managers.name })
+    .from(academy)
+    .leftJoin(managers, eq(managers.id, academy.updatedBy));
+  if (!row) return { academy: UNNAMED, ...savedBy(undefined) };
+  const { name, companyLines, manualUrl, deskPhone, channelUrl } = row.academy;
+  return {
+    academy: { name, companyLines, manualUrl, deskPhone, channelUrl },
+    ...savedBy({ ...row.academy, updatedByName: row.updatedByName }),
+  };
+}
+
+/**
+ * Writes the academy's facts if `version` is still the present one; false when somebody was faster.
+ */
+export async function writeAcademy(
+  tx: Tx,
+  { value, version, by, now }: TabChange<AcademyDraft>,
+): Promise<boolean> {
+  const changed = { ...value, version: version + 1, updatedAt: now, updatedBy: by };
+  const written =
+    version === 0
+      ? await tx.insert(academy).values(changed).onConflictDoNothing().returning({ id: academy.id })
+      : await tx
+          .update(academy)
+          .set(changed)
+          .where(eq(academy.version, version))
+          .returning({ id: academy.id });
+  return written.length > 0;
+}
+
+/**
+ * The electives as managers typed them and as students see them, and what a new exam starts from;
+ * the defaults and version 0 until somebody saved.
+ */
+export async function readEditedMockSettings(db: Db | Tx): Promise<EditedMockSettings> {
+  const [row] = await db
+    .select({ settings: mockExamSettings, updatedByName: managers.name })
+    .from(mockExamSettings)
+    .leftJoin(managers, eq(managers.id, mockExamSettings.updatedBy));
+  const text = row?.settings.subjectOptions ?? '';
+  const { allowOnSiteExam = true, paperOnlyNotice = '' } = row?.settings ?? {};
+  return {
+    subjectOptions: text,
+    allowOnSiteExam,
+    paperOnlyNotice,
+    subjects: subjectOptions(text),
+    ...savedBy(row && { ...row.settings, updatedByName: row.updatedByName }),
+  };
+}
+
+/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+export async function writeMockSettings(
+  tx: Tx,
+  { value, version, by, now }: TabChange<MockSettingsDraft>,
+): Promise<boolean> {
+  const changed = { ...value, version: version + 1, updatedAt: now, updatedBy: by };
+  const written =
+    version === 0
+      ? await tx
+          .insert(mockExamSettings)
+          .values(changed)
+          .onConflictDoNothing()
+          .returning({ id: mockExamSettings.id })
+      : await tx
+          .update(mockExamSettings)
+          .set(changed)
+          .where(eq(mockExamSettings.version, version))
+          .returning({ id: mockExamSettings.id });
+  return written.length > 0;
+}
+
+/**
+ * What managers decided about schedules; the domain's defaults and version 0 until somebody saved.
+ */
+export async function readEditedScheduleSettings(db: Db | Tx): Promise<EditedScheduleSettings> {
+  const [row] = await db
+    .select({ stored: scheduleSettings, updatedByName: managers.name })
+    .from(scheduleSettings)
+    .leftJoin(managers, eq(managers.id, scheduleSettings.updatedBy));
+  const settings = row ? scheduleSettingsSchema.parse(row.stored.value) : defaultScheduleSettings;
+  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
+}
+
+/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+export async function writeScheduleSettings(
+  tx: Tx,
+  { value, version, by, now }: TabChange<ScheduleSettings>,
+): Promise<boolean> {
+  const changed = { value, version: version + 1, updatedAt: now, updatedBy: by };
+  const written =
+    version === 0
+      ? await tx
+          .insert(scheduleSettings)
+          .values(changed)
+          .onConflictDoNothing()
+          .returning({ id: scheduleSettings.id })
+      : await tx
+          .update(scheduleSettings)
+          .set(changed)
+          .where(eq(scheduleSettings.version, version))
+          .returning({ id: scheduleSettings.id });
+  return written.length > 0;
+}
+
+/**
+ * How many students and notices there are, those in the bin left out, how many point items, and
+ * whether the periods were saved.
+ */
+export async function countForSetup(db: Db): Promise<{
+  studentCount: number;
+  newsCount: number;
+  presetCount: number;
+  periodsSaved: boolean;
+}> {
+  const [studentCount, newsCount, presetCount, saves] = await Promise.all([
+    db.$count(students, isNull(students.deletedAt)),
+    db.$count(news, isNull(news.deletedAt)),
+    db.$count(pointPresets),
+    db.$count(attendanceSettings),
+  ]);
+  return { studentCount, newsCount, presetCount, periodsSaved: saves > 0 };
 }

@@ -8,6 +8,7 @@ import {
   titleKey,
   type StatementBooking,
 } from '@academy/domain/statements';
+import { withDepositorName } from '@academy/domain/students';
 import type { CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/auth/own-id';
@@ -18,10 +19,16 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { learnNames } from './learn-names';
 import { isMeals, payFees, payMonth, type BookingCall, type Done, type Paying } from './pay-bills';
 import { readOpenBills } from './statement-facts-db';
-import { insertRows, lockStatements, readImported, rememberTitles } from './statements-db';
+import {
+  insertRows,
+  lockStatements,
+  readImported,
+  rememberTitles,
+  readDepositorNames,
+  writeDepositorNames,
+} from './statements-db';
 import { keptRow } from './undo-statement';
 
 /** Everything is locked and as the manager saw it, or the whole booking is refused. */
@@ -101,4 +108,41 @@ export function bookStatement(db: Db, call: BookingCall) {
       undo,
     };
   });
+}
+
+/** Keeps the 입금자명 that the manager's decisions taught. */
+async function learnNames(tx: Tx, { body: { learned }, now }: BookingCall): Promise<Done> {
+  const names = await readDepositorNames(
+    tx,
+    learned.map(({ studentId }) => studentId),
+  );
+  const changes = new Map<
+    StudentId,
+    { name: string; before: string[]; depositorNames: string[] }
+  >();
+  for (const { studentId, name } of learned) {
+    const known = names.get(studentId);
+    const before = known?.depositorNames ?? [];
+    const sofar = changes.get(studentId)?.depositorNames ?? before;
+    const next = known && withDepositorName({ name: known.name, depositorNames: sofar }, name);
+    if (known && next) changes.set(studentId, { name: known.name, before, depositorNames: next });
+  }
+  const list = [...changes].map(([id, change]) => ({ id, ...change }));
+  await writeDepositorNames(tx, list, now);
+  return {
+    operation: list.map(({ id, name, before, depositorNames }) => ({
+      entity: 'depositor-names',
+      id,
+      before: { name, depositorNames: before },
+      after: { name, depositorNames },
+    })),
+    audit: list.map(({ id, name, before, depositorNames }) => ({
+      action: 'edit-student',
+      entity: 'students',
+      entityId: id,
+      subject: name,
+      before: { depositorNames: before },
+      after: { depositorNames },
+    })),
+  };
 }

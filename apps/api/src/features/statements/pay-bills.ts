@@ -1,7 +1,7 @@
 import { carryLines, carryTarget, depositStateName } from '@academy/domain/deposits';
 import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { decidePayment } from '@academy/domain/mocks';
-import { won } from '@academy/domain/money';
+import { won, type Won } from '@academy/domain/money';
 import type { statementEndpoints, StatementLine, StatementPart } from '@academy/domain/statements';
 import type { CalendarMonth } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
@@ -46,6 +46,26 @@ const added = (line: StoredLine): OperationEntry => ({
   after: keptEntry(line),
 });
 
+interface Surplus {
+  id: StudentId;
+  over: Won;
+}
+
+/** Carries what is over of a month to the next one whose books are open. */
+async function carrySurplus(
+  tx: Tx,
+  month: CalendarMonth,
+  surplus: readonly Surplus[],
+  by: Parameters<typeof insertLines>[2],
+) {
+  const closed = await readClosedMonths(tx);
+  const target = carryTarget(month, (one) => closed.has(one));
+  const lines = surplus.flatMap(({ id, over }) =>
+    carryLines(month, target, over).map((line): NewLine => ({ ...line, studentId: id, day: null })),
+  );
+  return { target, carried: await insertLines(tx, lines, by) };
+}
+
 /**
  * Writes one month's deposits: a line for each part, and what is over now goes on to the next month
  * whose books are open.
@@ -81,23 +101,11 @@ export async function payMonth(
     })),
   );
   const paid = await readBilledMonth(tx, month, ids);
-  const closed = await readClosedMonths(tx);
-  const target = carryTarget(month, (one) => closed.has(one));
   const surplus = paid.flatMap(({ id, account }) => {
     const over = account.balance - Math.max(0, before.get(id)?.account.balance ?? 0);
     return over > 0 ? [{ id, over: won(over) }] : [];
   });
-  const carried = await insertLines(
-    tx,
-    surplus.flatMap(({ id, over }) =>
-      carryLines(month, target, over).map((line): NewLine => ({
-        ...line,
-        studentId: id,
-        day: null,
-      })),
-    ),
-    { by, now },
-  );
+  const { target, carried } = await carrySurplus(tx, month, surplus, { by, now });
   const after = await keepInStep(tx, month, ids);
   if (surplus.length > 0)
     await keepInStep(
@@ -120,6 +128,31 @@ export async function payMonth(
   };
 }
 
+/** A fee that is paid whole, with the name and the day of the last row that pays it. */
+function paidFee(fee: Fee, last: StatementLine | undefined): Fee {
+  const decision = decidePayment(fee.paymentStatus, 'confirm');
+  if (!decision.allowed) throw new Refusal(decision.reason);
+  return {
+    ...fee,
+    paymentStatus: decision.to,
+    depositorName: last?.name ?? '',
+    depositDay: last?.day ?? null,
+  };
+}
+
+const bookingOf = ({ rowId, part: { bill, amount } }: Paying) =>
+  bill.kind === 'mock'
+    ? [
+        {
+          rowId,
+          studentId: bill.studentId,
+          entryId: null,
+          registrationId: bill.registrationId,
+          amount,
+        },
+      ]
+    : [];
+
 /** Confirms the fees that these rows pay whole. */
 export async function payFees(
   tx: Tx,
@@ -131,35 +164,14 @@ export async function payFees(
     if (one.part.bill.kind === 'mock') byFee.set(one.part.bill.registrationId, one);
   if (byFee.size === 0) return { operation: [], audit: [], students: [] };
   const rows = await lockFees(tx, [...byFee.keys()]);
-  const changes = rows.map(({ id, fee, studentId }) => {
-    const decision = decidePayment(fee.paymentStatus, 'confirm');
-    if (!decision.allowed) throw new Refusal(decision.reason);
-    const last = byFee.get(id)?.line;
-    const after: Fee = {
-      ...fee,
-      paymentStatus: decision.to,
-      depositorName: last?.name ?? '',
-      depositDay: last?.day ?? null,
-    };
-    return { id, studentId, before: fee, fee: after };
-  });
+  const changes = rows.map(({ id, fee, studentId }) => ({
+    id,
+    studentId,
+    before: fee,
+    fee: paidFee(fee, byFee.get(id)?.line),
+  }));
   await writeFees(tx, changes, now);
-  await insertBookings(
-    tx,
-    paying.flatMap(({ rowId, part: { bill, amount } }) =>
-      bill.kind === 'mock'
-        ? [
-            {
-              rowId,
-              studentId: bill.studentId,
-              entryId: null,
-              registrationId: bill.registrationId,
-              amount,
-            },
-          ]
-        : [],
-    ),
-  );
+  await insertBookings(tx, paying.flatMap(bookingOf));
   return {
     students: changes.map(({ studentId }) => studentId),
     operation: changes.map(({ id, before, fee }) => ({

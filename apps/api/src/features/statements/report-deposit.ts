@@ -33,7 +33,7 @@ const withoutOwner = ({
 export const readOwnReports = async (db: Db | Tx, studentId: StudentId) =>
   (await readReports(db, { studentIds: [studentId] })).map(withoutOwner);
 
-const tell = (tx: Tx, bill: ReportedBill, studentId: StudentId) =>
+const notifyDeposit = (tx: Tx, bill: ReportedBill, studentId: StudentId) =>
   bill.kind === 'meals'
     ? notify(tx, { topic: 'deposits', months: [bill.month] }, [studentId])
     : notify(tx, { topic: 'mocks' }, [studentId]);
@@ -87,7 +87,7 @@ export const reportDeposit = (
       await writeReport(tx, studentId, body, now);
       const facts = { amount, depositorName, day };
       await note(tx, call, 'report-deposit', { name: student.name, facts });
-      await tell(tx, bill, studentId);
+      await notifyDeposit(tx, bill, studentId);
     }
     return readOwnReports(tx, studentId);
   });
@@ -111,7 +111,7 @@ export const withdrawReport = (
       const { amount, depositorName, day, bill } = report;
       const facts = { amount, depositorName, day };
       await note(tx, call, 'withdraw-report', { name: student.name, facts });
-      await tell(tx, bill, studentId);
+      await notifyDeposit(tx, bill, studentId);
     }
     return readOwnReports(tx, studentId);
   });

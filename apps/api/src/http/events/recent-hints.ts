@@ -49,8 +49,8 @@ export function createRecentHints(clock: () => Date) {
       forgetOld(now);
       const asked = time - MARGIN_MS;
       if (asked < from || asked > now) return null;
-      const told = hints.filter(({ at, hint }) => at >= asked && concerns(hint, id));
-      return [...new Set(told.map(({ hint }) => hint.topic))];
+      const missed = hints.filter(({ at, hint }) => at >= asked && concerns(hint, id));
+      return [...new Set(missed.map(({ hint }) => hint.topic))];
     },
   };
 }

@@ -33,7 +33,7 @@ const hintSchema = z.object({
   students: z.union([z.literal('all'), z.array(studentIdSchema)]),
 });
 
-const told = (topic: LiveTopic) => eventText('change', JSON.stringify({ topic }));
+const changeEvent = (topic: LiveTopic) => eventText('change', JSON.stringify({ topic }));
 
 interface Rooms {
   database: Database;
@@ -60,7 +60,7 @@ export async function serveStudentEvents(
       const { data: hint } = hintSchema.safeParse(JSON.parse(payload));
       if (!hint) return;
       recent.note(hint);
-      hub.send(told(hint.topic), ({ studentId }) => concerns(hint, studentId));
+      hub.send(changeEvent(hint.topic), ({ studentId }) => concerns(hint, studentId));
     },
     () => {
       recent.forget();
@@ -84,7 +84,7 @@ export async function serveStudentEvents(
     const { since } = querySchema.safeParse(request.query).data ?? {};
     const missed = since === undefined ? null : recent.since(Number(since), studentId);
     stream.write(
-      missed === null ? RESYNC : eventText('caught-up', '{}') + missed.map(told).join(''),
+      missed === null ? RESYNC : eventText('caught-up', '{}') + missed.map(changeEvent).join(''),
     );
     return answerStream(reply, stream);
   });

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { checkSignup, newAccount, type SignupErrors } from '@academy/domain/accounts';
 import {
   countManagers,
@@ -9,7 +11,6 @@ import { transact } from '../../http/writes/transact';
 import { audit } from '../../shared/audit/audit-db';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { countAdmins } from './admins-db';
-import { askNewPassword } from './ask-secret';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
 import { readPlaces, withDatabase } from '../places';
 import { operator, traceOf } from '../trace';
@@ -76,7 +77,7 @@ function create({ username, name, another }: Wanted, io: CommandIo): Promise<voi
         after: { name: account.name, username, role: begins.role, status: begins.status },
       });
       const others = (await countManagers(tx)) - 1;
-      io.say(
+      io.print(
         `Created the admin ${username} (${account.name})${others > 0 ? `, beside ${others} other account${others > 1 ? 's' : ''}` : ''}.`,
       );
     });
@@ -105,3 +106,47 @@ export const createAdminCommand = command({
     return create({ username, name, another }, io);
   },
 });
+
+/** Shows nothing of what is typed. */
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+const isTerminal = (input: CommandIo['input']): boolean => 'isTTY' in input && input.isTTY;
+
+async function typed(question: string, { input, note }: CommandIo): Promise<string> {
+  const lines = createInterface({ input, output: nowhere(), terminal: true });
+  const stopped = new Promise<never>((_, reject) =>
+    lines.once('SIGINT', () => reject(new OperatorError('Stopped; nothing was changed.'))),
+  );
+  try {
+    note(question);
+    return await Promise.race([lines.question(''), stopped]);
+  } finally {
+    lines.close();
+  }
+}
+
+async function firstLine(input: CommandIo['input']): Promise<string> {
+  let text = '';
+  for await (const chunk of input) text += String(chunk);
+  return text.split(/\r?\n/, 1)[0] ?? '';
+}
+
+/**
+ * A password: typed twice on a terminal without being shown, else the first line of what is piped
+ * in. Exact characters, nothing trimmed.
+ */
+async function askNewPassword(
+  io: CommandIo,
+): Promise<{ password: string; passwordConfirm: string }> {
+  if (isTerminal(io.input))
+    return {
+      password: await typed('Password (not shown):', io),
+      passwordConfirm: await typed('The same again:', io),
+    };
+  const password = await firstLine(io.input);
+  if (password === '')
+    throw new OperatorError(
+      'No password came in. Type it on a terminal, or pipe it in: npm run operate -- create-admin … < password-file',
+    );
+  return { password, passwordConfirm: password };
+}

@@ -82,7 +82,7 @@ export const backupCommand = command({
     if (!options.to) throw wrongUsage('`backup` needs --to <folder>: where backups are kept.');
     const [places, to] = [readPlaces(io.environment), resolve(options.to)];
     const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, io.clock());
-    io.say(folder);
+    io.print(folder);
     io.note(
       `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
     );

@@ -40,7 +40,7 @@ interface Step {
 const steps = {
   show: ({ file, io }: Step) =>
     readKeys(file).forEach((key, position) =>
-      io.say(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`),
+      io.print(`${kidOf(key)}  ${position === 0 ? 'signs' : 'accepted'}`),
     ),
   create({ file, io }: Step) {
     if (existsSync(file))

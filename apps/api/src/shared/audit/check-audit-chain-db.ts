@@ -103,20 +103,20 @@ async function emptiedUnsaid(tx: Tx): Promise<string[]> {
     : [`${count.found} seals were emptied, but the erasures in the log speak of ${count.said}`];
 }
 
-async function lost(tx: Tx, told: Head): Promise<string[]> {
+async function lost(tx: Tx, expected: Head): Promise<string[]> {
   const { rows } = await tx.execute(
-    sql`select from audit_chain where position = ${told.position} and hash = ${told.hash}`,
+    sql`select from audit_chain where position = ${expected.position} and hash = ${expected.hash}`,
   );
   return rows.length > 0
     ? []
-    : [`the chain does not hold ${headText(told)}: its end was cut off, or it was made anew`];
+    : [`the chain does not hold ${headText(expected)}: its end was cut off, or it was made anew`];
 }
 
 /**
  * Compares the log with its chain, as one moment shows them. `told`: where the chain ended when a
  * backup or the server's log said so.
  */
-export async function checkChain(tx: Tx, told?: Head): Promise<ChainReport> {
+export async function checkChain(tx: Tx, expected?: Head): Promise<ChainReport> {
   const { links, head, trouble } = await follow(tx);
   const {
     rows: [queue],
@@ -131,7 +131,7 @@ export async function checkChain(tx: Tx, told?: Head): Promise<ChainReport> {
       ...trouble,
       ...(await strays(tx)),
       ...(await emptiedUnsaid(tx)),
-      ...(told ? await lost(tx, told) : []),
+      ...(expected ? await lost(tx, expected) : []),
     ],
   };
 }

@@ -1,12 +1,22 @@
 import type { AuditAction } from '@academy/domain/audit';
+import type { ManagerId } from '@academy/domain/ids';
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../../db/database';
+import type { Tx, Db } from '../../db/database';
 import { inParts } from '../../db/in-parts';
-import { auditLog } from '../../db/schema';
+import { auditLog, managers } from '../../db/schema';
 import type { ManagerActor } from '../../http/auth/actor';
 import { traceOf } from '../../http/log/trace';
 import type { AuditEntry } from './audit-db';
-import { managerName } from '../accounts/managers-db';
+
+/** The name that the audit log keeps of a manager. */
+async function managerName(db: Db | Tx, id: ManagerId): Promise<string> {
+  const [manager] = await db
+    .select({ name: managers.name })
+    .from(managers)
+    .where(eq(managers.id, id));
+  return manager?.name ?? id;
+}
 
 /**
  * What a manager changed. `before` and `after` hold the same fields, so that the log can say them

@@ -38,9 +38,9 @@ async function readMoney(db: Db | Tx, studentId: StudentId, months: readonly Cal
       ),
     )
     .orderBy(asc(depositEntries.id));
-  const told = rows.filter(({ kind, byHand }) => kind !== 'adjustment' || byHand);
+  const shown = rows.filter(({ kind, byHand }) => kind !== 'adjustment' || byHand);
   return new Map(
-    [...groupBy(told, ({ month }) => month)].map(([of, lines]) => [of, sumsOf(lines)]),
+    [...groupBy(shown, ({ month }) => month)].map(([of, lines]) => [of, sumsOf(lines)]),
   );
 }
 

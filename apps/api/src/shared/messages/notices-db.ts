@@ -56,13 +56,13 @@ export async function draftNotices(
 ): Promise<(NewMessage & { studentId: StudentId })[]> {
   if (notices.length === 0) return [];
   const ids = notices.map(({ studentId }) => studentId);
-  const told = await readRecipients(tx, inArray(students.id, ids));
-  if (told.length === 0) return [];
-  const whom = new Map(told.map((student) => [student.studentId, student]));
+  const recipients = await readRecipients(tx, inArray(students.id, ids));
+  if (recipients.length === 0) return [];
+  const byId = new Map(recipients.map((student) => [student.studentId, student]));
   const { academy } = await readSender(tx);
   const { channel } = settings;
   return notices.flatMap(({ studentId, kind, fields: own, key }) => {
-    const student = whom.get(studentId);
+    const student = byId.get(studentId);
     if (!student) return [];
     const fields = { ...own, 이름: student.name, 날짜: formatDay(date), 학원: academy };
     const { text, templateId } = settings[kind];
@@ -117,8 +117,8 @@ export async function hasNews(
   telling: Telling,
 ): Promise<boolean> {
   const keys = (await draftNotices(db, notices, telling)).map(({ key }) => key);
-  const told = keys.length === 0 ? new Set() : await readSentKeys(db, keys);
-  return keys.some((key) => !told.has(key));
+  const sent = keys.length === 0 ? new Set() : await readSentKeys(db, keys);
+  return keys.some((key) => !sent.has(key));
 }
 
 /** What is no longer so: a student's notices of a kind, or those of one key. */

@@ -40,7 +40,7 @@ async function plan(
 ): Promise<Planned[]> {
   const notices = chosen.flatMap(({ notice }) => notice ?? []);
   const drafts = await draftNotices(db, notices, { settings, date: seoulDay(now), now });
-  const told = await readSentKeys(
+  const sent = await readSentKeys(
     db,
     drafts.map(({ key }) => key),
   );
@@ -50,7 +50,7 @@ async function plan(
     const keptOf = (): KeptReason | null => {
       if (notice === null) return 'nothing';
       if (message === null) return 'no-consent';
-      return told.has(message.key) ? 'told' : null;
+      return sent.has(message.key) ? 'told' : null;
     };
     return { studentId, name, message, kept: keptOf() };
   });

@@ -25,7 +25,7 @@ const isPrepared = (value: unknown): value is { session: Session } =>
   typeof value === 'object' && value !== null && 'session' in value;
 
 /** `insert audit_log`, `select`, or the text of a statement. */
-function told(name: string, [subject]: readonly unknown[]): string {
+function statementText(name: string, [subject]: readonly unknown[]): string {
   if (name === 'prepared' && isQuery(subject)) return subject.sql;
   if (is(subject, SQL)) return dialect.sqlToQuery(subject).sql;
   return is(subject, Table) ? `${name} ${getTableName(subject)}` : name;
@@ -38,7 +38,7 @@ export function watchedDatabase() {
 
   function note(name: string, args: readonly unknown[], place: 'statements' | 'outside') {
     seen[place] += 1;
-    if (breaks?.text.test(told(name, args)))
+    if (breaks?.text.test(statementText(name, args)))
       throw Object.assign(new Error('refused by the test'), { code: breaks.code });
   }
 

@@ -49,7 +49,7 @@ export async function runOperator(
     environment,
     clock: () => now,
     input: Readable.from(typed === '' ? [] : [typed]),
-    say: (line) => void said.push(line),
+    print: (line) => void said.push(line),
     note: (line) => void noted.push(line),
   });
   return { exit, said: said.join('\n'), noted: noted.join('\n') };

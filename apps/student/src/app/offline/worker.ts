@@ -14,7 +14,7 @@ const entryScript = (): string =>
  */
 const ASK_EVERY = 60 * 60_000;
 
-const tell = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) =>
+const post = (worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) =>
   worker.postMessage(message, transfer);
 
 const wasBuiltWithThisPage = (worker: ServiceWorker) =>
@@ -22,13 +22,13 @@ const wasBuiltWithThisPage = (worker: ServiceWorker) =>
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
-    tell(worker, { say: 'yours', entry: entryScript() }, [port2]);
+    post(worker, { say: 'yours', entry: entryScript() }, [port2]);
   });
 
 /** The version that waits, if there is one, as the note about it sees it. */
 export const newVersion = createNewVersion({
   isMine: wasBuiltWithThisPage,
-  takeOver: (worker) => tell(worker, { say: 'take-over' }),
+  takeOver: (worker) => post(worker, { say: 'take-over' }),
   reload: () => window.location.reload(),
 });
 

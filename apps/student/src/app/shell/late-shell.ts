@@ -1,5 +1,5 @@
 import { lazyComponent, REST_AFTER } from '../../shared/lazy-component';
-import { queryClient } from '../providers/query-client';
+import { queryClient } from '../query-client';
 
 /**
  * Resolves once the page has had its time to load, or as soon as the server cannot be asked:

@@ -3,20 +3,33 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { checkInTexts } from '../../features/check-in/check-in-texts';
 import { OwnAllergens } from '../../features/menus/own-allergens';
 import { PushSection } from '../../features/push/push-section';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { lazyComponent } from '../../shared/lazy-component';
-import { profileTexts } from './profile-texts';
 import { shellTexts } from '../../shared/shell-texts';
-import { unsavedCount, useSaveState } from '../../shared/unsaved/unsaved-work';
+import { unsavedCount, useSaveState, unsavedWork } from '../../shared/unsaved/unsaved-work';
 import { studyPage } from './tabs';
-import { useLogout } from './use-logout';
+import { unsubscribeDevice } from '../../features/push/device-push';
+import { session } from '../../shared/api';
+import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
+
+/** Texts of the profile sheet: the look of the app, and the way out. */
+const profileTexts = {
+  profileOf: (name: string) => `${name} 학생`,
+  logout: '로그아웃',
+  unsavedTitle: '저장하지 못한 변경이 있어요',
+  unsavedBody: (count: number) =>
+    `변경 ${count}건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.`,
+  stay: '닫기',
+  logoutAnyway: '저장하지 않고 로그아웃',
+  theme: { label: '화면 모드', system: '시스템', light: '밝게', dark: '어둡게' },
+} as const;
 
 const CheckInCode = lazyComponent(
   async () => (await import('../../features/check-in/check-in-code')).CheckInCode,
@@ -105,4 +118,36 @@ export function ProfileSheet({ open, onClose, name }: Props) {
       )}
     </BottomSheet>
   );
+}
+
+/**
+ * Logging out saves first. What cannot be saved is asked about, because the device forgets it with
+ * the login.
+ */
+function useLogout() {
+  const navigate = useNavigate();
+  useStoredDrafts();
+  const [step, setStep] = useState<'idle' | 'saving' | 'asking'>('idle');
+
+  async function leave(): Promise<void> {
+    await unsavedWork.discard();
+    // Without a network the server forgets the device with the login all the same.
+    void unsubscribeDevice().catch(() => undefined);
+    await session.logout();
+    // The guard has led to the login with `next` by now: whoever logs out does not want to come
+    // back to this page.
+    await navigate('/', { replace: true });
+  }
+
+  return {
+    step,
+    async logout(): Promise<void> {
+      setStep('saving');
+      await unsavedWork.saveNow();
+      if (unsavedCount(unsavedWork.getState()) > 0) setStep('asking');
+      else await leave();
+    },
+    stay: () => setStep('idle'),
+    leave,
+  };
 }

@@ -1,7 +1,10 @@
+import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
+import { formatClock } from '@academy/domain/time';
 import { Fab } from '@academy/ui/fab';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { PlusIcon, UserIcon } from '@academy/ui/icon';
+import { SaveStatus } from '@academy/ui/save-status';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -13,12 +16,57 @@ import { shellTexts, pageTitle } from '../../shared/shell-texts';
 import { sessionQueries } from '../../shared/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts';
-import { LateShell } from './late-shell';
-import { MealQuestions } from './meal-questions';
-import { SavePill } from './save-pill';
+import { LateShell, due } from './late-shell';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
 import { mealsPath, shellTabs, studyPage, submitPage } from './tabs';
+import { saveTexts } from '../../shared/unsaved/save-texts';
+import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
+
+/** Whether what is on the screen is stored. */
+function SavePill() {
+  const state = useSaveState();
+  const retrying = state.kind === 'failed' && state.retrying === true;
+  const texts = {
+    saving: saveTexts.saving,
+    saved: state.kind === 'saved' ? saveTexts.saved(formatClock(new Date(state.at))) : '',
+    failed: retrying ? saveTexts.failedRetrying : saveTexts.failed,
+    offline: saveTexts.offline,
+  };
+  return (
+    <SaveStatus
+      state={state.kind === 'draft' ? 'idle' : state.kind}
+      texts={texts}
+      // The long sentence leaves no room for it on a phone: the banner has it then.
+      onRetry={retrying ? undefined : unsavedWork.retry}
+      retryLabel={saveTexts.retry}
+    />
+  );
+}
+
+const Nothing = () => null;
+/** Without a network nobody needs to hear that it did not come. */
+const load = () =>
+  import('../../features/meal-questions/meal-question-card').then(
+    (module) => module.MealQuestionCard,
+    () => Nothing,
+  );
+
+const AtOnce = lazyComponent(load);
+/** The meal page is what most begin with: there it waits until that works. */
+const OnceThePageWorks = lazyComponent(() => due.then(load));
+
+/**
+ * Where meals and absences are seen to, a student is asked what becomes of the one in the other.
+ */
+function MealQuestions({ pathname }: { pathname: string }) {
+  return (
+    <Suspense fallback={null}>
+      {pathname === '/student-calendar' && <OnceThePageWorks late />}
+      {(pathname === '/regular-schedule' || pathname === '/submit') && <AtOnce />}
+    </Suspense>
+  );
+}
 
 /** The way to 사유 제출 and 신청 내역, from every page. */
 function SubmitLink({ current }: { current: boolean }) {
@@ -44,6 +92,11 @@ function useQuiet(since: boolean): boolean {
     if (since) loadAfterPage(async () => setQuiet(true));
   }, [since]);
   return quiet;
+}
+
+/** In the place of a page whose code is not on the device yet: nothing for the moment it takes. */
+function PageComes() {
+  return useOnline() ? null : <p className={styles.comes}>{shellTexts.opensOnline}</p>;
 }
 
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
@@ -113,7 +166,7 @@ export function Shell() {
       <title>{pageTitle(title, academy?.name)}</title>
       <MealQuestions pathname={pathname} />
       <CrashBoundary key={pathname} inside>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageComes />}>
           <Outlet />
         </Suspense>
       </CrashBoundary>

@@ -3,12 +3,11 @@ import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverClock } from '../../shared/api';
 import styles from './check-in-code.module.css';
 import { checkInQueries } from './check-in-queries';
 import { checkInTexts as texts } from './check-in-texts';
-import { useSecond } from './use-second';
 
 /** A code as one path, a unit for each of its squares. */
 function QrPicture({ text }: { text: string }) {
@@ -75,4 +74,20 @@ export function CheckInCode({ onBack }: { onBack: () => void }) {
       </Button>
     </Stack>
   );
+}
+
+/** The present by a clock, again at each of its full seconds. */
+function useSecond(now: () => Date): Date {
+  const [second, setSecond] = useState(now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function look(): void {
+      const present = now();
+      setSecond(present);
+      timer = setTimeout(look, 1000 - (present.getTime() % 1000));
+    }
+    look();
+    return () => clearTimeout(timer);
+  }, [now]);
+  return second;
 }

@@ -1,5 +1,6 @@
 import { formatPhoneAt, inputTexts, isLoginPhone } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
 import { onEnter } from '@academy/ui/enter-key';
 import { PhoneField } from '@academy/ui/phone-field';
 import { useCountdown } from '@academy/ui/use-countdown';
@@ -9,7 +10,6 @@ import { useSlow } from '../../shared/use-slow';
 import { failureText } from './login-failure';
 import styles from './login-page.module.css';
 import { loginTexts } from './login-texts';
-import { NameDialog } from './name-dialog';
 import { useLogin } from './use-login';
 
 const PinForm = lazy(async () => ({ default: (await import('./pin-form')).PinForm }));
@@ -85,5 +85,39 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
         />
       </form>
     </>
+  );
+}
+
+interface Props {
+  name: string;
+  open: boolean;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+/** "Is the student name correct?": a wrong digit must not open somebody else's meals. */
+function NameDialog({ name, open, onNo, onYes }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onNo}
+      closeOnBack={false}
+      size="s"
+      hideClose
+      dismissible={false}
+      title={loginTexts.confirmName}
+      footer={
+        <>
+          <Button size="large" block onClick={onNo}>
+            {loginTexts.no}
+          </Button>
+          <Button variant="primary" size="large" block data-autofocus="" onClick={onYes}>
+            {loginTexts.yes}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.name}>{name}</p>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { aReservation, someLunchSettings } from '@academy/domain/testing';
 import { day, month } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { deadlineOf } from './deadline/deadline';
+import { deadlineOf } from './deadline';
 import { editOfPlan, editOfWeekday, inverseOf } from './outbox/edit-month';
 import { cellLabel, mealGridDays, rememberGridDays } from './grid-day';
 import { withEdits } from './outbox/meal-edit';

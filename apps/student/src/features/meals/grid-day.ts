@@ -21,7 +21,7 @@ import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { mealsTexts } from './meals-texts';
-import type { Deadline } from './deadline/deadline';
+import type { Deadline } from './deadline';
 import { mealKey, type OpenMealEdits } from './outbox/meal-edit';
 
 /** One meal in a cell, ready to be drawn. */

@@ -10,7 +10,7 @@ import type { MealMonth } from './use-meal-month';
 
 // None of them is needed before the student asks for it.
 const InvoiceSheet = lazyComponent(
-  async () => (await import('./invoice/invoice-sheet')).InvoiceSheet,
+  async () => (await import('./invoice/invoice-panel')).InvoiceSheet,
 );
 const QuickAddSheet = lazyComponent(
   async () => (await import('./quick-add/quick-add-sheet')).QuickAddSheet,

@@ -12,11 +12,10 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { editOfPlan } from './outbox/edit-month';
-import { invoiceKeepTexts } from './invoice/invoice-keep-texts';
+import { invoiceKeepTexts, monthCardTexts } from './sheet-texts';
 import { InvoicePaper, keepPicture } from './invoice/keep-invoice';
 import type { SheetsProps } from './meal-sheets';
 import { mealsTexts } from './meals-texts';
-import { monthCardTexts } from './month-card/month-card-texts';
 
 const LikeLastMonthSheet = lazyComponent(
   async () => (await import('./like-last-month/like-last-month-sheet')).LikeLastMonthSheet,

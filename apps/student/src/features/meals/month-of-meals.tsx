@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
-import { deadlineOf } from './deadline/deadline';
+import { deadlineOf } from './deadline';
 import { rememberGridDays } from './grid-day';
 import { CostBar } from './invoice/cost-bar';
 import { MealCalendar } from './meal-calendar';

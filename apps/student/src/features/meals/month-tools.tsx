@@ -22,7 +22,7 @@ import { IconButton } from '@academy/ui/icon-button';
 import { memo, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
-import type { Deadline } from './deadline/deadline';
+import type { Deadline } from './deadline';
 import type { MonthEditor } from './outbox/edit-month';
 import type { SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';

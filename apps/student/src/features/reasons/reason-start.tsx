@@ -45,7 +45,7 @@ interface Props {
   onDrop: () => void;
 }
 
-const told = ({ date, type }: ReasonForm) =>
+const draftText = ({ date, type }: ReasonForm) =>
   [...(isCalendarDay(date) ? [formatDay(date)] : []), reasonTypeName(type)].join(' ');
 
 /** A form that was begun and not sent, to go on with. */
@@ -54,7 +54,7 @@ function DraftNotice({ input, onGoOn, onDrop }: Props) {
     <section className={styles.draft} aria-label={reasonsTexts.draft}>
       <EditIcon className={styles.draftIcon} />
       <div className={styles.draftWhat}>
-        <p className={styles.draftTitle}>{reasonsTexts.draftOf(told(input))}</p>
+        <p className={styles.draftTitle}>{reasonsTexts.draftOf(draftText(input))}</p>
         {input.text.trim() !== '' && <p className={styles.draftText}>{input.text}</p>}
       </div>
       <div className={styles.draftActions}>

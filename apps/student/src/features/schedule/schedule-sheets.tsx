@@ -3,7 +3,7 @@ import type { ScheduleList } from '@academy/domain/schedule';
 import { Suspense } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import type { FormTarget } from './form/form-sheet';
-import type { Mark } from './calendar/marks';
+import type { Mark } from './calendar/entries';
 import { useChanges } from './use-changes';
 import type { OpenedSheet } from './use-opened';
 import type { ScheduleView } from './calendar/use-schedule-view';

@@ -2,17 +2,32 @@ import { createClient, guardianReportCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import type { guardianLinkParams, GuardianReport } from '@academy/domain/guardians';
 import { remarkLine, reportLines, reportNotes } from '@academy/domain/study-time';
-import { monthNumberOf, shiftMonth, yearOf, type CalendarMonth } from '@academy/domain/time';
+import {
+  monthNumberOf,
+  shiftMonth,
+  yearOf,
+  type CalendarMonth,
+  formatMonth,
+} from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { Card, Row, Stack } from '@academy/ui/layout';
+import { Card, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import styles from '../guardian-page.module.css';
-import { reportTexts as texts } from './report-texts';
+
+/** The words of the monthly reports on a guardian's page. */
+const texts = {
+  month: (month: CalendarMonth) => formatMonth(month),
+  before: '이전 달',
+  after: '다음 달',
+  last: '이번 달까지 볼 수 있습니다.',
+  loading: '리포트를 불러오는 중',
+  failed: '리포트를 불러오지 못했습니다.',
+} as const;
 
 const api = guardianReportCalls(createClient({ baseURL: apiAddress() }));
 
@@ -56,7 +71,7 @@ export function Reports({ link, first, present }: Props) {
   });
   return (
     <Card as="div" gap={16} padding={16}>
-      <Row gap={8} align="center" justify="between">
+      <div className={styles.months}>
         <Button onClick={() => setMonth(shiftMonth(month, -1))}>{texts.before}</Button>
         <strong aria-live="polite">{texts.month(month)}</strong>
         <Button
@@ -65,7 +80,7 @@ export function Reports({ link, first, present }: Props) {
         >
           {texts.after}
         </Button>
-      </Row>
+      </div>
       {data?.month === month ? (
         data.children.map((report) => (
           <Child key={report.id} report={report} alone={data.children.length === 1} />

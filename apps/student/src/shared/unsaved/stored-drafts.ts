@@ -14,7 +14,7 @@ let state: SaveState = { kind: 'idle' };
 const keyOf = (name: string) => `${PREFIX}${owner}:${name}`;
 const storedKeys = () => Object.keys(deviceStorage ?? {}).filter((key) => key.startsWith(PREFIX));
 
-function tell(): void {
+function notify(): void {
   state = drafts.size === 0 ? { kind: 'idle' } : { kind: 'draft', count: drafts.size };
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ function write(name: string, text: string | undefined): void {
   if (text === undefined) drafts.delete(name);
   else drafts.set(name, text);
   keep(name, text);
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -62,7 +62,7 @@ function open(studentId: string): void {
       for (const name of Array.from(drafts.keys())) write(name, undefined);
     },
   });
-  tell();
+  notify();
 }
 
 /**
@@ -80,7 +80,7 @@ export const storedDrafts = {
     owner = undefined;
     drafts = new Map();
     unsavedWork.register('drafts', undefined);
-    tell();
+    notify();
   },
   subscribe,
   read: (name: string): string | undefined => drafts.get(name),

@@ -44,7 +44,7 @@ function join(states: readonly SaveState[]): SaveState {
     : worst;
 }
 
-function tell(): void {
+function notify(): void {
   together = join(Array.from(works.values(), ({ work }) => work.getState()));
   for (const listener of listeners) listener();
 }
@@ -60,8 +60,8 @@ export const unsavedWork = {
   register(feature: string, next: UnsavedWork | undefined): void {
     works.get(feature)?.stopListening();
     works.delete(feature);
-    if (next) works.set(feature, { work: next, stopListening: next.subscribe(tell) });
-    tell();
+    if (next) works.set(feature, { work: next, stopListening: next.subscribe(notify) });
+    notify();
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -26,6 +26,27 @@ export interface TimelineEvent {
   text: string;
 }
 
+/** The last change of each month, with what is ordered in it now. */
+const mealEvents = (months: StudentFacts['months']): TimelineEvent[] =>
+  months.flatMap(({ month, reservations, changedAt }) => {
+    if (changedAt === null) return [];
+    const lunch = reservations.filter((day) => day.lunch).length;
+    const dinner = reservations.filter((day) => day.dinner).length;
+    const text = fill(texts.meals, { month: formatMonth(month), lunch, dinner });
+    return [{ id: `meals-${month}`, at: changedAt, kind: 'meals', text }];
+  });
+
+/** A day like any other is no news. */
+const attendanceEvents = (attendance: StudentFacts['attendance']): TimelineEvent[] =>
+  attendance
+    .filter(({ status }) => status !== 'PRESENT')
+    .map(({ date, at, ...mark }) => ({
+      id: `attendance-${date}`,
+      at,
+      kind: 'attendance',
+      text: fill(texts.attendance, { day: formatDay(date), mark: attendanceMarkText(mark) }),
+    }));
+
 function events({
   months,
   entries,
@@ -36,22 +57,7 @@ function events({
   attendance,
 }: StudentFacts): TimelineEvent[] {
   return [
-    ...months.flatMap(({ month, reservations, changedAt }): TimelineEvent[] => {
-      const [lunch, dinner] = [
-        reservations.filter((day) => day.lunch).length,
-        reservations.filter((day) => day.dinner).length,
-      ];
-      return changedAt === null
-        ? []
-        : [
-            {
-              id: `meals-${month}`,
-              at: changedAt,
-              kind: 'meals',
-              text: fill(texts.meals, { month: formatMonth(month), lunch, dinner }),
-            },
-          ];
-    }),
+    ...mealEvents(months),
     ...entries.map((entry): TimelineEvent => ({
       id: `deposit-${entry.id}`,
       at: entry.createdAt,
@@ -91,15 +97,7 @@ function events({
         status: reasonStatusName(status),
       }),
     })),
-    // A day like any other is no news.
-    ...attendance
-      .filter(({ status }) => status !== 'PRESENT')
-      .map(({ date, at, ...mark }): TimelineEvent => ({
-        id: `attendance-${date}`,
-        at,
-        kind: 'attendance',
-        text: fill(texts.attendance, { day: formatDay(date), mark: attendanceMarkText(mark) }),
-      })),
+    ...attendanceEvents(attendance),
   ];
 }
 

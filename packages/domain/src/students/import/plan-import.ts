@@ -44,7 +44,7 @@ interface Known {
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
 }
 
-const told = ({ name, school, grade, phone }: StudentDraft) =>
+const describe = ({ name, school, grade, phone }: StudentDraft) =>
   [name, school, grade, phone.slice(-4)].filter(Boolean).join(' · ');
 
 function warningsOf(
@@ -53,30 +53,40 @@ function warningsOf(
   { byName }: Known,
 ): string[] {
   const namesake = match === undefined ? byName.get(student.name)?.[0] : undefined;
-  return namesake ? [fill(texts.namesake, { student: told(namesake) })] : [];
+  return namesake ? [fill(texts.namesake, { student: describe(namesake) })] : [];
 }
 
 const withoutBlanks = (text: string | undefined) => text?.replaceAll(' ', '');
 
+/** A row that is not written, and why. */
+const refusedRow = (
+  { row, warnings }: ReadRow,
+  { name, studentId }: Pick<PlannedRow, 'name' | 'studentId'>,
+  errors: string[],
+): PlannedRow => ({
+  row,
+  kind: 'error',
+  name,
+  studentId,
+  student: null,
+  changes: [],
+  errors,
+  warnings,
+});
+
 /** Decides one row for itself: what it would write, or why not. */
-function planRow({ row, given: cells, errors: read, warnings }: ReadRow, known: Known): PlannedRow {
+function planRow(line: ReadRow, known: Known): PlannedRow {
+  const { row, given: cells, errors: read, warnings } = line;
   const match = cells.phone === undefined ? undefined : known.byPhone.get(cells.phone);
   // A blank more or less makes nobody else, and no change.
   const given =
     match && withoutBlanks(cells.name) === withoutBlanks(match.name)
       ? { ...cells, name: match.name }
       : cells;
-  if (match && !known.contacts && given.name !== match.name)
-    return {
-      row,
-      kind: 'error',
-      name: given.name ?? '',
-      studentId: null,
-      student: null,
-      changes: [],
-      errors: [...read, texts.otherNameUnsaid],
-      warnings,
-    };
+  if (match && !known.contacts && given.name !== match.name) {
+    const errors = [...read, texts.otherNameUnsaid];
+    return refusedRow(line, { name: given.name ?? '', studentId: null }, errors);
+  }
   const fields = Object.keys(given).filter(isImportField);
   const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
@@ -95,16 +105,7 @@ function planRow({ row, given: cells, errors: read, warnings }: ReadRow, known: 
   ];
   const name = given.name ?? match?.name ?? '';
   if (student === null || errors.length > 0)
-    return {
-      row,
-      kind: 'error',
-      name,
-      studentId: match?.id ?? null,
-      student: null,
-      changes: [],
-      errors,
-      warnings,
-    };
+    return refusedRow(line, { name, studentId: match?.id ?? null }, errors);
   const changes = match ? changesBetween(match, student, fields) : [];
   const kind = match === undefined ? 'add' : changes.length > 0 ? 'change' : 'same';
   return {

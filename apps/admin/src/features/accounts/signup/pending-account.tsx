@@ -28,16 +28,16 @@ export function PendingAccount({
   const [asking, setAsking] = useState(false);
   const params = { managerId: id };
   const approval = useAccountWork(id);
-  const say = (text: string) => void toasts.show({ text, tone: 'success' });
+  const showSuccess = (text: string) => void toasts.show({ text, tone: 'success' });
   const rejection = useAccountCall(
     `reject account ${id}`,
     () => api.rejectAccount({ params, ...ifMatch(version) }),
-    () => say(done.rejected(name)),
+    () => showSuccess(done.rejected(name)),
   );
   const approve = () =>
     approval.run({
       call: () => api.approveAccount({ params, body: grants, ...ifMatch(version) }),
-      done: () => say(done.approved(name)),
+      done: () => showSuccess(done.approved(name)),
     });
   const failure = approval.error && errorText(approval.error, actions.failed);
 

@@ -1,6 +1,12 @@
+import {
+  type SignupErrors,
+  type SignupForm as Fields,
+  type IdCheckState,
+  signupTexts,
+} from '@academy/domain/accounts';
 import { inputTexts } from '@academy/domain/text';
-import type { SignupErrors, SignupForm as Fields } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
+import { onEnter } from '@academy/ui/enter-key';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
@@ -13,9 +19,53 @@ import { focusField } from '../focus-field';
 import { PasswordRules } from '../password/password-rules';
 import { firstProblem } from './signup-state';
 import type { Signup } from './use-signup';
-import { UsernameField } from './username-field';
 
 const texts = accountTexts.signup;
+const HANGUL = /[ㄱ-ㆎ가-힣]/;
+
+interface Props {
+  value: string;
+  onValueChange: (value: string) => void;
+  state: IdCheckState;
+  error: string | undefined;
+  onCheck: () => void;
+  /** Enter, and not the one that ends a Hangul syllable. */
+  onEnterKey: () => void;
+}
+
+function hintOf(value: string, state: IdCheckState): string {
+  if (HANGUL.test(value)) return messages.login.hangulTyped;
+  return state === 'free' ? signupTexts.free : texts.usernameHint;
+}
+
+/** The ID with its check: what the check said is below the field until the ID is edited. */
+function UsernameField({ value, onValueChange, state, error, onCheck, onEnterKey }: Props) {
+  return (
+    <div className={styles.row} data-free={state === 'free' || undefined}>
+      <TextField
+        className={styles.field}
+        label={texts.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onValueChange={onValueChange}
+        onKeyDown={onEnter((event) => {
+          event.preventDefault();
+          onEnterKey();
+        })}
+        hint={hintOf(value, state)}
+        error={error}
+      />
+      <Button className={styles.check} loading={state === 'checking'} onClick={onCheck}>
+        {texts.check}
+      </Button>
+      {/* A hint is not spoken when it changes; the answer to a question has to be. */}
+      <output className={styles.said}>{state === 'free' ? signupTexts.free : ''}</output>
+    </div>
+  );
+}
 const passwordLabels = {
   showLabel: messages.login.showPassword,
   hideLabel: messages.login.hidePassword,

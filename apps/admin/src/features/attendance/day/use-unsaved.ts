@@ -23,7 +23,7 @@ export function useDayOutboxes() {
 }
 
 /** The same list as long as it holds the same edits, however far they are on their way. */
-function keptWhileSame<Open extends Edit>() {
+function keepWhileSame<Open extends Edit>() {
   let kept: readonly Open[] = [];
   return (edits: readonly Open[]): readonly Open[] => {
     if (!sameOpen(kept, edits)) kept = edits;
@@ -33,7 +33,7 @@ function keptWhileSame<Open extends Edit>() {
 
 /** A day's edits. */
 export function useEditsOf<Open extends Edit>(box: Box<Open>, date: CalendarDay) {
-  const [keep] = useState(keptWhileSame<Open>);
+  const [keep] = useState(keepWhileSame<Open>);
   return useSyncExternalStore(box.subscribe, () =>
     keep([...box.getSnapshot().edits.values()].filter((edit) => edit.date === date)),
   );

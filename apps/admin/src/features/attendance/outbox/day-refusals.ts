@@ -9,7 +9,7 @@ interface OnDay {
 
 interface Options<Edit> {
   /** Tells the author that an edit is given up. */
-  tell: (error: unknown, edit: Edit) => void;
+  onGivenUp: (error: unknown, edit: Edit) => void;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Options<Edit> {
  * somebody says so, their edits wait. An impossible edit (a student who left, a period that is
  * gone) is found by sending one at a time, so that the others get through.
  */
-export function createDayRefusals<Edit extends OnDay>({ tell }: Options<Edit>) {
+export function createDayRefusals<Edit extends OnDay>({ onGivenUp }: Options<Edit>) {
   const given = new Map<CalendarDay, string>();
   const asking = new Set<CalendarDay>();
   let alone = false;
@@ -54,7 +54,7 @@ export function createDayRefusals<Edit extends OnDay>({ tell }: Options<Edit>) {
       if (outcomeOf(error) !== 'refused') return undefined;
       alone = batch.length > 1;
       if (alone) return 'go-on';
-      for (const edit of batch) tell(error, edit);
+      for (const edit of batch) onGivenUp(error, edit);
       return 'drop';
     },
   };

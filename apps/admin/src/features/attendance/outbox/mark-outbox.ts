@@ -146,7 +146,8 @@ export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
 export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
   const refusals: MarkRefusals = createDayRefusals({
-    tell: (error) => toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
+    onGivenUp: (error) =>
+      toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
   });
   const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager, refusals));
   const old = takeOldMarks(manager);

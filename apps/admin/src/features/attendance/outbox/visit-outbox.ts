@@ -118,7 +118,7 @@ function visitFeature(
     },
     onFailure(error, batch) {
       const fate = refusals.onFailure(error, batch);
-      if (fate === undefined) presses.sayThatTheyWait(batch);
+      if (fate === undefined) presses.announceAllWaiting(batch);
       return fate;
     },
     readAgain(visits) {
@@ -154,7 +154,7 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
       undo: { label: texts.undo, run: () => undo(press, changes) },
     };
 
-  function sayThatItWaits(press: Pressed): void {
+  function announceWaiting(press: Pressed): void {
     if (press.waitSaid) return;
     press.waitSaid = true;
     toasts.show({
@@ -165,7 +165,7 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
   }
 
   /** What an answer did of a press, and how many somebody else had changed since. */
-  function say(text: string, conflicts: number, press?: Pressed): void {
+  function announce(text: string, conflicts: number, press?: Pressed): void {
     toasts.show({
       text: [text, conflicts > 0 && texts.changedElsewhere(conflicts)].filter(Boolean).join(' · '),
       tone: conflicts > 0 ? 'danger' : 'success',
@@ -177,10 +177,10 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
   return {
     remember: (rev: string, press: Pressed, change: Change) => pressOf.set(rev, { press, change }),
     forget: (rev: string) => pressOf.delete(rev),
-    sayThatItWaits,
-    sayThatTheyWait(visits: readonly OpenVisit[]): void {
+    announceWaiting,
+    announceAllWaiting(visits: readonly OpenVisit[]): void {
       const waiting = new Set(visits.flatMap(({ rev }) => pressOf.get(rev)?.press ?? []));
-      for (const press of waiting) sayThatItWaits(press);
+      for (const press of waiting) announceWaiting(press);
     },
     tellAnswer({ sent, answer, here }: Answered<VisitOnDay, SaveVisitsResult>): void {
       const conflictOf = conflictsOf(answer);
@@ -202,9 +202,13 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
         press.reason = reasonFor(visit.date);
         touched.add(press);
       }
-      if (unknown > 0) say('', unknown);
+      if (unknown > 0) announce('', unknown);
       for (const press of touched)
-        say(press.saved.length > 0 ? press.text(press.saved.length) : '', press.conflicts, press);
+        announce(
+          press.saved.length > 0 ? press.text(press.saved.length) : '',
+          press.conflicts,
+          press,
+        );
     },
   };
 }
@@ -215,7 +219,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
       .getQueryData(attendanceQueries.day(queries, date).queryKey)
       ?.rows.find((row) => row.studentId === studentId);
   const refusals: VisitRefusals = createDayRefusals({
-    tell(error, { date, studentId, rev }) {
+    onGivenUp(error, { date, studentId, rev }) {
       presses.forget(rev);
       toasts.show({
         text: texts.refused(rowOf(date, studentId)?.name, errorText(error, texts.failed)),
@@ -256,7 +260,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
       const rev = edits.get(keyOf({ date, ...change.edit }))?.rev;
       if (rev !== undefined) presses.remember(rev, pressed, change);
     }
-    if (isStuck(state)) presses.sayThatItWaits(pressed);
+    if (isStuck(state)) presses.announceWaiting(pressed);
   }
 
   return {

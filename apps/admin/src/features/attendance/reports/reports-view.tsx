@@ -1,12 +1,16 @@
 import { useUrlSort } from '@academy/app-kit/url';
+import { missingForLinks } from '@academy/domain/guardians';
+import type { StudentId } from '@academy/domain/ids';
+import { missingRightText } from '@academy/domain/rights';
 import type { MonthlyReport } from '@academy/domain/study-time';
-import { monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
+import { monthNumberOf, monthOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { PrintIcon } from '@academy/ui/icon';
+import { PrintIcon, BellIcon } from '@academy/ui/icon';
+import type { MenuItem } from '@academy/ui/menu';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../shared/api';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
@@ -21,8 +25,47 @@ import { reportColumns } from './report-columns';
 import barStyles from './reports-view.module.css';
 import { reportsTexts as texts } from './reports-texts';
 import { reportsKey, useRemarks } from './use-remarks';
-import { useSendReports } from './use-send-reports';
 import { useReportPapers } from './use-report-papers';
+import { SendNoticesDialog } from '../../../shared/notices/send-notices-dialog';
+import { sendNoticesTexts } from '../../../shared/notices/send-notices-texts';
+
+/**
+ * Sends guardians the address of the month's report: an item of the list's menu, and the window in
+ * which is seen what each of them would read.
+ */
+function useSendReports(
+  month: CalendarMonth,
+  studentIds: readonly StudentId[],
+): { item: MenuItem; dialog: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const manager = useManager();
+  const hidden = missingForLinks(manager);
+  const missing =
+    manager.missing('attendance.write') ??
+    (hidden === null ? undefined : missingRightText(hidden, manager.role));
+  const nobody = studentIds.length === 0 ? texts.nobodyFits : undefined;
+  const params = { year: yearOf(month), month: monthNumberOf(month) };
+  return {
+    item: {
+      label: sendNoticesTexts.open,
+      icon: <BellIcon />,
+      disabledReason: missing ?? nobody,
+      onSelect: () => setOpen(true),
+    },
+    dialog: open && (
+      <SendNoticesDialog
+        title={texts.sendTitle(month)}
+        name={`send report notices ${month}`}
+        studentIds={studentIds}
+        preview={(ids, signal) =>
+          api.previewReportNotices({ params, body: { studentIds: ids }, signal })
+        }
+        send={(ids) => api.sendReportNotices({ params, body: { studentIds: ids } })}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  };
+}
 
 const idOf = ({ studentId }: MonthlyReport) => studentId;
 

@@ -22,7 +22,7 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import styles from './closing-dialog.module.css';
 import { type ClosingDraft, closingOf, daysOfSpan, spansOf, withDays } from './closing-draft';
-import { closingTexts as texts } from './closing-texts';
+import { closingTexts as texts } from '../calendar-texts';
 import { calendarQueries } from '../calendar-queries';
 
 export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;

@@ -5,7 +5,7 @@ import { api } from '../../../shared/api';
 import { messages } from '../../../shared/texts/messages';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
-import { closingTexts as texts } from './closing-texts';
+import { closingTexts as texts } from '../calendar-texts';
 import { calendarQueries } from '../calendar-queries';
 
 interface Opening {

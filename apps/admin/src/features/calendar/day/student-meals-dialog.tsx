@@ -10,9 +10,8 @@ import { Row, Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
 import type { DayView } from './day-students';
-import { dayTexts } from './day-texts';
+import { dayTexts, addTitle, editTexts as texts, editTitle } from './day-texts';
 import styles from './edit-form.module.css';
-import { addTitle, editTexts as texts, editTitle } from './edit-texts';
 import { ReasonFields } from './reason-fields';
 import { useSaveMeals } from './use-save-meals';
 

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api';
 import type { MealReason } from '../../../shared/meals/meal-reason-fields';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
-import { partlyText, savedText } from './edit-texts';
+import { partlyText, savedText } from './day-texts';
 import { calendarQueries } from '../calendar-queries';
 
 interface Save {

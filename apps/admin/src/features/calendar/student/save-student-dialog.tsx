@@ -4,7 +4,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
 import styles from '../day/edit-form.module.css';
-import { editTexts } from '../day/edit-texts';
+import { editTexts } from '../day/day-texts';
 import { ReasonFields } from '../day/reason-fields';
 import { changedText, studentViewTexts as texts } from './student-texts';
 import { useSaveMeals } from '../day/use-save-meals';

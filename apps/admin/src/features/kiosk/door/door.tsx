@@ -1,10 +1,11 @@
 import { useDeviceChoice, useOnline } from '@academy/app-kit/device';
 import { isStuck } from '@academy/app-kit/writes/outbox';
-import type { KioskDay } from '@academy/domain/kiosk';
+import { type KioskDay, TAIL_DIGITS } from '@academy/domain/kiosk';
 import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { OfflineIcon } from '@academy/ui/icon';
+import { OfflineIcon, PhoneIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../../shared/texts/messages';
@@ -15,7 +16,6 @@ import { doorTexts as texts } from '../kiosk-texts';
 import { Answers, Questions } from './answers';
 import styles from './door.module.css';
 import { Camera } from './camera';
-import { Pad } from './pad';
 import { useDoor } from './use-door';
 import { useKeys } from './use-keys';
 
@@ -114,5 +114,48 @@ export function Door(props: Props) {
         </Button>
       )}
     </main>
+  );
+}
+
+interface PadProps {
+  digits: string;
+  onType: (digit: string) => void;
+  onErase: (all?: boolean) => void;
+  onCamera: () => void;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** A number pad, as large as the screen has room for. */
+function Pad({ digits, onType, onErase, onCamera }: PadProps) {
+  const key = (digit: string) => (
+    <button key={digit} type="button" className={styles.key} onClick={() => onType(digit)}>
+      {digit}
+    </button>
+  );
+  return (
+    <div className={styles.typing}>
+      <VisuallyHidden>{texts.typed(digits.length)}</VisuallyHidden>
+      <div className={styles.slots} aria-hidden="true">
+        {Array.from({ length: TAIL_DIGITS }, (_, at) => (
+          <span key={at} className={styles.slot} data-filled={at < digits.length}>
+            {digits[at]}
+          </span>
+        ))}
+      </div>
+      <fieldset className={styles.pad} aria-label={texts.pad}>
+        {DIGITS.map(key)}
+        <button type="button" className={styles.erase} onClick={() => onErase(true)}>
+          {texts.eraseAll}
+        </button>
+        {key('0')}
+        <button type="button" className={styles.erase} onClick={() => onErase()}>
+          {texts.erase}
+        </button>
+      </fieldset>
+      <button type="button" className={styles.camera} onClick={onCamera}>
+        <PhoneIcon /> {texts.byCode}
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useDeviceChoice } from '@academy/app-kit/device';
 import { newKey } from '@academy/app-kit/writes';
 import type { VisitAction } from '@academy/domain/attendance';
 import {
@@ -8,6 +9,9 @@ import {
   type KioskDay,
   type KioskStudent,
   type ShownCode,
+  afterCheckIn,
+  afterMiss,
+  guessPause,
 } from '@academy/domain/kiosk';
 import { clockTime, formatClock, type ClockTime } from '@academy/domain/time';
 import { useEffect, useState } from 'react';
@@ -15,7 +19,30 @@ import type { CheckIns } from '../check-in-outbox';
 import { kioskClock } from '../kiosk-clock';
 import { asOfNow } from '../kiosk-day';
 import { play } from './sound';
-import { useGuesses } from './use-guesses';
+
+const kept = {
+  read: (text: string | null) => (text ?? '').split(' ').map(Number).filter(Boolean),
+  write: (misses: readonly number[]) => misses.join(' '),
+};
+
+/** Whether the pad rests, because somebody at this device seems to guess numbers. */
+function useGuesses() {
+  const [misses, setMisses] = useDeviceChoice<readonly number[]>('academy.kiosk.misses', kept);
+  const [, wake] = useState(0);
+  const pause = guessPause(misses, kioskClock.serverNow());
+  useEffect(() => {
+    if (pause === 0) return;
+    const timer = setTimeout(() => wake((times) => times + 1), pause);
+    return () => clearTimeout(timer);
+  }, [pause]);
+  return {
+    resting: pause > 0,
+    /** Nobody has the number that was typed. */
+    miss: () => setMisses(afterMiss(misses, kioskClock.serverNow())),
+    /** Somebody checked in. */
+    check: () => setMisses(afterCheckIn(misses)),
+  };
+}
 
 /** ms. How long an answer shows before the next student, and a question nobody answers. */
 const ANSWER_MS = 2_000;

@@ -32,14 +32,14 @@ export function useKeys({ onType, onErase, onScan }: Heard, on: boolean): void {
       return true;
     }
 
-    function hear(event: KeyboardEvent): void {
+    function onKeyDown(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || gather(event)) return;
       if (/^\d$/.test(event.key)) onType(event.key);
       else if (event.key === 'Backspace') onErase();
       else if (event.key === 'Escape') onErase(true);
     }
     if (!on) return;
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   });
 }

@@ -53,7 +53,7 @@ const RHYTHMS = ([1, 2] as const).map((value) => ({
   value: String(value),
   label: texts.rhythms[value],
 }));
-const spoken = (day: string | null) =>
+const dayHint = (day: string | null) =>
   day !== null && isCalendarDay(day) ? formatDay(day) : undefined;
 
 function TitleField({ form, errors, onChange }: Pick<Props, 'form' | 'errors' | 'onChange'>) {
@@ -113,7 +113,7 @@ function DayFields({ form, errors, withoutFirstDate = false, onChange }: Props) 
           {...CALENDAR}
           id={fieldId('firstDate')}
           label={texts.firstDate}
-          hint={spoken(form.firstDate)}
+          hint={dayHint(form.firstDate)}
           error={errors.firstDate}
           value={form.firstDate}
           onValueChange={(firstDate) => onChange({ firstDate })}
@@ -124,7 +124,7 @@ function DayFields({ form, errors, withoutFirstDate = false, onChange }: Props) 
         id={fieldId('lastDate')}
         label={texts.lastDate}
         labelNote={texts.optional}
-        hint={spoken(form.lastDate) ?? texts.lastHint}
+        hint={dayHint(form.lastDate) ?? texts.lastHint}
         error={errors.lastDate}
         value={form.lastDate ?? ''}
         onValueChange={(lastDate) => onChange({ lastDate: lastDate === '' ? null : lastDate })}

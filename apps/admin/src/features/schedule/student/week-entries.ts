@@ -46,6 +46,39 @@ function noteOf(schedule: RegularSchedule, cancelled: boolean): string | undefin
   return schedule.registeredBy === 'manager' ? scheduleTexts.list.byManager : undefined;
 }
 
+const blockEntry = (
+  schedule: RegularSchedule,
+  { date, from, to }: Pick<WeekEntry, 'date' | 'from' | 'to'>,
+): WeekEntry => {
+  const cancelled = schedule.exceptions.includes(date);
+  return {
+    kind: 'schedule',
+    schedule,
+    key: `s-${schedule.id}`,
+    date,
+    from,
+    to,
+    title: schedule.title,
+    times: timesText(schedule),
+    note: noteOf(schedule, cancelled),
+    look: cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'asked' : 'approved',
+  };
+};
+
+const reasonEntries = (reason: AbsenceReason): WeekEntry[] =>
+  reportedAbsences(reason.date, [], [reason]).map(({ from, to, title, approved }) => ({
+    kind: 'reason',
+    reason,
+    key: `r-${reason.id}`,
+    date: reason.date,
+    from,
+    to,
+    title,
+    times: `${spanText(from, to)} ${reasonTypeName(reason.type)}`.trim(),
+    note: approved ? texts.reason : `${texts.reason} ${texts.pending}`,
+    look: approved ? 'approved' : 'asked',
+  }));
+
 /**
  * What a week shows of a student: schedules in force, their cancelled days too, and reasons that
  * wait or stand; by day and time.
@@ -61,46 +94,14 @@ export function weekEntries(
     schedules.map((schedule) => ({ ...schedule, exceptions: [] })),
     first,
     last,
-  ).map(({ date, from, to, schedule: { id } }): WeekEntry[] => {
-    const schedule = own.get(id);
-    if (!schedule) return [];
-    const cancelled = schedule.exceptions.includes(date);
-    return [
-      {
-        kind: 'schedule',
-        schedule,
-        key: `s-${id}`,
-        date,
-        from,
-        to,
-        title: schedule.title,
-        times: timesText(schedule),
-        note: noteOf(schedule, cancelled),
-        look: cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'asked' : 'approved',
-      },
-    ];
+  ).flatMap((block) => {
+    const schedule = own.get(block.schedule.id);
+    return schedule ? [blockEntry(schedule, block)] : [];
   });
-  const once = reasons
-    .filter(({ date }) => date >= first && date <= last)
-    .map((reason) =>
-      reportedAbsences(reason.date, [], [reason]).map(
-        ({ from, to, title, approved }): WeekEntry => ({
-          kind: 'reason',
-          reason,
-          key: `r-${reason.id}`,
-          date: reason.date,
-          from,
-          to,
-          title,
-          times: `${spanText(from, to)} ${reasonTypeName(reason.type)}`.trim(),
-          note: approved ? texts.reason : `${texts.reason} ${texts.pending}`,
-          look: approved ? 'approved' : 'asked',
-        }),
-      ),
-    );
-  return [...regular, ...once]
-    .flat()
-    .toSorted((a, b) => (`${a.date} ${a.from} ${a.to}` < `${b.date} ${b.from} ${b.to}` ? -1 : 1));
+  const once = reasons.filter(({ date }) => date >= first && date <= last).flatMap(reasonEntries);
+  return [...regular, ...once].toSorted((a, b) =>
+    `${a.date} ${a.from} ${a.to}` < `${b.date} ${b.from} ${b.to}` ? -1 : 1,
+  );
 }
 
 /** `14:00–16:00`, `~15:30`, `19:00~`; nothing for a whole day. */

@@ -38,7 +38,7 @@ async function seatStudent({ student, seat, holder }: Seating) {
   }
 }
 
-const saidOf = ({ student, seat, holder }: Seating): string => {
+const seatedText = ({ student, seat, holder }: Seating): string => {
   if (seat === null) return texts.cleared(student.name);
   return holder ? texts.swapped(student.name, seat, holder.name) : texts.moved(student.name, seat);
 };
@@ -53,7 +53,8 @@ function useSeating() {
     together: true,
     send: seatStudent,
     reads: seatQueries.all,
-    onSuccess: ({ undo }, asked) => announce({ text: saidOf(asked), key: 'seat-student' }, undo),
+    onSuccess: ({ undo }, asked) =>
+      announce({ text: seatedText(asked), key: 'seat-student' }, undo),
     failed: texts.failed,
   });
   return (asked: Seating) => {

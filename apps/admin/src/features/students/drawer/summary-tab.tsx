@@ -44,19 +44,19 @@ function useStudentAction(studentId: StudentId, action: string, send: () => Prom
 function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => void) {
   const { announce } = useUndoStudents();
   const params = { studentId };
-  const say = (text: string) => void toasts.show({ text, tone: 'success' });
+  const showSuccess = (text: string) => void toasts.show({ text, tone: 'success' });
   return {
     signOut: useStudentAction(studentId, 'sign-out', async () => {
       await api.signOutStudent({ params });
-      say(texts.signedOut);
+      showSuccess(texts.signedOut);
     }),
     unlock: useStudentAction(studentId, 'unlock', async () => {
       await api.unlockStudent({ params });
-      say(texts.unlocked);
+      showSuccess(texts.unlocked);
     }),
     resetPin: useStudentAction(studentId, 'reset-pin', async () => {
       await api.resetPin({ params });
-      say(texts.pinReset);
+      showSuccess(texts.pinReset);
     }),
     restore: useStudentAction(studentId, 'restore', async () => {
       const { undo } = await api.restoreStudent({ params });

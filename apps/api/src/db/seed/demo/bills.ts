@@ -1,7 +1,14 @@
-import type { LunchSettings } from '@academy/domain/meals';
-import { dayOfMonth, instantAt, monthOf, type CalendarMonth } from '@academy/domain/time';
-import type { mealBills } from '../../schema';
-import { seededRandom } from './seeded-random';
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { LunchSettings, Meal } from '@academy/domain/meals';
+import {
+  dayOfMonth,
+  instantAt,
+  monthOf,
+  type CalendarMonth,
+  type CalendarDay,
+} from '@academy/domain/time';
+import type { mealBills, pickUps } from '../../schema';
+import { seededRandom, seededInteger } from './seeded-random';
 import type { NewReservation } from './reservations';
 import { oldPrices } from './settings';
 
@@ -43,4 +50,32 @@ export function demoBills(
       closedAt: era === 'past' ? instantAt(dayOfMonth(present, 1), 0) : null,
     };
   });
+}
+
+type NewPickUp = typeof pickUps.$inferInsert;
+
+/** Handed out at: lunch from 12:05, dinner from 17:35 (KST), for 45 minutes. */
+function handedOutAt(studentId: StudentId, date: CalendarDay, meal: Meal): Date {
+  const minutes = seededInteger(0, 45, 'queue', studentId, date, meal);
+  return meal === 'lunch' ? instantAt(date, 12, 5 + minutes) : instantAt(date, 17, 35 + minutes);
+}
+
+/** Ticks for what was handed out until now; one in thirty forgot to come. */
+export function demoPickUps(
+  rows: readonly NewReservation[],
+  byManagerId: ManagerId,
+  now: Date,
+): NewPickUp[] {
+  return rows.flatMap(({ studentId, date, ...meals }) =>
+    (['lunch', 'dinner'] as const)
+      .filter((meal) => meals[meal] && seededRandom('came', studentId, date, meal) < 0.97)
+      .map((meal) => ({
+        studentId,
+        date,
+        meal,
+        byManagerId,
+        at: handedOutAt(studentId, date, meal),
+      }))
+      .filter(({ at }) => at <= now),
+  );
 }

@@ -122,6 +122,14 @@ async function endReplaced(
   return states.map(({ id }) => id);
 }
 
+/** What the log says of a schedule: the decision, or that it ended with the one that replaces it. */
+const actionFor =
+  (decided: readonly ScheduleId[], decision: 'approve' | 'reject') =>
+  (id: ScheduleId): AuditAction => {
+    if (!decided.includes(id)) return 'cancel-schedule-for';
+    return decision === 'approve' ? 'approve-schedule' : 'reject-schedule';
+  };
+
 /**
  * Approves or rejects schedules, each as it was read, in as many statements for one as for two
  * hundred. What an approved request replaces ends with it.
@@ -150,20 +158,14 @@ export async function decideSchedules(
     );
     const ended = body.decision === 'approve' ? await endReplaced(tx, those, before, now) : [];
     const after = await readWithReplaced(tx, decided);
-    const wasDecided = new Set(decided);
-    const action = (id: ScheduleId): AuditAction =>
-      wasDecided.has(id)
-        ? body.decision === 'approve'
-          ? 'approve-schedule'
-          : 'reject-schedule'
-        : 'cancel-schedule-for';
+    const touched = new Set([...decided, ...ended]);
     await noteSchedules(
       tx,
       call,
-      action,
+      actionFor(decided, body.decision),
       names,
       before,
-      after.filter(({ id }) => wasDecided.has(id) || ended.includes(id)),
+      after.filter(({ id }) => touched.has(id)),
     );
     await notifyDecided(tx, 'schedule', those, { ...body, now, sentence: scheduleSentence });
     const undo = await recordOperation(

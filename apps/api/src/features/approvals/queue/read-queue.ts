@@ -9,8 +9,13 @@ import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import { readScheduleSettings } from '../../../shared/settings/schedule-settings-db';
 import { readFacts } from '../students-db';
-import { readExams, readOrdered } from './surroundings-db';
-import { readStanding, readWaitingReasons, readWaitingSchedules } from './waiting-db';
+import {
+  readExams,
+  readOrdered,
+  readStanding,
+  readWaitingReasons,
+  readWaitingSchedules,
+} from './queue-db';
 
 const byAge = (a: { createdAt: string; id: string }, b: { createdAt: string; id: string }) =>
   a.createdAt === b.createdAt ? Number(a.id) - Number(b.id) : a.createdAt < b.createdAt ? -1 : 1;

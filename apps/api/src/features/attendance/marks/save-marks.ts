@@ -69,6 +69,32 @@ async function refuseImpossible(
   return names;
 }
 
+/** What becomes of each edit: written, agreed with what is there, or in conflict with it. */
+function decideCells(
+  edits: readonly MarkEdit[],
+  present: ReadonlyMap<string, AttendanceMark>,
+): { writes: MarkWrite[]; agreed: MarkedCell[]; conflicts: SavedMarks['conflicts'] } {
+  const writes: MarkWrite[] = [];
+  const agreed: MarkedCell[] = [];
+  const conflicts: SavedMarks['conflicts'] = [];
+  for (const edit of lastOf(edits)) {
+    const current = present.get(cellKey(edit)) ?? null;
+    const { studentId, period } = edit;
+    const what = decideMark(current, edit);
+    if (what === 'write')
+      writes.push({
+        studentId,
+        period,
+        ...tidyMark(edit),
+        version: versionOf(current) + 1,
+        madeAt: new Date(edit.at),
+      });
+    else if (what === 'conflict' && current) conflicts.push({ yours: edit, theirs: current });
+    else if (current) agreed.push({ studentId, period, mark: current });
+  }
+  return { writes, agreed, conflicts };
+}
+
 /**
  * Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole
  * only what no screen can ask: an unknown student or period, a day still to come, a closed day
@@ -90,25 +116,7 @@ export async function writeCells(
       cell.mark,
     ]),
   );
-  const result: SavedMarks = { saved: [], conflicts: [], revision, written: [] };
-  const writes: MarkWrite[] = [];
-  const agreed: MarkedCell[] = [];
-  for (const edit of lastOf(wish.edits)) {
-    const current = present.get(cellKey(edit)) ?? null;
-    const { studentId, period } = edit;
-    const what = decideMark(current, edit);
-    if (what === 'write')
-      writes.push({
-        studentId,
-        period,
-        ...tidyMark(edit),
-        version: versionOf(current) + 1,
-        madeAt: new Date(edit.at),
-      });
-    else if (what === 'conflict' && current)
-      result.conflicts.push({ yours: edit, theirs: current });
-    else if (current) agreed.push({ studentId, period, mark: current });
-  }
+  const { writes, agreed, conflicts } = decideCells(wish.edits, present);
   await writeMarks(tx, writes, {
     date,
     revision,
@@ -123,18 +131,21 @@ export async function writeCells(
       : (await readMarks(tx, date, { after: revision - 1 })).filter((cell) =>
           written.has(cellKey(cell)),
         );
-  result.saved = [...agreed, ...fresh];
-  result.written = fresh.map(({ studentId, period, mark }) => ({
-    studentId,
-    period,
-    name: names.get(studentId) ?? '',
-    before: present.get(cellKey({ studentId, period })) ?? null,
-    after: mark,
-  }));
-  return result;
+  return {
+    saved: [...agreed, ...fresh],
+    conflicts,
+    revision,
+    written: fresh.map(({ studentId, period, mark }) => ({
+      studentId,
+      period,
+      name: names.get(studentId) ?? '',
+      before: present.get(cellKey({ studentId, period })) ?? null,
+      after: mark,
+    })),
+  };
 }
 
-const told = (mark: AttendanceMark | null) =>
+const markText = (mark: AttendanceMark | null) =>
   mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
 
 /** One entry a student: which periods became what. */
@@ -156,10 +167,10 @@ export async function auditCells(
       entityId: studentId,
       subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
       before: Object.fromEntries(
-        cells.map(({ period, before }) => [`${period}교시`, told(before)]),
+        cells.map(({ period, before }) => [`${period}교시`, markText(before)]),
       ),
       after: {
-        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, told(after)])),
+        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, markText(after)])),
         ...(reason && { reason }),
       },
     })),

@@ -9,8 +9,8 @@ import {
   type VisitValue,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import { formatDay } from '@academy/domain/time';
-import type { Db } from '../../../db/database';
+import { formatDay, type CalendarDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
 import { isOwnId } from '../../../http/auth/own-id';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
@@ -22,7 +22,7 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { readNames } from '../students-db';
 import { readVisits, writeVisits } from '../../../shared/attendance/visits-db';
 
-const told = (visit: VisitValue | null) =>
+const visitFacts = (visit: VisitValue | null) =>
   visit === null
     ? {}
     : {
@@ -34,6 +34,23 @@ const told = (visit: VisitValue | null) =>
 /** Of a student whom one request names twice the last counts. */
 const lastOf = (edits: readonly VisitEdit[]): ReadonlyMap<StudentId, VisitEdit> =>
   new Map(edits.map((edit) => [edit.studentId, edit]));
+
+/** Refuses what no screen can ask for; answers the students' names and the settings. */
+async function refuseImpossible(
+  tx: Tx,
+  edits: readonly VisitEdit[],
+  { date, now }: { date: CalendarDay; now: Date },
+) {
+  const settings = await readAttendanceSettings(tx);
+  if (edits.some((edit) => !visitInOrder(edit, settings.dayStartsAt)))
+    throw new Refusal('visit-out-of-order');
+  if (edits.some((edit) => visitInFuture(edit, date, now, settings)))
+    throw new Refusal('visit-in-future');
+  const ids = [...new Set(edits.map(({ studentId }) => studentId))];
+  const names = ids.every(isOwnId) ? await readNames(tx, ids) : new Map<StudentId, string>();
+  if (names.size < ids.length) throw new Refusal('not-found');
+  return { settings, names };
+}
 
 /**
  * Saves when students came, went and were out, each on the version that its author saw: what
@@ -50,13 +67,7 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
   const wished = lastOf(edits);
   const ids = [...wished.keys()];
   return transact(db, async (tx) => {
-    const settings = await readAttendanceSettings(tx);
-    if (edits.some((edit) => !visitInOrder(edit, settings.dayStartsAt)))
-      throw new Refusal('visit-out-of-order');
-    if (edits.some((edit) => visitInFuture(edit, date, now, settings)))
-      throw new Refusal('visit-in-future');
-    const names = ids.every(isOwnId) ? await readNames(tx, ids) : new Map<StudentId, string>();
-    if (names.size < ids.length) throw new Refusal('not-found');
+    const { settings, names } = await refuseImpossible(tx, edits, { date, now });
     const { revision, closed } = await nextRevision(tx, date);
     const decision = decideCorrection({ closed: closed !== null, reason });
     if (!decision.allowed) throw new Refusal(decision.reason);
@@ -85,8 +96,8 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
         entity: 'attendance',
         entityId: edit.studentId,
         subject: `${names.get(edit.studentId) ?? ''} ${formatDay(date)}`,
-        before: told(current),
-        after: { ...told(edit), ...(reason && { reason }) },
+        before: visitFacts(current),
+        after: { ...visitFacts(edit), ...(reason && { reason }) },
       })),
     );
     if (writes.length > 0) await notify(tx, { topic: 'attendance', date, revision });

@@ -6,6 +6,7 @@ import {
 } from '@academy/domain/calendar';
 import type { EffectChoice, LunchSettings } from '@academy/domain/meals';
 import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
 import type { Won } from '@academy/domain/money';
 import type { OperationKind } from '@academy/domain/operations';
 import type { Db } from '../../../db/database';
@@ -19,8 +20,13 @@ import {
   toEdited,
   writeLunchSettings,
 } from '../../../shared/settings/lunch-settings-db';
-import { auditManager, type ManagersCall } from '../../../shared/audit/manager-audit-db';
+import {
+  auditManager,
+  type ManagerEntry,
+  type ManagersCall,
+} from '../../../shared/audit/manager-audit-db';
 import { recordOperation } from '../../../shared/operations-db';
+import type { StudentReservation } from '../../../shared/reservations-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { applyClosings } from '../closings/closings-db';
 import { dropMeals, reservationEntries, settle } from './drop-meals';
@@ -42,6 +48,41 @@ export interface RulesWish {
 /** What the log keeps of the rules: of a closing also what happened to the meals it met. */
 const notedAfter = (after: LunchSettings, { closing, choice }: RulesWish, count: number) =>
   closing ? { ...after, choice: effectChoiceName(choice), count, note: closing.note } : after;
+
+interface Carried {
+  change: { before: LunchSettings; after: LunchSettings };
+  mealCount: number;
+  /** The meals that were dropped, as they were and as they are. */
+  before: readonly StudentReservation[];
+  after: readonly StudentReservation[];
+  names: ReadonlyMap<StudentId, string>;
+}
+
+/** An entry of the log for the rules, and one for each student who lost meals by them. */
+function auditOf(
+  wish: RulesWish,
+  { change, mealCount, before, after, names }: Carried,
+): ManagerEntry[] {
+  const old = groupBy(before, ({ studentId }) => studentId);
+  return [
+    {
+      action: wish.action,
+      entity: 'lunch-settings',
+      entityId: null,
+      subject: wish.label,
+      before: change.before,
+      after: notedAfter(change.after, wish, mealCount),
+    },
+    ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
+      action: 'save-meals-for' as const,
+      entity: 'reservations',
+      entityId: studentId,
+      subject: names.get(studentId) ?? '',
+      before: { meals: old.get(studentId) ?? [] },
+      after: { meals: rows, cause: wish.label },
+    })),
+  ];
+}
 
 type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'reply'>;
 
@@ -108,25 +149,9 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
       },
       [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
     );
-    const old = groupBy(before, ({ studentId }) => studentId);
-    await auditManager(tx, { actor, request }, [
-      {
-        action,
-        entity: 'lunch-settings',
-        entityId: null,
-        subject: label,
-        before: change.before,
-        after: notedAfter(change.after, wish, effect.mealCount),
-      },
-      ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
-        action: 'save-meals-for' as const,
-        entity: 'reservations',
-        entityId: studentId,
-        subject: names.get(studentId) ?? '',
-        before: { meals: old.get(studentId) ?? [] },
-        after: { meals: rows, cause: label },
-      })),
-    ]);
+    const { mealCount } = effect;
+    const entries = auditOf(wish, { change, mealCount, before, after, names });
+    await auditManager(tx, { actor, request }, entries);
     await notifyMealChange(tx, { rows: after, lines: plan.lines, settings: true });
     return { settings: toEdited(settings), effect, undo };
   });

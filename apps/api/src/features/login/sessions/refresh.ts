@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { audit } from '../../../shared/audit/audit-db';
+import { audit, type Trace } from '../../../shared/audit/audit-db';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
 import { traceOf } from '../../../http/log/trace';
@@ -27,6 +27,20 @@ interface Exchange {
   token: string;
   expiresAt: Date;
   accessToken: string;
+}
+
+/** Ends the login of a token that was used again too late, and says so in the log. */
+async function endStolen(tx: Tx, sessionId: string, trace: Trace): Promise<void> {
+  await revokeSession(tx, sessionId, 'refresh-token-reused', trace.at);
+  await audit(tx, trace, {
+    actorKind: 'system',
+    actorId: null,
+    actorName: 'system',
+    role: null,
+    action: 'revoke-reused-refresh-token',
+    entity: 'session',
+    entityId: sessionId,
+  });
 }
 
 /**
@@ -87,16 +101,7 @@ async function exchange(
     for (const successor of successors)
       if (await isCurrentToken(tx, hashOf(successor))) return answer(successor);
   }
-  await revokeSession(tx, session.id, 'refresh-token-reused', now);
-  await audit(tx, trace, {
-    actorKind: 'system',
-    actorId: null,
-    actorName: 'system',
-    role: null,
-    action: 'revoke-reused-refresh-token',
-    entity: 'session',
-    entityId: session.id,
-  });
+  await endStolen(tx, session.id, trace);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import type { FastifyReply } from 'fastify';
-import { audit } from '../../../shared/audit/audit-db';
+import { STUDENTS_PER_DEVICE_HOUR } from '@academy/domain/login';
+import type { FastifyReply, FastifyBaseLogger } from 'fastify';
+import { audit, type Trace } from '../../../shared/audit/audit-db';
 import type { Db, Tx } from '../../../db/database';
 import type { AccessTokens } from '../../../http/auth/access-token';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
@@ -8,12 +9,12 @@ import { traceOf } from '../../../http/log/trace';
 import { transact } from '../../../http/writes/transact';
 import { revokeSession } from '../../../shared/accounts/sessions-db';
 import { knowDevice, readDevice } from '../devices/device-cookie';
-import { rememberDevice } from '../devices/devices-db';
+import { rememberDevice, raiseAlert, studentsOfDevice } from '../devices/devices-db';
 import { readRefreshCookie, setRefreshCookie, type Side } from './refresh-cookie';
 import { hashOf, newRefreshToken } from './refresh-token';
 import { lockFamily } from './refresh-tokens-db';
 import { insertSession } from './sessions-db';
-import { watchDevice } from '../devices/watch-device';
+import { notify } from '../../../shared/notify-db';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -97,4 +98,31 @@ export async function startSession(
       now,
     ),
   };
+}
+
+/**
+ * Raises an alert when one device signs in more students within an hour than siblings and a lent
+ * phone explain.
+ */
+async function watchDevice(
+  tx: Tx,
+  trace: Trace,
+  { deviceHash, log }: { deviceHash: string; log: FastifyBaseLogger },
+): Promise<void> {
+  const since = new Date(trace.at.getTime() - HOUR_MS);
+  const studentIds = await studentsOfDevice(tx, deviceHash, since);
+  if (studentIds.length <= STUDENTS_PER_DEVICE_HOUR) return;
+  const isNew = await raiseAlert(tx, { deviceHash, label: trace.device, studentIds, at: trace.at });
+  if (!isNew) return;
+  log.warn({ students: studentIds.length }, 'one device signed in many students');
+  await audit(tx, trace, {
+    actorKind: 'system',
+    actorId: null,
+    actorName: 'system',
+    role: null,
+    action: 'raise-login-alert',
+    entity: 'login-alerts',
+    entityId: null,
+  });
+  await notify(tx, { topic: 'accounts' });
 }

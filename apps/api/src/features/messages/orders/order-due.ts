@@ -40,14 +40,14 @@ const order = ({ db, keys, adminUrl }: Ordering, planned: Planned, now: Date) =>
   transact(db, async (tx) => {
     const { date, version, counts, spares, earlier, recipient } = planned;
     // What the caterer never got is no news: the mail says what differs from what went out.
-    const told = earlier.filter(({ state }) => state !== 'waiting' && state !== 'dead').at(-1);
+    const lastSent = earlier.filter(({ state }) => state !== 'waiting' && state !== 'dead').at(-1);
     const mail = orderMail({
       ...(await readSender(tx)),
       date,
       version,
       counts,
       spares,
-      before: told ?? null,
+      before: lastSent ?? null,
       link: orderLink(adminUrl, keys, date),
     });
     const messageId = await enqueue(

@@ -57,12 +57,12 @@ async function tellCutoff(db: Db, now: Date): Promise<void> {
     now,
   });
   if (devices.length === 0) return;
-  const told = { kind: 'cutoff', what, words: cutoffWords(due) } as const;
+  const message = { kind: 'cutoff', what, words: cutoffWords(due) } as const;
   const times = { nextAt: now, giveUpAt: due.closesAt };
   await transact(db, (tx) =>
     pushTo(
       tx,
-      devices.map((device) => ({ ...told, ...times, device })),
+      devices.map((device) => ({ ...message, ...times, device })),
       now,
     ),
   );

@@ -27,7 +27,10 @@ export interface Skipped {
   reason: ExamRefusal;
 }
 
-const told = ({ row: { id, name }, reason }: Skipped): RegistrationsResult['skipped'][number] => ({
+const toSkipped = ({
+  row: { id, name },
+  reason,
+}: Skipped): RegistrationsResult['skipped'][number] => ({
   id,
   name,
   message: examRefusalText(reason),
@@ -92,7 +95,7 @@ export async function finishBulk(
 ): Promise<RegistrationsResult> {
   const [refused] = skipped;
   if (before.length === 1 && refused) throw new Refusal(refused.reason);
-  if (changed.length === 0) return { content: [], skipped: skipped.map(told), undo: null };
+  if (changed.length === 0) return { content: [], skipped: skipped.map(toSkipped), undo: null };
   const content = await readManagedRegistrations(tx, exam.id, changed);
   const old = new Map(before.map((row) => [row.id, row]));
   const pairs = content.flatMap((after) => {
@@ -129,5 +132,5 @@ export async function finishBulk(
     { topic: 'mocks' },
     content.map(({ studentId }) => studentId),
   );
-  return { content, skipped: skipped.map(told), undo };
+  return { content, skipped: skipped.map(toSkipped), undo };
 }

@@ -1,9 +1,11 @@
+import type { MockExamId } from '@academy/domain/ids';
 import {
   examFieldTexts as texts,
   decideExamChange,
   decideExtension,
   registrationClosesAt,
   type ManagedExam,
+  type ManagedRegistration,
   type WrittenExam,
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
@@ -96,6 +98,24 @@ export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise
   });
 }
 
+/** Cancels every registration that stands; answers each as it was and as it is. */
+async function cancelStanding(
+  tx: Tx,
+  examId: MockExamId,
+  standing: readonly ManagedRegistration[],
+  now: Date,
+) {
+  await cancelAll(tx, examId, now);
+  const ids = standing.map(({ id }) => id);
+  const cancelled = new Map(
+    (await readManagedRegistrations(tx, examId, ids)).map((row) => [row.id, row]),
+  );
+  return standing.flatMap((before) => {
+    const after = cancelled.get(before.id);
+    return after ? [{ before, after }] : [];
+  });
+}
+
 /**
  * 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid
  * is owed back.
@@ -118,16 +138,7 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
       tx,
       standing.map(({ id }) => id),
     );
-    await cancelAll(tx, examId, now);
-    const cancelled = new Map(
-      (
-        await readManagedRegistrations(
-          tx,
-          examId,
-          standing.map(({ id }) => id),
-        )
-      ).map((row) => [row.id, row]),
-    );
+    const cancelled = await cancelStanding(tx, examId, standing, now);
     return finish(
       tx,
       call,
@@ -142,21 +153,14 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
           before: { cancelReason: null },
           after: { cancelReason: reason },
         },
-        ...standing.flatMap((before) => {
-          const after = cancelled.get(before.id);
-          return after
-            ? [
-                {
-                  action: 'cancel-registrations' as const,
-                  entity: 'mock-registrations',
-                  entityId: before.id,
-                  subject: before.name,
-                  before: registrationFacts(before),
-                  after: { ...registrationFacts(after), note: reason },
-                },
-              ]
-            : [];
-        }),
+        ...cancelled.map(({ before, after }) => ({
+          action: 'cancel-registrations' as const,
+          entity: 'mock-registrations',
+          entityId: before.id,
+          subject: before.name,
+          before: registrationFacts(before),
+          after: { ...registrationFacts(after), note: reason },
+        })),
       ],
       stood,
     );

@@ -6,7 +6,7 @@ import { managers, pointObjections, studentPoints } from '../../../db/schema';
 
 type Status = Objection['status'];
 
-const told = (
+const answerFacts = (
   { at, answeredAt, answeredBy: _by, ...row }: typeof pointObjections.$inferSelect,
   answeredByName: string | null,
 ): Objection => ({
@@ -34,7 +34,7 @@ async function readWhere(db: Db | Tx, where?: SQL) {
     .where(where)
     .orderBy(desc(pointObjections.at), desc(pointObjections.pointId));
   return rows.map(({ objection, answeredByName, point }) => ({
-    ...told(objection, answeredByName),
+    ...answerFacts(objection, answeredByName),
     point,
   }));
 }

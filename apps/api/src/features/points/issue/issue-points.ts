@@ -1,16 +1,27 @@
-import { pointFilterName, type pointManagementEndpoints } from '@academy/domain/points';
-import type { Db } from '../../../db/database';
+import type { StudentId } from '@academy/domain/ids';
+import {
+  pointFilterName,
+  type pointManagementEndpoints,
+  stepReached,
+} from '@academy/domain/points';
+import { seoulDay } from '@academy/domain/time';
+import type { Db, Tx } from '../../../db/database';
 import { once } from '../../../http/writes/once';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
-import { readGiven } from '../../../shared/points/point-standings-db';
+import {
+  readGiven,
+  readEditedPointSettings,
+  readPointSums,
+} from '../../../shared/points/point-standings-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
 import { termsOf, ownStudentIds } from './preview-points';
-import { watchSteps } from './notify-steps';
+import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the
@@ -79,4 +90,31 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
       );
     return { issued, pointType, points, undo: issued.length > 0 ? undo : null };
   });
+}
+
+/**
+ * Looks where students stand before points are given; the answer, called afterwards, tells the
+ * guardians of whoever came to a step.
+ */
+async function watchSteps(
+  tx: Tx,
+  ids: readonly StudentId[],
+  now: Date,
+): Promise<() => Promise<void>> {
+  const settings = await readNoticeSettings(tx);
+  if (!settings?.step.on) return async () => {};
+  const date = seoulDay(now);
+  const { settings: points } = await readEditedPointSettings(tx);
+  const before = await readPointSums(tx, points, date, ids);
+  return async () => {
+    const after = await readPointSums(tx, points, date, ids);
+    const notices = ids.flatMap((studentId): Notice[] => {
+      const counted = after.get(studentId)?.counted ?? 0;
+      const step = stepReached(before.get(studentId)?.counted ?? 0, counted, points.steps);
+      if (step === null) return [];
+      const fields = { 단계: step.name, 점수: `${counted}점` };
+      return [{ kind: 'step', studentId, fields, key: step.name }];
+    });
+    await enqueueNotices(tx, notices, { settings, date, now });
+  };
 }

@@ -40,14 +40,14 @@ export async function readPresets(db: Db | Tx): Promise<PointPreset[]> {
  * used is no change of the list.
  */
 export function versionOf(presets: readonly PointPreset[]): number {
-  const told = presets.map(({ id, pointType, name, points, hidden }) => [
+  const facts = presets.map(({ id, pointType, name, points, hidden }) => [
     id,
     pointType,
     name,
     points,
     hidden,
   ]);
-  return createHash('sha256').update(JSON.stringify(told)).digest().readUInt32BE() % 1_000_000_000;
+  return createHash('sha256').update(JSON.stringify(facts)).digest().readUInt32BE() % 1_000_000_000;
 }
 
 /**

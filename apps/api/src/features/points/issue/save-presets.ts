@@ -38,7 +38,7 @@ const LABEL = '상벌점 항목';
 const keptSchema = z.array(z.omit(pointPresetSchema, { used: true }));
 
 const HIDDEN = ' (숨김)';
-const told = ({ pointType, name, points, hidden }: Draft) =>
+const presetText = ({ pointType, name, points, hidden }: Draft) =>
   `${pointFilterName(pointType)} ${name} ${points}점${hidden ? HIDDEN : ''}`;
 
 /** Two that are offered under one name could not be distinguished. */
@@ -91,7 +91,7 @@ async function writeList(tx: Tx, before: readonly PointPreset[], presets: readon
 
 /** What the log says of a change of the list: what went and what came. */
 function entryOf(before: readonly Draft[], after: readonly Draft[]): ManagerEntry {
-  const [old, now] = [before.map(told), after.map(told)];
+  const [old, now] = [before.map(presetText), after.map(presetText)];
   return {
     action: 'save-point-presets',
     entity: ENTITY,
@@ -149,7 +149,8 @@ export async function savePresets(db: Db, call: Call<typeof pointManagementEndpo
       throw new Refusal('preset-gone');
     await writeList(tx, before, presets);
     const written = await asTheyAre(tx);
-    if (sameJson(before.map(told), written.content.map(told))) return { ...written, undo: null };
+    if (sameJson(before.map(presetText), written.content.map(presetText)))
+      return { ...written, undo: null };
     await auditManager(tx, call, entryOf(before, written.content));
     await notify(tx, { topic: 'points' });
     const { actor, now } = call;

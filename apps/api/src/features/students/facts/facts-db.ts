@@ -1,11 +1,17 @@
 import type { DepositEntry } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import type { CalendarMonth } from '@academy/domain/time';
-import { dayOfMonth } from '@academy/domain/time';
-import { and, between, desc, eq, isNull } from 'drizzle-orm';
+import { type CalendarMonth, dayOfMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
+import { and, between, desc, eq, isNull, gte } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import { depositEntries, managers, reservations, studentPoints } from '../../../db/schema';
+import {
+  depositEntries,
+  managers,
+  reservations,
+  studentPoints,
+  absenceReasons,
+} from '../../../db/schema';
 import { pointColumns } from '../../../shared/points/point-columns-db';
+import { readReasons } from '../../../shared/schedule/reasons-db';
 
 /**
  * The days of these months on which a student eats or ate, and when each was changed last; days
@@ -52,3 +58,10 @@ export const readPoints = (tx: Tx, studentId: StudentId) =>
     .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
     .where(and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt)))
     .orderBy(desc(studentPoints.incidentDate), desc(studentPoints.id));
+
+/** The reasons of the last twelve months, this one included. */
+export const readReasonsSince = (tx: Tx, studentId: StudentId, now: Date) =>
+  readReasons(tx, {
+    studentId,
+    where: gte(absenceReasons.date, dayOfMonth(shiftMonth(seoulMonth(now), -11), 1)),
+  });

@@ -44,7 +44,7 @@ interface Deps {
 }
 
 /** Links as a manager sees them, with the children of each. */
-async function told(
+async function toLinks(
   db: Db | Tx,
   rows: readonly LinkRow[],
   { actor, keys, studentUrl }: Pick<Deps, 'keys' | 'studentUrl'> & { actor: ManagerActor },
@@ -99,7 +99,7 @@ function createLinks(
     await auditManager(tx, { actor, request }, reachable.map(noted('issue-guardian-link')));
     if (created.length > 0) await notify(tx, { topic: 'students' });
     return {
-      content: await told(tx, await readLinks(tx, phones), { ...deps, actor }),
+      content: await toLinks(tx, await readLinks(tx, phones), { ...deps, actor }),
       created: created.length,
       without: asked.filter(({ phone }) => phone === null).map(({ name }) => name),
     };
@@ -135,7 +135,7 @@ export function guardianRoutes(serve: Serve, deps: Deps): void {
   serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
     const phones = asked?.flatMap(({ phone }) => phone ?? []);
-    return { content: await told(db, await readLinks(db, phones), { ...deps, actor }) };
+    return { content: await toLinks(db, await readLinks(db, phones), { ...deps, actor }) };
   });
   serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));
   serve(noticeEndpoints.previewReportNotices, (call) => previewReportNotices(deps, call));

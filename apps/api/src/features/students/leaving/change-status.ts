@@ -1,8 +1,10 @@
+import type { StudentId } from '@academy/domain/ids';
 import {
   studentStatusName,
   type BulkStudents,
   type studentEndpoints,
 } from '@academy/domain/students';
+import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { once } from '../../../http/writes/once';
 import type { Call } from '../../../http/serve';
@@ -16,6 +18,18 @@ import { changing, lastDayOf } from './status-effect';
 import { draftOf, recordsOf } from '../student-record';
 import { lockClaims, lockStudents } from '../students-db';
 import { writeStudents } from '../writing/write-students-db';
+
+const NOTHING_CANCELLED: Awaited<ReturnType<typeof cancelFuture>> = { rows: [], dates: [] };
+
+/** Signs out who is not enrolled any more, and cancels of their future what the manager asked for. */
+async function leave(
+  tx: Tx,
+  ids: readonly StudentId[],
+  { future, until, now }: { future: 'keep' | 'cancel'; until: CalendarDay; now: Date },
+) {
+  await signOutStudents(tx, ids, 'status', now);
+  return future === 'cancel' ? cancelFuture(tx, { ids, today: until }, now) : NOTHING_CANCELLED;
+}
 
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one
@@ -52,11 +66,7 @@ export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.ch
       now,
     );
     const leaving = status !== 'ENROLLED';
-    if (leaving) await signOutStudents(tx, ids, 'status', now);
-    const cancelled =
-      leaving && future === 'cancel'
-        ? await cancelFuture(tx, { ids, today: until }, now)
-        : { rows: [], dates: [] };
+    const cancelled = leaving ? await leave(tx, ids, { future, until, now }) : NOTHING_CANCELLED;
 
     const undo = await recordOperation(
       tx,

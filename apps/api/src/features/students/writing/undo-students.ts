@@ -88,6 +88,28 @@ async function readSeatHolders(
   );
 }
 
+type RestoreWrite = StudentWrite & { row: StudentTableRow };
+
+/** Which students can be brought back, and which cannot, each with the reason if there is one. */
+async function divide(
+  tx: Tx,
+  writes: readonly RestoreWrite[],
+  { kind, viewer }: { kind: TakenOperation['kind']; viewer: Grants },
+) {
+  const made = kind === 'students.import' || kind === 'students.create';
+  const gone = writes.filter(({ deleted }) => deleted).map(({ id }) => id);
+  const inUse = made ? await readInUse(tx, gone) : new Set<StudentId>();
+  const holders = await readPhoneHolders(tx, writes, viewer);
+  const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
+  const seats = await readSeatHolders(tx, free);
+  const possible = free.filter(({ id }) => !seats.has(id));
+  return {
+    possible,
+    blocked: writes.filter((write) => !possible.includes(write)).map(({ id }) => id),
+    reasonOf: (id: string) => holders.get(id) ?? seats.get(id),
+  };
+}
+
 /**
  * Brings the students back as they were, one by one: who was changed since, uses the portal
  * already, or lost the number or the seat stays, and is named.
@@ -120,17 +142,7 @@ async function undoOfStudents(
       ? [{ id: row.id, student: { ...draftOf(row), ...value }, deleted: value === null, row }]
       : [];
   });
-  const inUse =
-    kind === 'students.import' || kind === 'students.create'
-      ? await readInUse(
-          tx,
-          writes.filter(({ deleted }) => deleted).map(({ id }) => id),
-        )
-      : new Set<StudentId>();
-  const holders = await readPhoneHolders(tx, writes, viewer);
-  const free = writes.filter(({ id }) => !inUse.has(id) && !holders.has(id));
-  const seats = await readSeatHolders(tx, free);
-  const possible = free.filter(({ id }) => !seats.has(id));
+  const { possible, blocked, reasonOf } = await divide(tx, writes, { kind, viewer });
   await writeStudents(tx, possible, now);
   await signOutStudents(
     tx,
@@ -144,18 +156,12 @@ async function undoOfStudents(
     now,
   );
 
-  const left = [
-    ...plan.kept,
-    ...writes
-      .filter(({ id }) => inUse.has(id) || holders.has(id) || seats.has(id))
-      .map(({ id }) => id),
-  ];
   return {
     restored: possible.length,
-    kept: left.map((id) => ({
+    kept: [...plan.kept, ...blocked].map((id) => ({
       id,
       label: byId.get(id)?.name ?? id,
-      message: holders.get(id) ?? seats.get(id) ?? changedSinceText,
+      message: reasonOf(id) ?? changedSinceText,
     })),
     entries: possible.map(({ id, row, student, deleted }) => ({
       action: 'undo-students',

@@ -21,5 +21,5 @@ const isNothing = (line: Line) =>
 export function printTotals({ totals }: Pick<Manifest, 'totals'>, io: CommandIo): void {
   for (const [name, lines] of Object.entries(totals))
     for (const line of lines)
-      if (!isNothing(line)) io.say(`${title(name, line)}: ${figures(line)}`);
+      if (!isNothing(line)) io.print(`${title(name, line)}: ${figures(line)}`);
 }

@@ -43,18 +43,22 @@ export async function refuseBrokenChain(tx: Tx, what: string): Promise<void> {
 }
 
 /** `verify` without a backup: the log of the database that is in use. */
-export function verifyLog(places: Places, told: Head | undefined, io: CommandIo): Promise<void> {
+export function verifyLog(
+  places: Places,
+  expected: Head | undefined,
+  io: CommandIo,
+): Promise<void> {
   return withDatabase(places, async ({ db }) => {
     await sealAll(db);
-    const report = await atOneMoment(db, (tx) => checkChain(tx, told));
+    const report = await atOneMoment(db, (tx) => checkChain(tx, expected));
     refuseBroken(nameOf(places), report);
-    io.say(headText(report.head));
+    io.print(headText(report.head));
     io.note(
       `The audit log of ${nameOf(places)} is what was written: ${report.links.toLocaleString('en-US')} seals, no entry changed or missing${
         report.waiting > 0 ? `; ${report.waiting} of the last seconds are not sealed yet` : ''
       }.`,
     );
-    if (!told)
+    if (!expected)
       io.note(
         'That nothing was cut off its end shows against a head that somebody kept elsewhere: verify --head <head>, with one of a backup or of the server log.',
       );

@@ -15,7 +15,7 @@ import { openExisting } from '../take';
 import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
 import { openBackup, type VerifiedBackup } from './verified-backup';
 
-function sayRight(error: unknown): never {
+function explainPermission(error: unknown): never {
   if (!(error instanceof MayNotCreate)) throw error;
   throw new OperatorError(
     `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify <backup> --live`,
@@ -39,7 +39,7 @@ async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promi
       await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
         session.close(),
       );
-    }).catch(sayRight);
+    }).catch(explainPermission);
   }
   await withMigrationsUpTo(manifest.schema, async (migrations) => {
     const database = await openEmbedded(undefined, { migrations });
@@ -99,8 +99,8 @@ export const verifyCommand = command({
     const places = readPlaces(io.environment);
     if (folder === undefined) {
       if (options.live) throw wrongUsage('--live compares with a backup: verify <backup> --live');
-      const told = options.head === undefined ? undefined : parseHead(options.head);
-      return verifyLog(places, told, io);
+      const expected = options.head === undefined ? undefined : parseHead(options.head);
+      return verifyLog(places, expected, io);
     }
     if (options.head !== undefined)
       throw wrongUsage('--head is for the database that is in use: verify --head <head>');

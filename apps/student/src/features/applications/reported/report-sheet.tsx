@@ -21,6 +21,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { useNow } from '../../../shared/use-now';
+import styles from '../applications-page.module.css';
 import { reportTexts as texts } from '../applications-texts';
 import { reportQueries, reportsApi } from './report-queries';
 
@@ -44,7 +45,7 @@ function useReporting({ report, onDone }: FormProps) {
   const queryClient = useQueryClient();
   const onSuccess = (reports: ReportedDeposit[]) =>
     queryClient.setQueryData(reportQueries.mine().queryKey, reports);
-  const tell = (text: string) => () => {
+  const toastThenClose = (text: string) => () => {
     toasts.show({ key: 'deposit-report', text, tone: 'success' });
     onDone();
   };
@@ -61,8 +62,8 @@ function useReporting({ report, onDone }: FormProps) {
   const error = sending.error ?? withdrawing.error;
   const fields = error instanceof ApiError ? error.errors : undefined;
   return {
-    send: (body: DepositReport) => sending.run(body, tell(texts.sent)),
-    withdraw: () => report && withdrawing.run(report.id, tell(texts.withdrawn)),
+    send: (body: DepositReport) => sending.run(body, toastThenClose(texts.sent)),
+    withdraw: () => report && withdrawing.run(report.id, toastThenClose(texts.withdrawn)),
     sending: sending.isPending,
     withdrawing: withdrawing.isPending,
     fields,
@@ -102,7 +103,7 @@ function ReportForm(props: FormProps) {
   return (
     <Stack as="form" gap={16} noValidate onSubmit={submit}>
       <p>
-        <strong>{payable.title}</strong> {texts.help}
+        <strong className={styles.bill}>{payable.title}</strong> {texts.help}
       </p>
       <TextField
         label={texts.name}

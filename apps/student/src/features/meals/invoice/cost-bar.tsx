@@ -5,7 +5,7 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { mealsTexts } from '../meals-texts';
-import type { Deadline } from '../deadline/deadline';
+import type { Deadline } from '../deadline';
 import styles from './cost-bar.module.css';
 
 interface Props {

@@ -12,11 +12,33 @@ import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../../shared/invoice-texts';
-import { UpcomingDeadlines } from '../deadline/upcoming-deadlines';
 import { KeepInvoice } from './keep-invoice';
 import styles from './invoice-panel.module.css';
 import { moneyTexts, type InvoiceProps } from './invoice-lines';
 import page from '../meals-page.module.css';
+import { useNow } from '../../../shared/use-now';
+import { deadlineTexts } from '../meals-texts';
+import { upcomingDeadlines } from '../deadline';
+import { BottomSheet } from '@academy/ui/bottom-sheet';
+
+/** The next three deadlines, by the server's clock; nothing when no meal can be changed. */
+function UpcomingDeadlines({ settings }: { settings: LunchSettings }) {
+  const deadlines = upcomingDeadlines(settings, useNow());
+  if (deadlines.length === 0) return null;
+  return (
+    <section className={styles.upcoming} aria-label={deadlineTexts.upcoming}>
+      <h3 className={styles.title}>{deadlineTexts.upcoming}</h3>
+      <dl className={styles.list}>
+        {deadlines.map(({ closing, until }) => (
+          <div key={closing + until} className={styles.deadline}>
+            <dt>{closing}</dt>
+            <dd>{until}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 interface AccountProps {
   settings: Pick<LunchSettings, 'bankName' | 'accountNumber' | 'accountHolder'>;
@@ -154,5 +176,19 @@ export function InvoiceAside(panel: InvoiceProps) {
       <h2 className={page.asideTitle}>{invoiceTexts.title}</h2>
       <InvoicePanel {...panel} />
     </aside>
+  );
+}
+
+interface Props extends InvoiceProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The invoice on a phone. The address holds whether it is open, so Back closes it. */
+export function InvoiceSheet({ open, onClose, ...panel }: Props) {
+  return (
+    <BottomSheet open={open} onClose={onClose} closeOnBack={false} title={invoiceTexts.title}>
+      <InvoicePanel {...panel} />
+    </BottomSheet>
   );
 }

@@ -7,7 +7,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { invoiceKeepTexts as texts } from './invoice-keep-texts';
+import { invoiceKeepTexts as texts } from '../sheet-texts';
 import { useNow } from '../../../shared/use-now';
 import { invoiceLines, type KnownInvoice } from './invoice-lines';
 import styles from './keep-invoice.module.css';

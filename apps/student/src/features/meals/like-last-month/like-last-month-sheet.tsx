@@ -24,7 +24,7 @@ import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import type { MealOutbox } from '../outbox/meal-outbox';
 import { mealsTexts } from '../meals-texts';
 import styles from './like-last-month.module.css';
-import { likeLastMonthTexts as texts } from './like-last-month-texts';
+import { likeLastMonthTexts as texts } from '../sheet-texts';
 import { useLikeLastMonth } from './use-like-last-month';
 
 type Preview = NonNullable<ReturnType<typeof useLikeLastMonth>['preview']>;

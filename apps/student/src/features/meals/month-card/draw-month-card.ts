@@ -1,7 +1,7 @@
 import { mealName, meals, type Meal } from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
 import type { CardLine, MonthCard } from './month-card';
-import { monthCardTexts as texts } from './month-card-texts';
+import { monthCardTexts as texts } from '../sheet-texts';
 
 /** Colours by the names of the kit's tokens. */
 type ColourOf = (token: string) => string;

@@ -1,5 +1,5 @@
 import { saveFile } from '@academy/app-kit/device';
-import { canSharePicture, handPicture } from '@academy/app-kit/pictures';
+import { canSharePicture, handPicture, drawPicture } from '@academy/app-kit/pictures';
 import { formatMonth } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -7,12 +7,12 @@ import { DownloadIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { sessionQueries } from '../../../shared/session-queries';
 import styles from './month-card.module.css';
-import { monthCardOf, spokenCard, type MonthCardProps } from './month-card';
-import { monthCardTexts as texts } from './month-card-texts';
-import { useCardPicture } from './use-card-picture';
+import { monthCardOf, spokenCard, type MonthCardProps, type MonthCard } from './month-card';
+import { monthCardTexts as texts } from '../sheet-texts';
+import { drawMonthCard } from './draw-month-card';
 
 interface Props extends Omit<MonthCardProps, 'academyName'> {
   open: boolean;
@@ -81,4 +81,50 @@ function OpenedCard({ open, onClose, ...month }: Props) {
       </div>
     </BottomSheet>
   );
+}
+
+/**
+ * The kit's colours as they are on a light page: a picture is looked at elsewhere, too, whatever
+ * the theme of this screen.
+ */
+function withLightColours<T>(draw: (colourOf: (token: string) => string) => T): T {
+  const light = document.createElement('i');
+  light.dataset.theme = 'light';
+  document.body.append(light);
+  try {
+    const style = getComputedStyle(light);
+    return draw((token) => style.getPropertyValue(`--color-${token}`).trim());
+  } finally {
+    light.remove();
+  }
+}
+
+/** A drawn card: the file to hand on, and the address at which the page shows it. */
+interface CardPicture {
+  file: File;
+  address: string;
+}
+
+/** The card as a picture: null when this browser draws none, undefined until it is drawn. */
+function useCardPicture(name: string, card: MonthCard): CardPicture | null | undefined {
+  const [picture, setPicture] = useState<CardPicture | null>();
+  useEffect(() => {
+    let address: string | undefined;
+    let gone = false;
+    drawPicture(name, (canvas, fontFamily) =>
+      withLightColours((colourOf) => drawMonthCard(canvas, fontFamily, card, colourOf)),
+    ).then(
+      (file) => {
+        if (gone) return;
+        address = URL.createObjectURL(file);
+        setPicture({ file, address });
+      },
+      () => !gone && setPicture(null),
+    );
+    return () => {
+      gone = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [name, card]);
+  return picture;
 }

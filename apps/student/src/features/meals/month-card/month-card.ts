@@ -22,7 +22,7 @@ import {
   type Weekday,
 } from '@academy/domain/time';
 import { invoiceTexts } from '../../../shared/invoice-texts';
-import { monthCardTexts as texts } from './month-card-texts';
+import { monthCardTexts as texts } from '../sheet-texts';
 
 export interface CardLine {
   label: string;

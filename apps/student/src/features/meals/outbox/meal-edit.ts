@@ -139,8 +139,8 @@ export function monthsAfter(
   return [...new Set(sent.map(({ date }) => monthOf(date)))].flatMap((month) => {
     const within = ({ date }: { date: CalendarDay }) => monthOf(date) === month;
     const before = rowsOf(month);
-    const told = latest ? answer.month?.filter(within) : undefined;
-    const rows = told ?? (before && withEdits(before, kept.filter(within)));
+    const answered = latest ? answer.month?.filter(within) : undefined;
+    const rows = answered ?? (before && withEdits(before, kept.filter(within)));
     // A month of which only the saved days are known is no month that was read.
     if (!rows) return [];
     return [{ month, rows, merged: before !== undefined && changedElsewhere(before, rows, mine) }];

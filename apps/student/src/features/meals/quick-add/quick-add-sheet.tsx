@@ -8,7 +8,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mealQueries } from '../meals-queries';
-import { quickAddTexts } from './quick-add-texts';
+import { quickAddTexts } from '../sheet-texts';
 import styles from './quick-add.module.css';
 import { type DraftContext, useSameWeekday } from './same-weekday';
 import { type RowsOf, useSingleDay } from './single-day';

@@ -5,14 +5,84 @@ import {
   type Meal,
   type MealPlan,
   type PlanContext,
+  type LunchSettings,
+  mealLockText,
+  type WeekdayOption,
 } from '@academy/domain/meals';
 import { inputTexts } from '@academy/domain/text';
-import type { CalendarMonth, Weekday } from '@academy/domain/time';
+import { type CalendarMonth, type Weekday, formatWeekday } from '@academy/domain/time';
+import { useDisabledReason } from '@academy/ui/disabled-reason';
 import { useState } from 'react';
 import { mealsTexts } from '../meals-texts';
-import { quickAddTexts } from './quick-add-texts';
+import { quickAddTexts } from '../sheet-texts';
 import styles from './quick-add.module.css';
-import { WeekdayPicker } from './weekday-picker';
+
+interface ChipProps {
+  text: string;
+  /** Accessible name: 금요일. */
+  label: string;
+  selected: boolean;
+  disabledReason: string | undefined;
+  onToggle: (selected: boolean) => void;
+}
+
+/** A weekday as a toggle; seven of them fit beside each other on the narrowest phone. */
+function WeekdayChip({ text, label, selected, disabledReason, onToggle }: ChipProps) {
+  const { props, tip } = useDisabledReason<HTMLButtonElement>(disabledReason, {
+    onClick: () => onToggle(!selected),
+  });
+  return (
+    <>
+      <button
+        {...props}
+        type="button"
+        className={styles.weekday}
+        aria-label={label}
+        aria-pressed={selected}
+      >
+        {text}
+      </button>
+      {tip}
+    </>
+  );
+}
+
+interface PickerProps {
+  meal: Meal;
+  options: readonly WeekdayOption[];
+  settings: LunchSettings;
+  chosen: readonly Weekday[];
+  onChoose: (weekdays: Weekday[]) => void;
+}
+
+/** The weekdays of one meal; one that cannot be chosen says why. */
+function WeekdayPicker({ meal, options, settings, chosen, onChoose }: PickerProps) {
+  return (
+    <fieldset className={styles.weekdays} data-meal={meal}>
+      <legend>{quickAddTexts.weekdaysOf[meal]}</legend>
+      <div className={styles.weekdayRow}>
+        {options.map((option) => (
+          <WeekdayChip
+            key={option.weekday}
+            text={formatWeekday(option.weekday)}
+            label={quickAddTexts.weekday(formatWeekday(option.weekday))}
+            selected={chosen.includes(option.weekday)}
+            disabledReason={
+              option.available ? undefined : mealLockText(option.reason, { meal, settings })
+            }
+            onToggle={(selected) =>
+              onChoose(
+                selected
+                  ? [...chosen, option.weekday]
+                  : chosen.filter((other) => other !== option.weekday),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export type ChosenWeekdays = Record<Meal, readonly Weekday[]>;
 

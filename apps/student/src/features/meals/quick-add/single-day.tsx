@@ -23,7 +23,7 @@ import {
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { useState } from 'react';
-import { quickAddTexts } from './quick-add-texts';
+import { quickAddTexts } from '../sheet-texts';
 import type { MealOutbox } from '../outbox/meal-outbox';
 import { useMonthRows } from '../use-meal-month';
 import styles from './quick-add.module.css';

@@ -1,9 +1,8 @@
 import { scheduleTexts } from '../schedule-texts';
 import styles from '../schedule-list.module.css';
 import type { OpenedSheet } from '../use-opened';
-import type { Entry } from './entries';
+import type { Entry, Mark } from './entries';
 import { EntryCard, MarkLink } from './entry-card';
-import type { Mark } from './marks';
 
 interface Props {
   /** Those of the day. */

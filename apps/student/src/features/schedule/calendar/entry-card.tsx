@@ -1,8 +1,7 @@
 import { timesText } from '@academy/domain/schedule';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { entryNote, type Entry } from './entries';
-import { type Mark } from './marks';
+import { entryNote, type Entry, type Mark } from './entries';
 import styles from './entries.module.css';
 
 /** `approved`, `pending` or `cancelled`: how an entry looks. */

@@ -11,8 +11,8 @@ import {
   shortTime,
   type Entry,
   type ScheduleGridDay,
+  type Mark,
 } from './entries';
-import { type Mark } from './marks';
 import styles from './entries.module.css';
 import { appearanceOf } from './entry-card';
 import type { OpenedSheet } from '../use-opened';

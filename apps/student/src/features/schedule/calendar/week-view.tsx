@@ -8,8 +8,7 @@ import {
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { scheduleTexts } from '../schedule-texts';
-import type { Entry } from './entries';
-import type { Mark } from './marks';
+import type { Entry, Mark } from './entries';
 import { EntryCard, MarkLink } from './entry-card';
 import styles from './week-view.module.css';
 import type { OpenedSheet } from '../use-opened';

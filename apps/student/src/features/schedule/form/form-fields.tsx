@@ -150,7 +150,7 @@ function periodsOf(firstDate: string, today: CalendarDay): { value: Period; labe
   ];
 }
 
-const spoken = (text: string) => (isCalendarDay(text) ? formatDay(text) : undefined);
+const dayHint = (text: string) => (isCalendarDay(text) ? formatDay(text) : undefined);
 
 /** On which days, at which time, from when and until when. */
 function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: CalendarDay }) {
@@ -183,7 +183,7 @@ function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: Ca
           {...calendar}
           id={fieldId('firstDate')}
           label={texts.firstDate}
-          hint={spoken(form.firstDate)}
+          hint={dayHint(form.firstDate)}
           error={errors.firstDate}
           value={form.firstDate}
           onValueChange={(firstDate) => onChange({ firstDate })}
@@ -202,7 +202,7 @@ function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: Ca
           {...calendar}
           id={fieldId('lastDate')}
           label={texts.lastDate}
-          hint={spoken(form.lastDate)}
+          hint={dayHint(form.lastDate)}
           error={errors.lastDate}
           value={form.lastDate}
           onValueChange={(lastDate) => onChange({ lastDate })}

@@ -93,7 +93,7 @@ export function toScheduleForm(state: FormState): ScheduleForm {
 
 /** Whether two forms ask for the same. */
 export const isSameRequest = (one: FormState, other: FormState): boolean => {
-  const told = (state: FormState) => {
+  const requestText = (state: FormState) => {
     const { weekdays, type, kind, title, from, to, everyWeeks, firstDate, lastDate, place, memo } =
       toScheduleForm(state);
     return JSON.stringify([
@@ -110,5 +110,5 @@ export const isSameRequest = (one: FormState, other: FormState): boolean => {
       memo.trim(),
     ]);
   };
-  return told(one) === told(other);
+  return requestText(one) === requestText(other);
 };

@@ -57,7 +57,7 @@ export function createFakeDevice(
   const found: { replayed: number; expired: number }[] = [];
   const urgent = new Set<string>();
   const answers: Answered<Switch, SwitchAnswer>[] = [];
-  const hearers = new Set<(news: News) => void>();
+  const subscribers = new Set<(news: News) => void>();
   let turns = Promise.resolve();
   let network: Network = 'good';
   let failure: SaveFailure = { retry: true };
@@ -147,13 +147,13 @@ export function createFakeDevice(
       startTimer: clock.startTimer,
       tabs: {
         post(news) {
-          const others = [...hearers].filter((hearer) => !mine.has(hearer));
-          queueMicrotask(() => others.forEach((hearer) => hearer(news)));
+          const others = [...subscribers].filter((subscriber) => !mine.has(subscriber));
+          queueMicrotask(() => others.forEach((subscriber) => subscriber(news)));
         },
         subscribe(listener) {
           mine.add(listener);
-          hearers.add(listener);
-          return () => hearers.delete(listener);
+          subscribers.add(listener);
+          return () => subscribers.delete(listener);
         },
         exclusive(run) {
           turns = turns.then(() => (alive ? Promise.race([run(), death]) : undefined));

@@ -15,8 +15,8 @@ import {
   weekdayOf,
   type CalendarDay,
 } from '@academy/domain/time';
-import { deadlineTexts } from '../meals-texts';
-import { mealKey } from '../outbox/meal-edit';
+import { deadlineTexts } from './meals-texts';
+import { mealKey } from './outbox/meal-edit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
