@@ -120,7 +120,7 @@ function requestLines({ requests, student }: StudentDay): DayLine[] {
     key: `${kind}-${id}`,
     label: texts.requests,
     text,
-    badge: { text: texts.request(kind), tone: 'warning' as const },
+    badge: { text: texts.request(kind), tone: 'info' as const },
     to:
       kind === 'objection'
         ? '/points/issue?tab=objections'

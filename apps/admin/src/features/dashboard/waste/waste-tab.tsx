@@ -16,7 +16,7 @@ import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './wa
 const heads = texts.columns;
 const weekId = ({ first }: WeekWaste) => first;
 const figures = ['ordered', 'pickedUp', 'left', 'absent', 'toldLate'] as const;
-const widths = { ordered: 150, pickedUp: 150, left: 140, absent: 124, toldLate: 164 };
+const widths = { ordered: 168, pickedUp: 168, left: 152, absent: 124, toldLate: 164 };
 const columns: readonly GridColumn<WeekWaste>[] = [
   {
     id: 'week',

@@ -60,9 +60,7 @@ export function WaitingItem({
           <strong>{item.name}</strong>
           <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
           {item.kind === 'reason' && item.reason.byGuardian && <Badge>{texts.byGuardian}</Badge>}
-          <Badge tone={item.kind === 'schedule' ? 'primary' : 'info'}>
-            {texts.kinds[item.kind]}
-          </Badge>
+          <Badge tone="info">{texts.kinds[item.kind]}</Badge>
         </span>
         <span>{item.title}</span>
         <span className={styles.sentence}>{item.sentence}</span>
