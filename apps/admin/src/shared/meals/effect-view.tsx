@@ -1,15 +1,15 @@
+import { EFFECT_CHOICES, type EffectChoice } from '@academy/domain/meals';
 import {
   type MealEffect,
   effectChoiceName,
   effectText,
   type AffectedStudent,
 } from '@academy/domain/calendar';
-import { EFFECT_CHOICES, type EffectChoice } from '@academy/domain/meals';
-import { formatWon } from '@academy/domain/money';
 import { formatDay, type CalendarDay, monthNumberOf } from '@academy/domain/time';
 import { SegmentedControl } from '@academy/ui/segmented-control';
-import styles from './effect-view.module.css';
 import { effectTexts as texts } from './effect-texts';
+import styles from './effect-view.module.css';
+import { formatWon } from '@academy/domain/money';
 
 /** Who loses how many meals, and for how much; of two months two lines. */
 function AffectedStudents({ students }: { students: readonly AffectedStudent[] }) {

@@ -1,18 +1,12 @@
 import { type AttendanceMonth, attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import {
-  formatDay,
-  monthNumberOf,
-  yearOf,
-  type CalendarMonth,
-  formatDuration,
-} from '@academy/domain/time';
+import { formatDay, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api';
 import { TabState } from '../page/tab-state';
-import styles from './student-month.module.css';
 import { studentMonthTexts as texts } from './student-month-texts';
+import styles from './student-month.module.css';
 
 function Month({
   month: {

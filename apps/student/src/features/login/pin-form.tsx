@@ -4,8 +4,8 @@ import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { loginTexts } from './login-texts';
 import styles from './login-page.module.css';
-import type { PinStep } from './use-login';
 import { pinTexts } from './pin-texts';
+import type { PinStep } from './use-login';
 
 interface Props {
   step: PinStep;

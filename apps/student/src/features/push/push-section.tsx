@@ -8,9 +8,9 @@ import { Switch } from '@academy/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownPush } from './push-queries';
+import { pushTexts as texts } from './push-texts';
 import styles from './push.module.css';
 import { usePush } from './use-push';
-import { pushTexts as texts } from './push-texts';
 
 const HOURS = Array.from(
   { length: MENU_HOURS.last - MENU_HOURS.first + 1 },

@@ -8,7 +8,7 @@ import {
   type StudiedDay,
   type StudyWeek,
 } from '@academy/domain/study-time';
-import { monthOf, formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
+import { monthOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { ErrorState } from '@academy/ui/error-state';
 import { Card, Row, Stack } from '@academy/ui/layout';

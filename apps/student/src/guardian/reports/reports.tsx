@@ -2,13 +2,7 @@ import { createClient, guardianReportCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import type { guardianLinkParams, GuardianReport } from '@academy/domain/guardians';
 import { remarkLine, reportLines, reportNotes } from '@academy/domain/study-time';
-import {
-  monthNumberOf,
-  shiftMonth,
-  yearOf,
-  type CalendarMonth,
-  formatMonth,
-} from '@academy/domain/time';
+import { monthNumberOf, shiftMonth, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';

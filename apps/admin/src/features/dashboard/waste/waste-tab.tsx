@@ -1,6 +1,5 @@
-import { formatWon } from '@academy/domain/money';
-import type { WeekWaste, MealsAndCost } from '@academy/domain/stats';
-import { formatMonth, type CalendarMonth, monthNumberOf, monthOf } from '@academy/domain/time';
+import type { WeekWaste } from '@academy/domain/stats';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import styles from '../dashboard-page.module.css';
 import { dashboardQueries } from '../dashboard-queries';
-import { dayNumberText, grouped } from '../dashboard-texts';
 import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './waste-texts';
 
 const heads = texts.columns;

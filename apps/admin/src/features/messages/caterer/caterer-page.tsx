@@ -1,6 +1,6 @@
 import { errorText, isNotFound } from '@academy/api-client';
-import { mealName, meals } from '@academy/domain/meals';
 import { orderChangesText, type CatererOrder } from '@academy/domain/messages';
+import { mealName, meals } from '@academy/domain/meals';
 import { formatDay, formatMoment, isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -14,8 +14,8 @@ import { LoadError } from '../../../shared/page/load-error';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { useWrite } from '../../../shared/writes/use-write';
 import styles from './caterer-page.module.css';
-import { POLL_MS } from '../../../shared/poll';
 import { catererTexts as texts } from './caterer-texts';
+import { POLL_MS } from '../../../shared/poll';
 
 interface Link {
   date: CalendarDay;
