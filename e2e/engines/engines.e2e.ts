@@ -76,7 +76,8 @@ for (const [name, start] of Object.entries(engines)) {
       await tab.see(saved('30일 (월) 저녁', true));
     }));
 
-  test(`${name}: a second tab is signed in, shows what the first one ticks, and a closed one loses nothing`, ({
+  test(`${name}: a second tab is signed in, shows what the first one ticks, both outlive their token, and a closed one loses nothing`, ({
+    server,
     academy,
   }) =>
     withEngine(async (engine) => {
@@ -91,6 +92,13 @@ for (const [name, start] of Object.entries(engines)) {
       await second.press(chip('30일 (월) 저녁', false));
       await first.see(saved('30일 (월) 저녁', true));
       await second.see(saved('30일 (월) 점심', true));
+
+      // Both tabs' tokens are spent: one of them renews it for both, and no edit is lost.
+      await server.setClock('2026-11-20T11:00:00');
+      await first.press(chip('26일 (목) 점심', false));
+      await second.press(chip('26일 (목) 저녁', false));
+      await first.see(saved('26일 (목) 저녁', true));
+      await second.see(saved('26일 (목) 점심', true));
 
       await second.close();
       await first.press(chip('27일 (금) 점심', false));

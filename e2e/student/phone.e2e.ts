@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { largeText } from '../support/large-text';
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
 import { schedulePage } from './schedule-page';
@@ -137,5 +138,22 @@ test(
     await expect(submit).toBeDisabled();
     const [button, preview] = [await submit.boundingBox(), await schedule.preview.boundingBox()];
     expect(button?.x).toBeGreaterThan((preview?.x ?? 0) + (preview?.width ?? 0));
+  },
+);
+
+test(
+  'with large text on a small phone a sign tells what is saved: the title bar stays as low',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await largeText(page);
+    await signInAsStudent();
+    const meals = mealPage(page);
+    await meals.expectLoaded();
+    const bar = page.getByRole('banner').first();
+    const before = await bar.boundingBox();
+    await meals.tap('25일 (수)', '점심');
+    await meals.expectSaved();
+    expect((await bar.boundingBox())?.height).toBe(before?.height);
   },
 );

@@ -7,6 +7,7 @@ import {
 import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
 import { queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { api } from '../../shared/api';
 import { client } from '../../shared/session/session';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
@@ -92,7 +93,12 @@ export function useStudyDay() {
   const now = useNow();
   const { data, isError } = useQuery(attendanceQueries.settings());
   const settings = data?.settings ?? defaultAttendanceSettings;
-  const today = studyDayAt(now, settings);
+  // Each costs more than drawing a row, and a mark changes none of them.
+  const today = useMemo(() => studyDayAt(now, settings), [now, settings]);
+  const clockOfDay = useCallback(
+    (date: CalendarDay) => clockOn(date, now, settings),
+    [now, settings],
+  );
   return {
     now,
     settings,
@@ -103,7 +109,7 @@ export function useStudyDay() {
     known: data !== undefined,
     isError,
     today,
-    clockOn: (date: CalendarDay) => clockOn(date, now, settings),
+    clockOn: clockOfDay,
   };
 }
 

@@ -86,7 +86,7 @@ export function CalendarPage() {
   const [picking, setPicking] = useState(false);
   const selection = useDaySelection();
   const { data: calendar, isError, isPlaceholderData, refetch } = useCalendarMonth(month);
-  const live = useLiveCalendar();
+  const live = useLiveCalendar(calendar);
   const showMonth = (next: string) => {
     selection.clear();
     toMonth(next);

@@ -1,8 +1,10 @@
+import type { MealCalendar } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
 import { type CalendarDay, type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
+import { useReadWhenPassed } from '../../shared/use-read-when-passed';
 
 const params = (month: CalendarMonth) => ({ year: yearOf(month), month: monthNumberOf(month) });
 
@@ -46,7 +48,10 @@ export const useCalendarMonth = (month: CalendarMonth) =>
 const touched = onTopics(calendarQueries.all, 'meals', 'settings', 'deposits', 'students');
 
 /**
- * Reads the calendar again when somebody changed meals, rules or payments elsewhere. Returns
- * whether the line stands.
+ * Reads the calendar again when somebody changed meals, rules or payments elsewhere, and when a
+ * cutoff passes. Returns whether the line stands.
  */
-export const useLiveCalendar = (): boolean => useLiveQueries(calendarQueries.all, touched);
+export function useLiveCalendar(calendar: MealCalendar | undefined): boolean {
+  useReadWhenPassed(calendar?.nextCutoff?.closesAt, calendarQueries.all);
+  return useLiveQueries(calendarQueries.all, touched);
+}

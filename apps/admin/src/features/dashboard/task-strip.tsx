@@ -3,6 +3,7 @@ import type { TodayTasks } from '@academy/domain/stats';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../shared/use-now';
+import { useReadWhenPassed } from '../../shared/use-read-when-passed';
 import { dashboardQueries } from './dashboard-queries';
 import { casesText, cutoffText, dashboardTexts, mealsText, peopleText } from './dashboard-texts';
 import { NotLoaded } from './not-loaded';
@@ -95,6 +96,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
 export function TaskStrip() {
   const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
   const now = useNow();
+  useReadWhenPassed(data?.nextCutoff?.closesAt, dashboardQueries.tasks().queryKey);
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
     <section className={styles.strip} aria-labelledby="today-tasks" aria-busy={!data}>

@@ -77,7 +77,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'registered',
     header: c.registered,
-    width: 64,
+    width: 60,
     align: 'end',
     text: ({ registered }) => String(registered),
     sortBy: ({ registered }) => registered,
@@ -85,7 +85,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'onSite',
     header: c.onSite,
-    width: 124,
+    width: 108,
     align: 'end',
     text: onSiteText,
     sortBy: ({ onSiteTaken }) => onSiteTaken,
@@ -93,7 +93,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'paperOnly',
     header: c.paperOnly,
-    width: 84,
+    width: 72,
     align: 'end',
     text: ({ paperOnly }) => String(paperOnly),
     sortBy: ({ paperOnly }) => paperOnly,
@@ -109,7 +109,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'open',
     header: c.open,
-    width: 68,
+    width: 64,
     align: 'center',
     text: ({ draft }) => (draft ? examTexts.hidden : examTexts.open),
   },

@@ -138,7 +138,11 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const { periods, closed } = day ?? NOT_READ;
   const { dayStartsAt, lateGraceMinutes } = settings;
-  const until = dayContext({ date, periods, closed }, settings, now).clock;
+  const until = useMemo(
+    () => dayContext({ date, periods, closed }, settings, now).clock,
+    [date, periods, closed, settings, now],
+  );
+  const clock = useMemo(() => clockOn(date), [clockOn, date]);
   const context = useMemo<DayContext>(
     () => ({ periods, clock: until, dayStartsAt, lateGraceMinutes }),
     [periods, until, dayStartsAt, lateGraceMinutes],
@@ -161,7 +165,7 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
     now,
     today,
     settings,
-    clock: clockOn(date),
+    clock,
     context,
     ahead: isDayAhead(date, now, settings),
     day,
