@@ -23,7 +23,7 @@ if (!isKiosk)
   });
 
 // The login screen comes without the router, the query cache and the calls of the pages.
-// Each in a function of its own: the bundler finds the styles of one import at a time.
+// One function each: the bundler finds the styles of one import at a time.
 const entries = new Map([
   ['/admin-login', () => import('./app/router/login-entry')],
   ['/kiosk', () => import('./app/router/kiosk-entry')],

@@ -44,7 +44,7 @@ test('a login lives in both, a lost refresh is answered alike by the other, and 
   const successor = [...browser.jar];
   expect(successor).not.toEqual(cookie);
 
-  // The answer was lost on its way: the browser sends the old one again, and the proxy hands it to
+  // The answer was lost: the browser sends the old one again, and the proxy hands it to
   // the other process.
   for (const [name, value] of cookie) browser.jar.set(name, value);
   const again = await browser.second('POST', '/students/refresh', { body: {} });

@@ -56,7 +56,7 @@ const isFailure = (error: unknown): error is Failure =>
 /** How a token is told. */
 const bearer = (token: string) => `Bearer ${token}`;
 
-/** The header of a call that brings a token of its own: the session's stays out of it. */
+/** The header of a call with its own token: the session adds none to it. */
 export const asBearer = (token: string) => ({ Authorization: bearer(token) });
 
 /**

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNow } from './use-now';
 
 /**
- * Reads again what a moment changes by itself: in the minute in which it passes, and in each
- * after it until the answer looks beyond it. Nobody tells of a cutoff, because nobody does anything.
+ * Reads again what changes at a moment, such as a cutoff: no live event announces it. Repeats each
+ * minute until the answer names a later moment.
  */
 export function useReadWhenPassed(moment: string | undefined, queryKey: QueryKey): void {
   const now = useNow();

@@ -2,13 +2,7 @@ import { useNotFound } from '@academy/app-kit/url';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
 import { Link } from 'react-router-dom';
-
-/** Texts of the page that is not there. */
-const notFoundTexts = {
-  title: '페이지를 찾을 수 없어요',
-  back: '뒤로 가기',
-  home: '홈으로',
-} as const;
+import { notFoundTexts } from './not-found-texts';
 
 /** `/not-found` and every unknown address; `?code=403` shows another code (default 404). */
 export function NotFoundPage() {

@@ -80,7 +80,7 @@ export function asInstant(value: unknown): unknown {
 export const asOptionalInstant = (value: unknown): unknown =>
   value === undefined || value === null || value === '' ? null : asInstant(value);
 
-/** Texts from a list, or from one text with commas or lines; null and missing are none. */
+/** Splits a list, or a text with commas or line breaks; null or missing gives an empty list. */
 export function asTexts(value: unknown): unknown {
   if (value === undefined || value === null) return [];
   return typeof value === 'string'

@@ -27,7 +27,7 @@ export interface VersionedFormOptions<Base, Draft extends object> {
   read: (current: unknown) => Base | undefined;
   /** The draft as it is sent, where what is typed may differ from it without a change. */
   tidy?: (draft: Draft) => Draft;
-  /** Work beside the draft that leaving would lose: an upload. */
+  /** Work besides the draft that leaving would lose, such as an upload. */
   pending?: boolean;
   /** How far one may go without losing the draft: to another tab of the page, or nowhere. */
   scope?: 'page' | 'tab';

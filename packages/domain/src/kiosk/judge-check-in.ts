@@ -55,7 +55,7 @@ export function judgeCheckIn(
   return { outcome: 'written', visit: after };
 }
 
-/** The study day that a check-in belongs to: that of its own time. */
+/** The study day of a check-in, by the time it carries. */
 export const dayOfCheckIn = (at: Date, settings: Pick<AttendanceSettings, 'dayStartsAt'>) =>
   studyDayAt(at, settings);
 

@@ -111,7 +111,7 @@ export const editedMessageSettingsSchema = z.object({
 export type EditedMessageSettings = z.output<typeof editedMessageSettingsSchema>;
 
 const channel = z.object({ ready: z.boolean(), from: z.nullable(z.string()) });
-/** Which channels the operator has set up, and whom an example of a notice names. */
+/** The channels that the operator has set up, and the student named in example notices. */
 export const messageChannelsSchema = z.object({
   mail: channel,
   sms: channel,

@@ -3,7 +3,7 @@ import { billKey } from './bill-key';
 import type { OpenBill, StatementLine } from './schemas';
 import { billsFor, exactChoices } from './ways-to-pay';
 
-/** A row of which is certain for whom it is. */
+/** A row that is matched to a student for certain. */
 export interface NamedRow {
   line: StatementLine;
   studentIds: readonly StudentId[];

@@ -15,7 +15,7 @@ export interface ChartPoint {
   label: string;
   /** In full: 11월 3일 (화). */
   name: string;
-  /** One per series, in their order; null where there is none. */
+  /** One per series, in order; null where a series has no value. */
   values: readonly (number | null)[];
 }
 

@@ -24,7 +24,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'search'>, 'aria-lab
   more?: readonly MenuItem[];
   /** The one thing that managers come for: 학생 등록. */
   primary?: ReactNode;
-  /** Text of the button that takes all conditions away; leave it out while there are none. */
+  /** Text of the button that clears all conditions; leave it out when there are none. */
   clearLabel?: string | undefined;
   /** Take every condition away, the search too. */
   onClear?: () => void;

@@ -43,7 +43,7 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
 
   const dialogProps = {
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // A file field inside the dialog has a bubbling `cancel` of its own.
+      // A file field inside the dialog fires its own bubbling `cancel`.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();

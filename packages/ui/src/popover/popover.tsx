@@ -22,7 +22,7 @@ export interface PopoverProps extends Omit<
   panelId?: string;
   /** The edge that panel and button share. */
   align?: 'start' | 'end';
-  /** On phones the panel is a sheet from the lower edge instead of lying beside the button. */
+  /** On phones the panel is a bottom sheet instead of opening next to the button. */
   sheet?: boolean;
 }
 

@@ -46,7 +46,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   /** What is chosen here: 구분, 신청 방법. Only for screen readers without `labelShown`. */
   label: string;
-  /** The label is above it, as fields beside it have theirs. */
+  /** Puts the label above, to line up with neighbouring fields. */
   labelShown?: boolean;
   /** Two to five choices, the usual one first. */
   options: readonly SegmentOption<Value>[];

@@ -81,7 +81,7 @@ export const ManyWithCounts: Story = {
   },
 };
 
-/** An address leads to the last of many tabs: which one it is, the row shows by itself. */
+/** Scrolls to the tab of the address, which may be the last of many. */
 export const LastOfMany: Story = {
   name: '많은 탭의 마지막',
   args: { ...ManyWithCounts.args, value: 'audit' },

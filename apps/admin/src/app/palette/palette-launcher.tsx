@@ -49,6 +49,28 @@ const ShortcutsDialog = lazy(async () => ({
 type Shown = 'palette' | 'shortcuts' | null;
 
 /**
+ * What is typed while the palette's code is on its way is the palette's: on the page below, a
+ * letter may be a key of its own, and Enter another place. Escape gives up.
+ */
+function useEarlyKeys(waiting: boolean, onGiveUp: () => void): string {
+  const [early, setEarly] = useState('');
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onGiveUp();
+    else if (event.key.length === 1) setEarly((typed) => typed + event.key);
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    const onKeyDown = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [waiting]);
+  return early;
+}
+
+/**
  * The way into the palette and the cheat-sheet: a button for the shell, the keys, and the two
  * dialogs, whose code comes when they are first wanted.
  */
@@ -63,6 +85,8 @@ export function usePaletteLauncher(onLogout: () => void): {
     setWanted((before) => new Set(before).add(next));
   };
   usePaletteShortcut(() => show('palette'));
+  const [ready, setReady] = useState(false);
+  const early = useEarlyKeys(shown === 'palette' && !ready, () => setShown(null));
   const { question, setQuestion } = useHelpShortcut(() => show('shortcuts'));
   const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? texts.keys.mac : texts.keys.other;
 
@@ -86,6 +110,8 @@ export function usePaletteLauncher(onLogout: () => void): {
         {wanted.has('palette') && (
           <Palette
             open={shown === 'palette'}
+            early={early}
+            onReady={() => setReady(true)}
             onClose={() => setShown(null)}
             onShortcuts={() => show('shortcuts')}
             onLogout={onLogout}

@@ -5,7 +5,7 @@ import { studentStatusName } from '@academy/domain/students';
 import { CommandPalette } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
 import { useManager } from '../../shared/session/use-manager';
@@ -75,6 +75,9 @@ function useFoundStudents(
 
 interface Props {
   open: boolean;
+  /** What was typed before this was here. */
+  early: string;
+  onReady: () => void;
   onClose: () => void;
   onShortcuts: () => void;
   onLogout: () => void;
@@ -96,12 +99,14 @@ const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
  * 빠른 찾기: the pages that this account may see, students, and what can be done. Whom a name finds
  * comes before the pages: Enter opens their day.
  */
-export function Palette({ open, onClose, onShortcuts, onLogout }: Props) {
+export function Palette({ open, early, onReady, onClose, onShortcuts, onLogout }: Props) {
   const manager = useManager();
   const navigate = useNavigate();
   const { open: openDialog } = useOpenDialog();
   const { setTheme } = useTheme();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early);
+  const here = useEffectEvent(onReady);
+  useEffect(() => here(), []);
   const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
 
   const goingTo = ({ label, path }: Place): Entry => ({

@@ -85,7 +85,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'onSite',
     header: c.onSite,
-    width: 108,
+    width: 120,
     align: 'end',
     text: onSiteText,
     sortBy: ({ onSiteTaken }) => onSiteTaken,
@@ -93,7 +93,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'paperOnly',
     header: c.paperOnly,
-    width: 72,
+    width: 84,
     align: 'end',
     text: ({ paperOnly }) => String(paperOnly),
     sortBy: ({ paperOnly }) => paperOnly,

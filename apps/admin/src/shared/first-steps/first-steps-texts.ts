@@ -9,7 +9,7 @@ export const setupTexts = {
   open: '할 일',
 } as const;
 
-/** Leaving the demo academy for one's own. */
+/** Leaving the demo academy for an empty one. */
 export const leaveDemoTexts = {
   demo: '둘러보기용 데모 학원입니다. 이름과 번호는 모두 지어낸 것입니다.',
   start: '실제 학원으로 시작하기',

@@ -4,7 +4,7 @@ import styles from './live-state.module.css';
 import { messages } from '../texts/messages';
 
 interface Props {
-  /** Whether the page follows by itself (`useLiveQueries`). */
+  /** Whether the page updates live (`useLiveQueries`). */
   live: boolean;
   /** When the server read what the page shows; undefined before the first answer. */
   asOf: string | undefined;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { usePrintAlone } from './use-printing';
 import styles from './paper-pages.module.css';
 
-/** A page of its own: whose it is, its lines, and what is below them. */
+/** One printed page: its student, its lines and its foot. */
 export interface Paper {
   title: string;
   person: string;

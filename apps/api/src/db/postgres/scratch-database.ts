@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSession } from './open-session';
 import { sql } from 'drizzle-orm';
 
-/** The user has no right to create a database of its own. */
+/** The user may not create databases. */
 export class MayNotCreate extends Error {}
 
 /**

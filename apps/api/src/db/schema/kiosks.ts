@@ -57,7 +57,7 @@ export const kioskCheckIns = pgTable(
     studentId: idColumn<StudentId>()
       .notNull()
       .references(() => students.id),
-    /** The study day of its own time. */
+    /** The study day of its time. */
     date: calendarDay().notNull(),
     action: word(VISIT_ACTIONS).notNull(),
     /** When it was typed, by the device. */

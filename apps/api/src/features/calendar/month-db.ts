@@ -54,7 +54,7 @@ export const readHolidays = (db: Db, { first, last }: Days) =>
     .where(between(holidays.date, first, last))
     .orderBy(asc(holidays.date), asc(holidays.name));
 
-/** The remarks beside closed days, both meals of a day as one. */
+/** The remarks of closed days, one per day for both meals. */
 export async function readClosings(db: Db | Tx, { first, last }: Days) {
   const rows = await db
     .select({

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const at = (month: number) => ({ year: 2026, month });
 const name = (month: number) => `2026-${String(month).padStart(2, '0')}`;
 
-/** What a refusal leaves as it was; only what fails by itself is not expected of any step. */
+/** What must be unchanged after a refusal; only unexpected failures are not checked. */
 async function send(endpoint: Endpoint, params: object, body?: object): Promise<unknown> {
   const answer = await server.callEndpoint(endpoint, { ...params }, { token, body: body ?? {} });
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);

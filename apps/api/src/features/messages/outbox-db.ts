@@ -124,7 +124,7 @@ export async function markCopied(tx: Tx, ids: readonly MessageId[], now: Date): 
   return rows.length;
 }
 
-/** Messages with the name of whom they tell of. */
+/** Messages with the name of the student they are about. */
 export const messagesWithNames = (db: Db | Tx) =>
   db
     .select({ message: messages, name: students.name })

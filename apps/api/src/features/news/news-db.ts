@@ -51,7 +51,7 @@ export async function readAllNews(db: Db): Promise<NewsRow[]> {
   return rows.map(flat);
 }
 
-/** One notice, in the bin or not; 404 when there is none. */
+/** One notice, deleted ones too; 404 when it does not exist. */
 export async function readNews(db: Db | Tx, id: NewsId): Promise<NewsRow> {
   const [found] = await withAuthor(db).where(eq(news.id, id));
   if (!found) throw new Refusal('not-found');

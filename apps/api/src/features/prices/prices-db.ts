@@ -59,7 +59,7 @@ export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Pro
     .set({ removedAt: stands ? null : sql`clock_timestamp()` })
     .where(eq(mealPrices.id, id)));
 
-/** Whose a price is; null: everybody's; undefined: there is none. */
+/** The student a price is for; null: everybody; undefined: no price. */
 export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | null | undefined> {
   const [row] = await tx
     .select({ studentId: mealPrices.studentId })

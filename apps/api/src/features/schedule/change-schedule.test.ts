@@ -23,7 +23,7 @@ beforeAll(async () => {
   newStudent = newStudents(server);
 });
 afterAll(() => server.close());
-/** Every test has a student of its own. */
+/** Each test uses its own student. */
 beforeEach(async () => void (me = await newStudent()));
 
 const insert = (overrides: Parameters<typeof insertSchedule>[3] = {}) =>

@@ -36,7 +36,7 @@ const call = (endpoint: keyof typeof scheduleEndpoints, params: object, body?: o
     { token: me.token, headers: keyed, ...(body && { body }) },
   );
 
-/** Every write, each on a schedule of its own; answers what sends it. */
+/** Prepares each write on its own schedule, and returns what sends it. */
 const writes: Record<string, () => Promise<() => ReturnType<typeof call>>> = {
   'asking for one': async () => () => call('createSchedule', {}, draft),
   'correcting a waiting one': async () => {

@@ -14,7 +14,7 @@ import { readReports } from './reported-deposits-db';
 const isConcerned = ({ inBooks, lunchCount, dinnerCount }: StudentBook, deleted: boolean) =>
   inBooks || (!deleted && lunchCount + dinnerCount > 0);
 
-/** The accounts of everybody whom a month concerns, for their sums: six queries. */
+/** The accounts of every student with something to bill in a month, in six queries. */
 export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
   const settings = await readLunchSettings(db);
   const books = await readMealBooks(db, { months: [month], settings });

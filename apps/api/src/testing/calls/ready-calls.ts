@@ -234,7 +234,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   }),
 };
 
-/** A call of an endpoint that succeeds, by a student of its own: sent as often as one likes. */
+/** A call that succeeds, by its own student; it can be sent repeatedly. */
 export async function readyCall(
   server: TestApp,
   endpoint: Endpoint,

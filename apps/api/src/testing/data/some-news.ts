@@ -2,7 +2,7 @@ import type { NewsId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { news } from '../../db/schema';
 
-/** A notice as it is in the database; without words of its own it is a live 안내. */
+/** A notice as stored; without a text of its own it is a live 안내. */
 export async function insertNews(
   db: Db,
   values: Partial<typeof news.$inferInsert> & { publishedAt: Date },

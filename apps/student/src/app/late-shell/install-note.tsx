@@ -80,7 +80,7 @@ function installHint(): InstallHint | undefined {
     if (countVisit() < FROM_VISIT || deviceStorage.getItem(CLOSED) !== null) return undefined;
     return hasInstallOffer() ? 'offer' : appleStandalone() === false ? 'by-hand' : undefined;
   } catch {
-    // A full storage: then it is not worth mentioning.
+    // Storage cannot be used: then the note is left out.
     return undefined;
   }
 }

@@ -32,7 +32,7 @@ export interface SheetsProps {
   panel: InvoiceProps | undefined;
 }
 
-/** What can overlap the calendar: the invoice, quick-add, and the list of what was refused. */
+/** The sheets over the calendar: invoice, quick-add, month card and refused edits. */
 export function MealSheets({
   studentId,
   outbox,

@@ -14,7 +14,7 @@ import { reasonsTexts } from './reasons-texts';
 import { inputOf } from './reason-input';
 import * as z from 'zod/mini';
 
-/** Days after which nobody comes back to a form that was begun. */
+/** Drafts older than this many days are dropped. */
 const DRAFT_DAYS = 7;
 
 const time = z.nullable(z.string());
@@ -42,7 +42,7 @@ const storedReasonSchema = z.object({
 
 type StoredReason = z.output<typeof storedReasonSchema>;
 
-/** Reads a stored draft; what is broken, of another version of the app or too old is none. */
+/** Parses a stored draft; undefined when it is broken, of another version or too old. */
 function readDraft(text: string | undefined): StoredReason | undefined {
   if (text === undefined) return undefined;
   try {

@@ -76,7 +76,7 @@ function useSubmittedCount(): number | undefined {
   return data;
 }
 
-/** Where a reason is begun, and one that was begun is gone on with. */
+/** Starts a new reason, or continues a draft. */
 export function ReasonStart({
   onChoose,
   onGoOn,

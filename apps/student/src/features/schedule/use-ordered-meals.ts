@@ -26,7 +26,7 @@ import { CHANGE_TOAST } from './use-changes';
 /** The meals that a schedule overlaps and that can still be cancelled. */
 export interface OverlappedMeals {
   overlaps: readonly MealOverlap[];
-  /** Asks whether they should be cancelled as well; null when there are none. */
+  /** The question whether to cancel them too; null when there are none. */
   question: string | null;
 }
 

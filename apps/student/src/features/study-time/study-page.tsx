@@ -8,7 +8,7 @@ import {
   type StudiedDay,
   type StudyWeek,
 } from '@academy/domain/study-time';
-import { monthOf, formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
+import { monthOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { ErrorState } from '@academy/ui/error-state';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -17,37 +17,7 @@ import { StatTile } from '@academy/ui/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import styles from './study-page.module.css';
 import { studyQueries } from './study-queries';
-
-const shortDay = (date: CalendarDay) => `${Number(date.slice(5, 7))}.${Number(date.slice(8))}`;
-
-/** The words of 내 공부 시간. */
-const texts = {
-  summary: '공부 시간 합계',
-  today: '오늘',
-  week: '이번 주',
-  month: '이번 달',
-  none: '아직 없어요',
-  loading: '공부 시간을 불러오는 중',
-  failed: '공부 시간을 불러오지 못했어요',
-  retry: '다시 시도',
-  weeks: '최근 다섯 주',
-  weekOf: ({ first }: Pick<StudyWeek, 'first'>) =>
-    `${shortDay(first)}~${shortDay(shiftDay(first, 6))}`,
-  thisWeek: '이번 주',
-  noWeek: '기록 없음',
-  weekDays: (days: number) => `${days}일`,
-  ahead: (minutes: number) =>
-    minutes === 0
-      ? '지난주 같은 요일까지와 같아요.'
-      : `지난주 같은 요일까지보다 ${studyTimeText(Math.abs(minutes))} ${minutes > 0 ? '많아요' : '적어요'}.`,
-  rank: (place: number, of: number) => `지난주에는 ${of}명 가운데 ${place}번째예요.`,
-  days: '이번 달 날짜별',
-  day: (date: CalendarDay) => formatDay(date),
-  running: '공부하는 중',
-  open: '하원 기록 없음',
-  empty: '이번 달 등원 기록이 없어요.',
-  how: '등원부터 하원까지에서 외출과 쉬는 시간을 뺀 시간이에요. 하원 기록이 없는 날은 마지막 교시가 끝날 때까지로 세요. 기록이 다르면 데스크에 알려 주세요.',
-} as const;
+import { studyTexts as texts } from './study-texts';
 
 function Sums({ study: { days, today } }: { study: OwnStudy }) {
   const timeOf = (some: readonly StudiedDay[]) =>

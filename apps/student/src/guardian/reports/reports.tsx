@@ -2,13 +2,7 @@ import { createClient, guardianReportCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import type { guardianLinkParams, GuardianReport } from '@academy/domain/guardians';
 import { remarkLine, reportLines, reportNotes } from '@academy/domain/study-time';
-import {
-  monthNumberOf,
-  shiftMonth,
-  yearOf,
-  type CalendarMonth,
-  formatMonth,
-} from '@academy/domain/time';
+import { monthNumberOf, shiftMonth, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
@@ -18,16 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import styles from '../guardian-page.module.css';
-
-/** The words of the monthly reports on a guardian's page. */
-const texts = {
-  month: (month: CalendarMonth) => formatMonth(month),
-  before: '이전 달',
-  after: '다음 달',
-  last: '이번 달까지 볼 수 있습니다.',
-  loading: '리포트를 불러오는 중',
-  failed: '리포트를 불러오지 못했습니다.',
-} as const;
+import { reportTexts as texts } from './report-texts';
 
 const api = guardianReportCalls(createClient({ baseURL: apiAddress() }));
 

@@ -2,7 +2,7 @@ import { newKey } from '../new-key';
 
 const KEY = 'academy-device';
 
-/** Only for browsers that store nothing: then every page is a device of its own. */
+/** Only for browsers without storage: there each page counts as a device. */
 let spare = `${newKey()}:0`;
 
 function read(): string {

@@ -20,7 +20,7 @@ export interface EditStore<Edit> {
 export interface EditKind<Edit> {
   /** Edits with one key are about the same thing: the later takes the place of the earlier. */
   keyOf: (edit: Edit) => string;
-  /** Reads an edit that the device has kept; undefined for what is none. */
+  /** Parses a stored edit; undefined when it is not valid. */
   read: (stored: unknown) => OpenEdit<Edit> | undefined;
 }
 

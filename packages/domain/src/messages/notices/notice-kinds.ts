@@ -105,7 +105,7 @@ export const noticeKinds = {
   },
 } as const satisfies Record<NoticeKind, KindFacts>;
 
-/** What every notice names by itself. */
+/** The fields that every notice has. */
 type Everywhere = '이름' | '날짜' | '학원';
 
 /** A kind, and what a notice of it names besides the student, the day and the academy. */

@@ -26,7 +26,7 @@ const wordsOf = (line: string) => line.split(/[\s,;、·/()[\]]+/).filter(Boolea
 const namedIn = (words: readonly string[], students: readonly StudentChoice[]) =>
   students.filter(({ name }) => words.includes(withoutBlanks(name)));
 
-/** Whether something beside the name says which of several is meant. */
+/** Whether something besides the name tells which of several is meant. */
 const isDistinguished =
   (words: readonly string[]) =>
   ({ seat, grade, school, phoneTail }: StudentChoice) =>

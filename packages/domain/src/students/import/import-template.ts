@@ -28,7 +28,7 @@ export const templateColumns: ListColumn<never>[] = TEMPLATE_FIELDS.map((field) 
   value: () => null,
 }));
 
-/** How each column is filled in, on a sheet of its own behind the table. */
+/** How to fill in each column, on a second sheet of the file. */
 export const templateGuideColumns: ListColumn<ImportField>[] = [
   { header: texts.column, kind: 'text', value: studentFieldName },
   { header: texts.rule, kind: 'text', value: (field) => texts.rules[field] ?? texts.free },

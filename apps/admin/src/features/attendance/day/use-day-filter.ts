@@ -29,7 +29,7 @@ function tilesOf(context: DayContext) {
 
 type Counts = ReturnType<typeof countDay>;
 
-/** How many fall under each tile; of the same list with some rows changed, only those are counted. */
+/** How many fall under each tile. When some rows changed, only those are counted again. */
 function countsOf(tiles: ReturnType<typeof tilesOf>) {
   let last: { rows: readonly AttendanceRow[]; counts: Counts } | undefined;
 

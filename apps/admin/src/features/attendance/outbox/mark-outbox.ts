@@ -35,7 +35,7 @@ const markOnDaySchema = z.object({
   /** What it took the place of: after a lost answer the server may have that. */
   under: z._default(z.array(markValueSchema), []),
 });
-/** A mark on its way: an edit of the outbox. When it was made, the outbox knows. */
+/** An unsaved mark: an edit of the outbox, which also knows when it was made. */
 type MarkOnDay = z.output<typeof markOnDaySchema>;
 const storedSchema = z.object({ ...markOnDaySchema.shape, rev: z.string(), at: z.number() });
 export type OpenMark = OpenEdit<MarkOnDay>;

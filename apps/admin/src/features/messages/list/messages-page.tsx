@@ -108,7 +108,7 @@ interface MonthFigures {
   costBefore: number;
 }
 
-/** How the month's messages stand, and what they cost beside the month before. */
+/** The month's messages by state, and their cost next to last month's. */
 function Figures({ cost, costBefore, ...counts }: MonthFigures) {
   return (
     <StatLine label={texts.figures}>

@@ -15,7 +15,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** What an edit changes for whom. */
+/** What an edit changes, and for how many students. */
 const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
   ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []),
   ...(lostSubject.length > 0

@@ -61,7 +61,7 @@ export const emptyDraft: IssueDraft = {
 const wordsOf = ({ period, detail }: Pick<IssueDraft, 'period' | 'detail'>): string =>
   [period, detail.trim()].filter(Boolean).join(' · ');
 
-/** How many characters the detail may have beside its period. */
+/** The longest detail, without its period. */
 export const detailLimit = (period: string): number =>
   POINT_REASON_LIMIT - (period === '' ? 0 : period.length + ' · '.length);
 

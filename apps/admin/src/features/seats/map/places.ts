@@ -8,7 +8,7 @@ export const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** How far a thing lies in a direction, and how far beside it; null: not in that direction. */
+/** Distance along a direction and across it; null when it lies in another direction. */
 function wayTo(
   from: { x: number; y: number },
   to: { x: number; y: number },

@@ -70,7 +70,7 @@ const plain = (
   text: (row: StudentRow) => string,
 ): GridColumn<StudentRow> => ({ id, header, width: 120, text });
 
-/** 비상연락망: whom to call, numbers whole. Only for whoever may see contacts. */
+/** 비상연락망: emergency contacts with full numbers. Only for those who may see contacts. */
 const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
   plain('seat', c.seat, ({ seat }) => seat ?? ''),
   plain('name', c.name, ({ name }) => name),

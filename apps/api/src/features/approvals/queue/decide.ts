@@ -122,7 +122,7 @@ async function endReplaced(
   return states.map(({ id }) => id);
 }
 
-/** What the log says of a schedule: the decision, or that it ended with the one that replaces it. */
+/** The log's action for a schedule: the decision, or that it ended with its replacement. */
 const actionFor =
   (decided: readonly ScheduleId[], decision: 'approve' | 'reject') =>
   (id: ScheduleId): AuditAction => {

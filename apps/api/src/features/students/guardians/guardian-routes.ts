@@ -39,7 +39,7 @@ import { switchByGuardian } from './switch-notices';
 interface Deps {
   db: Db;
   keys: AuthKeys;
-  /** Where browsers find the students' app: guardians' pages are beside it. */
+  /** Address of the students' app, which also serves the guardians' pages. */
   studentUrl: string;
 }
 

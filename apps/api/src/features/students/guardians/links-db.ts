@@ -77,7 +77,7 @@ export async function insertLinks(
   return rows.map(({ phone }) => phone);
 }
 
-/** Revokes a link; null when there is none that holds. */
+/** Revokes a link; null when no valid link exists. */
 export async function revokeLink(tx: Tx, id: GuardianLinkId, now: Date) {
   const [row] = await tx
     .update(guardianLinks)

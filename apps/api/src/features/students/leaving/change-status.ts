@@ -21,7 +21,7 @@ import { writeStudents } from '../writing/write-students-db';
 
 const NOTHING_CANCELLED: Awaited<ReturnType<typeof cancelFuture>> = { rows: [], dates: [] };
 
-/** Signs out who is not enrolled any more, and cancels of their future what the manager asked for. */
+/** Signs out students who are no longer enrolled, and cancels their future if asked to. */
 async function leave(
   tx: Tx,
   ids: readonly StudentId[],

@@ -49,7 +49,7 @@ export async function listStudents(
   };
 }
 
-/** For pickers: whom everybody with an account may look up, by what distinguishes namesakes. */
+/** For pickers: students anybody with an account may look up, with what tells namesakes apart. */
 export async function lookUpStudents(
   db: Db,
   {

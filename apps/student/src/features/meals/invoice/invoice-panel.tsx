@@ -169,7 +169,7 @@ export function InvoicePanel(props: InvoiceProps) {
   );
 }
 
-/** The invoice beside the calendar, where there is room for it. */
+/** The invoice next to the calendar, on wide screens. */
 export function InvoiceAside(panel: InvoiceProps) {
   return (
     <aside className={page.aside} aria-label={invoiceTexts.title}>

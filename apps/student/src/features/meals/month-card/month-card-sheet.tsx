@@ -27,7 +27,7 @@ export function MonthCardSheet(props: Props) {
   return <OpenedCard key={shown.time} {...props} />;
 }
 
-/** A card says what was so in the minute in which it was opened. */
+/** The card shows the state at the minute it was opened. */
 function OpenedCard({ open, onClose, ...month }: Props) {
   const academy = useQueryClient().getQueryData(sessionQueries.academy().queryKey);
   const [card] = useState(() => monthCardOf({ ...month, academyName: academy?.name ?? '' }));

@@ -42,7 +42,7 @@ export interface MonthCard {
   days: MealsOfDay[];
   costs: CardLine[];
   total: CardLine;
-  /** What came in, and what is left. */
+  /** What was paid, and what is left. */
   paid: CardLine[];
   /** Whose academy it is, and when it was so. */
   foot: string;
@@ -105,7 +105,7 @@ export function monthCardOf({
   };
 }
 
-/** The same for who does not see the picture. */
+/** The card in words, for screen readers. */
 export const spokenCard = ({ title, owner, status, costs, total, paid, counts }: MonthCard) =>
   [
     `${owner} ${title}`,

@@ -11,7 +11,7 @@ export interface MealEdits {
   skipped: number;
 }
 
-/** The edits that a plan of the domain stands for. */
+/** The edits of a plan. */
 export function editOfPlan({ changes, skipped }: Pick<MealPlan, 'changes' | 'skipped'>): MealEdits {
   return {
     edits: changes.flatMap((change) =>
@@ -40,7 +40,7 @@ export function editOfWeekday(days: readonly MealGridDay[], weekday: number): Me
   };
 }
 
-/** The edits that take others back: what stood there before them. */
+/** The inverse of edits: the values before them. */
 export function inverseOf(edits: readonly MealEdit[], before: readonly Reservation[]): MealEdit[] {
   const presentOn = mealsByDay(before);
   return edits.map(({ date, meal }) => ({ date, meal, value: presentOn(date)[meal] }));

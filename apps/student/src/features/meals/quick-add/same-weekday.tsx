@@ -84,7 +84,7 @@ function WeekdayPicker({ meal, options, settings, chosen, onChoose }: PickerProp
   );
 }
 
-export type ChosenWeekdays = Record<Meal, readonly Weekday[]>;
+type ChosenWeekdays = Record<Meal, readonly Weekday[]>;
 
 const NONE: ChosenWeekdays = { lunch: [], dinner: [] };
 

@@ -11,7 +11,7 @@ interface Props {
   sheet: OpenedSheet;
 }
 
-/** Everything that is on a day, to be opened. */
+/** Every entry of a day, each to be opened. */
 export function DayList({ entries, marks, sheet }: Props) {
   if (entries.length + marks.length === 0)
     return <p className={styles.nothing}>{scheduleTexts.noneOnDay}</p>;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { entryNote, type Entry, type Mark } from './entries';
 import styles from './entries.module.css';
 
-/** `approved`, `pending` or `cancelled`: how an entry looks. */
+/** How an entry looks: `approved`, `pending` or `cancelled`. */
 export const appearanceOf = ({ cancelled, schedule }: Entry) =>
   cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
 import { formStateSchema, isSameRequest, type FormState } from './form-state';
 
-/** Days after which nobody comes back to a form that was begun. */
+/** Drafts older than this many days are dropped. */
 const DRAFT_DAYS = 7;
 
 /**
@@ -19,7 +19,7 @@ type Draft = z.output<typeof draftSchema>;
 
 const nameOf = (about: string) => `schedule-${about}`;
 
-/** Reads a stored draft; what is broken, of another version of the app or too old is none. */
+/** Parses a stored draft; undefined when it is broken, of another version or too old. */
 function readDraft(text: string | undefined): Draft | undefined {
   if (text === undefined) return undefined;
   try {
@@ -32,7 +32,7 @@ function readDraft(text: string | undefined): Draft | undefined {
   }
 }
 
-/** What was begun `about` a new schedule (`new`) or a schedule's id. */
+/** The draft of a new schedule (`new`) or of a schedule by its id. */
 export const currentDraft = (about: string): Draft | undefined =>
   readDraft(storedDrafts.read(nameOf(about)));
 
@@ -41,7 +41,7 @@ export const keepDraft = (about: string, draft: Omit<Draft, 'at'>): void =>
 
 export const dropDraft = (about: string): void => storedDrafts.drop(nameOf(about));
 
-/** The same, for drawing; nothing while nothing is asked about. */
+/** The draft as React state; undefined while the form is closed. */
 function useDraft(about: string | null): Draft | undefined {
   const text = useSyncExternalStore(storedDrafts.subscribe, () =>
     about === null ? undefined : storedDrafts.read(nameOf(about)),
@@ -52,9 +52,9 @@ function useDraft(about: string | null): Draft | undefined {
 interface Options {
   /** What the form is about: `new`, or a schedule's id. Null while it is closed. */
   of: string | null;
-  /** What it begins with when nothing was written before. */
+  /** What the form starts with when there is no draft. */
   initial: FormState;
-  /** Of the schedule that it edits, as it stands now. */
+  /** The current version of the edited schedule. */
   version: number | null;
 }
 
@@ -73,14 +73,14 @@ export function useFormDraft({ of, initial, version }: Options) {
   return {
     form,
     changed: !isSameRequest(form, initial),
-    /** It was begun before this opening. */
+    /** The draft is from an earlier opening. */
     resumed: opened.resumed && draft !== undefined,
-    /** Somebody changed the schedule since the writing began. */
+    /** Somebody changed the schedule since the draft was started. */
     overtaken: draft !== undefined && draft.version !== version,
     change(part: Partial<FormState>) {
       const next = { ...form, ...part };
       if (of === null) return;
-      // To the letter: a blank at the end is on its way to the next word.
+      // Compared untrimmed: a trailing blank may be the start of the next word.
       if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(of);
       else keepDraft(of, { form: next, version: draft?.version ?? version });
     },

@@ -45,7 +45,7 @@ const WHEN = ['weekdays', 'from', 'to', 'firstDate', 'lastDate'] as const;
 
 const NO_MEALS: OverlappedMeals = { overlaps: [], question: null };
 
-/** What the asked for would mean, by the rules that the server asks as well. */
+/** What the draft would mean, by the rules the server applies too. */
 function previewOf(asked: ScheduleDraft | null, { schedule, own, meals }: Options): Preview {
   if (asked === null) return { sentence: null, clash: null, meals: NO_MEALS };
   const timetable = {
@@ -71,11 +71,11 @@ function modeOf({ schedule, own, today }: Options): {
     : { mode: 'correct', refused: scheduleRefusalText(edit.reason) };
 }
 
-/** What the form says and whether it can be sent. */
+/** The form's messages, and whether it can be submitted. */
 export function useScheduleForm(options: Options) {
   const { draft, schedule, today, failure } = options;
   const online = useOnline();
-  /** What was wrong when it was last tried to send it; null while it was not. */
+  /** The problems at the last attempt to submit; null before the first. */
   const [attempted, setAttempted] = useState<ScheduleErrors | null>(null);
   const asked = toScheduleForm(draft.form);
   const problems: ScheduleErrors = checkSchedule(asked, { today, current: schedule });
@@ -103,7 +103,7 @@ export function useScheduleForm(options: Options) {
      */
     listed: attempted !== null && Object.keys(problems).length > 0 ? attempted : {},
     blocked: refused ?? (online ? undefined : scheduleTexts.offline) ?? preview.clash ?? unchanged,
-    /** What can be sent; null when something is wrong, which is shown from now on. */
+    /** The draft to submit; null when something is wrong, which is shown from then on. */
     attempt(): ScheduleDraft | null {
       setAttempted(problems);
       return Object.keys(problems).length === 0 && parsed.success ? parsed.data : null;

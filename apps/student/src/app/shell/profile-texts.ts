@@ -1,0 +1,11 @@
+/** Texts of the profile sheet: the look of the app, and the way out. */
+export const profileTexts = {
+  profileOf: (name: string) => `${name} 학생`,
+  logout: '로그아웃',
+  unsavedTitle: '저장하지 못한 변경이 있어요',
+  unsavedBody: (count: number) =>
+    `변경 ${count}건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.`,
+  stay: '닫기',
+  logoutAnyway: '저장하지 않고 로그아웃',
+  theme: { label: '화면 모드', system: '시스템', light: '밝게', dark: '어둡게' },
+} as const;
