@@ -162,18 +162,18 @@ test('a log of years is sealed in batches; of two who seal at once each entry ge
 });
 
 test('a server that stops seals the rest, and says where the chain ends: once for each end', async () => {
-  const told: string[] = [];
+  const heads: string[] = [];
   const stopSealing = async () =>
     sealRegularly({
       db: database.db,
       clock: () => new Date(),
-      tell: (head) => void told.push(head),
-      onError: (error) => void told.push(String(error)),
+      onHead: (head) => void heads.push(head),
+      onError: (error) => void heads.push(String(error)),
     })();
   await write('나중에');
   await stopSealing();
   const { head, waiting } = await check();
-  expect([waiting, told]).toEqual([0, [headText(head)]]);
+  expect([waiting, heads]).toEqual([0, [headText(head)]]);
 });
 
 test.each([
