@@ -62,7 +62,7 @@ function browserDevice<Edit, Answer>(
     pageId: nextClientSeq(),
     nextSeq: nextClientSeq,
     isOnline: () => navigator.onLine,
-    startTimer: (run, ms) => (ms === 0 ? whenDrawn(run) : startTimer(run, ms)),
+    startTimer: (run, ms) => (ms === undefined ? whenDrawn(run) : startTimer(run, ms)),
     tabs,
   };
 }

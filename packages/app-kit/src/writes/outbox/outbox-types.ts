@@ -17,7 +17,10 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   onto?: (earlier: Edit, later: Edit) => Edit;
   /** Waits for a person: it is kept, and not sent. */
   isHeld?: (edit: OpenEdit<Edit>) => boolean;
-  /** ms after the last edit until they go out; 0 when not given. */
+  /**
+   * ms after the last edit until they go out, 0 for at once; when not given, as soon as they are
+   * drawn.
+   */
   delayOf?: (edits: readonly Edit[]) => number;
   /** Reads what has to be known before edits are written. */
   prepare?: (edits: readonly OpenEdit<Edit>[]) => Promise<void>;
@@ -77,7 +80,8 @@ export interface OutboxDevice<Edit, Answer> {
   pageId: string;
   nextSeq: () => string;
   isOnline: () => boolean;
-  startTimer: (run: () => void, ms: number) => () => void;
+  /** Without `ms`: as soon as what was edited is drawn. */
+  startTimer: (run: () => void, ms?: number) => () => void;
   tabs: {
     post: (news: TabMessage<Edit, Answer>) => void;
     subscribe: (listener: (news: TabMessage<Edit, Answer>) => void) => () => void;

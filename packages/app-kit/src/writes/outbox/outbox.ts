@@ -63,7 +63,7 @@ export function createOutbox<Edit, Answer>(
     cancelTimer = undefined;
   }
 
-  function schedule(ms: number): void {
+  function schedule(ms?: number): void {
     stopTimer();
     if (closed) return;
     cancelTimer = device.startTimer(() => {
@@ -206,7 +206,7 @@ export function createOutbox<Edit, Answer>(
     if (added.length > 0) device.tabs.post({ say: 'edits', edits: added });
     if (takenBack.length > 0) device.tabs.post({ say: 'gone', edits: takenBack });
     publish();
-    schedule(feature.delayOf?.(edits) ?? 0);
+    schedule(feature.delayOf?.(edits));
   }
 
   const stopHearing = device.tabs.subscribe((news) => {

@@ -4,7 +4,7 @@ export function createFakeClock(start = Date.UTC(2026, 10, 20, 1)) {
   let timers: { at: number; run: () => void }[] = [];
   return {
     now: () => now,
-    startTimer(run: () => void, ms: number): () => void {
+    startTimer(run: () => void, ms = 0): () => void {
       const timer = { at: now + ms, run };
       timers.push(timer);
       return () => {
