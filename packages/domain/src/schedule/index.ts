@@ -10,7 +10,7 @@ export { changeRequestDraft, draftOf, keptExceptions } from './month/draft-of';
 export { scheduleEndpoints } from './endpoints';
 export { countOverlaps, mealOverlaps } from './times/meal-overlap';
 export type { MealOverlap } from './times/meal-overlap';
-export { reasonInstead } from './month/reason-instead';
+export { reasonInstead, scheduleOfReason } from './month/reason-instead';
 export { monthState, submitDeadline } from './month/month-state';
 export type { MonthState } from './month/month-state';
 export { lastDayOf, occurrencesOf, occursOn } from './times/occurrences';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkReason } from '../../reasons';
+import { checkReason, reasonDraftSchema } from '../../reasons';
 import { aRegularSchedule } from '../../testing';
-import { clockTime, day } from '../../time';
-import { reasonInstead } from '..';
+import { clockTime, day, shiftDay } from '../../time';
+import { occursOn, reasonInstead, scheduleOfReason } from '..';
 
 const FRIDAY = day('2026-11-20');
 const [from, to] = [clockTime('19:00'), clockTime('21:00')];
@@ -25,6 +25,11 @@ test.each([
   const reason = reasonInstead(schedule, FRIDAY);
   expect(reason).toEqual({ ...expected, date: FRIDAY, category: 'HOSPITAL', text: '치과' });
   expect(checkReason(reason, { today: FRIDAY })).toEqual({});
+
+  const once = scheduleOfReason(reasonDraftSchema.parse(reason));
+  expect(once).toMatchObject({ kind, ...times, title: '치과' });
+  const around = [-7, -1, 0, 1, 7].map((by) => shiftDay(FRIDAY, by));
+  expect(around.filter((date) => occursOn({ ...once, exceptions: [] }, date))).toEqual([FRIDAY]);
 });
 
 test('what a schedule has no category for is of another kind', () => {

@@ -11,22 +11,9 @@ import {
   tidyReason,
   type ReasonDraft,
   type ReasonForm as Form,
-  type ReasonType,
 } from '@academy/domain/reasons';
-import {
-  reasonInstead,
-  type RegularSchedule,
-  type ScheduleDraft,
-  type ScheduleKind,
-  type ScheduleSurroundings,
-} from '@academy/domain/schedule';
-import {
-  formatDay,
-  isCalendarDay,
-  seoulDay,
-  weekdayOf,
-  type CalendarDay,
-} from '@academy/domain/time';
+import { reasonInstead, scheduleOfReason, type RegularSchedule } from '@academy/domain/schedule';
+import { formatDay, isCalendarDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
@@ -39,42 +26,13 @@ import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
-import { draftEffects, EffectList, type Effects } from '../effects';
+import { draftEffects, EffectList } from '../effects';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
 import { formTexts, reasonFieldErrors, reasonFields } from './form-texts';
 import styles from './schedule-form.module.css';
 import type { Instead } from './use-work';
-
-const KINDS: Record<ReasonType, ScheduleKind> = {
-  ABSENT: 'ALL_DAY',
-  LATE: 'LATE_ARRIVAL',
-  EARLY_LEAVE: 'EARLY_LEAVE',
-  OUTING: 'OUTING',
-};
-
-/** A one-off reason is a schedule of a single day: the same rules say what it meets. */
-function reasonEffects(
-  { type, date, arriveAt, leaveAt, backAt, text }: ReasonDraft,
-  own: readonly RegularSchedule[],
-  surroundings: ScheduleSurroundings,
-): Effects {
-  const once: ScheduleDraft = {
-    type: 'OTHER',
-    kind: KINDS[type],
-    title: text,
-    weekdays: [weekdayOf(date)],
-    from: leaveAt,
-    to: type === 'LATE' ? arriveAt : backAt,
-    place: '',
-    memo: '',
-    firstDate: date,
-    lastDate: date,
-    everyWeeks: 1,
-  };
-  return draftEffects(once, { edited: null, own, surroundings });
-}
 
 /** The student's schedules without the day that does not hold any more. */
 const schedulesBeside = (own: readonly RegularSchedule[], instead: Instead | undefined) =>
@@ -271,11 +229,11 @@ export function ReasonForm(props: ReasonFormProps) {
         <section className={styles.side} aria-live="polite">
           <h3 className={styles.heading}>{formTexts.preview}</h3>
           <EffectList
-            effects={reasonEffects(
-              draft,
-              schedulesBeside(student.schedules, instead),
+            effects={draftEffects(scheduleOfReason(draft), {
+              edited: null,
+              own: schedulesBeside(student.schedules, instead),
               surroundings,
-            )}
+            })}
           />
         </section>
       )}

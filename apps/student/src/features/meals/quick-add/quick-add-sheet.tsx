@@ -71,7 +71,9 @@ function firstDayOf(month: CalendarMonth, { current, ...context }: DraftContext)
 export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }: Props) {
   const [mode, setMode] = useState<Mode>('weekday');
   const weekday = useSameWeekday({ ...context, month });
-  const day = useSingleDay({ month, firstDay: firstDayOf(month, context), context, rowsOf });
+  // Looking for it goes through the month: not for each tick of a calendar below the closed sheet.
+  const firstDay = mode === 'day' ? firstDayOf(month, context) : undefined;
+  const day = useSingleDay({ month, firstDay, context, rowsOf });
   const { draft, fields } = mode === 'weekday' ? weekday : day;
   // A single day may be of another month, with other prices.
   const planned = mode === 'weekday' ? month : day.month;
