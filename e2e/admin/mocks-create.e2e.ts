@@ -60,7 +60,6 @@ test('an exam is made; a student registers and both managers see it; one confirm
     상태: '접수 중',
     응시료: '35,000원',
     '현장 / 정원': '0 / 1',
-    공개: '공개',
   });
 
   await mine.exams.getByRole('rowheader', { name: TITLE }).focus();
@@ -158,7 +157,7 @@ test(
     await expect(mine.field('시험일')).toHaveValue('2026-12-28');
     await mine.field('시험명').fill(TITLE);
     await mine.button('임시저장').click();
-    await expectRow(mine.exams, { 시험명: TITLE, 상태: '임시저장', 공개: '비공개' });
+    await expectRow(mine.exams, { 시험명: TITLE, 상태: '임시저장' });
     await page.getByRole('link', { name: '등록', exact: true }).click();
     await page
       .getByRole('combobox', { name: '지난 시험 불러오기' })

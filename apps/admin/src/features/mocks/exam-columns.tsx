@@ -68,7 +68,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'period',
     header: c.period,
-    width: 232,
+    width: 216,
     text: periodText,
     cell: listPeriodText,
     sortBy: ({ registrationEndDate }) => registrationEndDate,
@@ -77,7 +77,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'registered',
     header: c.registered,
-    width: 60,
+    width: 56,
     align: 'end',
     text: ({ registered }) => String(registered),
     sortBy: ({ registered }) => registered,
@@ -111,6 +111,8 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
     header: c.open,
     width: 64,
     align: 'center',
+    // 임시저장 among the states says the same: a desk's screen has room for the money instead.
+    startsHidden: true,
     text: ({ draft }) => (draft ? examTexts.hidden : examTexts.open),
   },
   {
