@@ -24,7 +24,7 @@ function keepSeen(studentId: string, seen: readonly string[]): void {
   }
 }
 
-/** A live 긴급 notice, above every page until this student opened or closed it on this device. */
+/** A live 긴급 notice, over every page until this student opened or closed it on this device. */
 export function UrgentNote({ studentId }: { studentId: string }) {
   const { data } = useQuery(newsQueries.newest());
   const [seen, setSeen] = useState(() => readSeen(studentId));
@@ -40,6 +40,7 @@ export function UrgentNote({ studentId }: { studentId: string }) {
   return (
     <Banner
       kind="maintenance"
+      data-urgent=""
       onDismiss={() => see(notice.id)}
       action={
         <Link
