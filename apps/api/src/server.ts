@@ -41,8 +41,8 @@ const sitesOf = (env: Env): Sites => ({
 });
 
 /**
- * Ends the process step by step at the first signal. SIGTERM leaves the load balancer time to notice;
- * a second signal, like Ctrl-C, does not wait.
+ * Ends the process step by step at the first signal. SIGTERM leaves the load balancer time to
+ * notice; a second signal, like Ctrl-C, does not wait.
  */
 function shutdown(drainSeconds: number) {
   let stopping = false;
