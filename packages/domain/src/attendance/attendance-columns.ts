@@ -2,7 +2,7 @@ import type { ListColumn } from '../files';
 import { columnTexts } from '../files/file-texts';
 import type { CalendarDay } from '../time';
 import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
-import { markLetter } from './month-summary';
+import { markLetter } from './attendance-texts';
 import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
 import { standingMark } from './marks/standing-mark';

@@ -82,18 +82,3 @@ export function summarizeMonth(list: readonly DaySummary[]): MonthSummary {
     outingMinutes: list.reduce((sum, day) => sum + day.outingMinutes, 0),
   };
 }
-
-const LETTERS: Readonly<Record<MarkStatus, string>> = {
-  PRESENT: 'O',
-  LATE: '지',
-  EARLY_LEAVE: '조',
-  OUTING: '외',
-  ABSENT: '×',
-};
-
-/** The letter of a mark on paper and in files; an excused one in brackets: `(×)`. */
-export function markLetter(mark: Pick<MarkValue, 'status' | 'excused'> | null): string {
-  if (mark === null || mark.status === null) return '';
-  const letter = LETTERS[mark.status];
-  return mark.excused ? `(${letter})` : letter;
-}

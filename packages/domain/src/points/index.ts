@@ -22,7 +22,6 @@ export {
   issuePreviewSchema,
   pointPresetSchema,
   pointSettingsSchema,
-  warningTones,
 } from './manage-schemas';
 export type {
   EditedPointSettings,
@@ -41,7 +40,8 @@ export type { PastedLine } from './issue/match-pasted';
 export { decideIssue, previewIssue, readReason } from './issue/plan-issue';
 export type { IssueTerms, OwnPoint } from './issue/plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
-export type { PointPeriod } from './period-schema';
+export { warningTones } from './step-schemas';
+export type { PointPeriod } from './step-schemas';
 export { STARTER_PRESETS } from './issue/starter-presets';
 export {
   countedSpan,

@@ -5,7 +5,7 @@ import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/issue-limits';
 import { objectionSchema } from './objection-schemas';
-import { pointPeriodSchema } from './period-schema';
+import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
 
 const count = z.int().check(z.nonnegative());
@@ -30,13 +30,11 @@ export const pointPresetSchema = z.object({
 });
 export type PointPreset = z.output<typeof pointPresetSchema>;
 
-export const warningTones = ['info', 'warning', 'danger'] as const;
-
 /** 단계: from how many points on a student is marked, and how. */
 export const warningStepSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
   from: score,
-  tone: z.enum(warningTones),
+  tone: warningToneSchema,
   text: words,
 });
 export type WarningStep = z.output<typeof warningStepSchema>;

@@ -24,6 +24,8 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
    * going back must be sent as well.
    */
   const attempted = new Set<string>();
+  /** What requests without an answer carry: each revision with the number of such requests. */
+  const inFlight = new Map<string, { key: string; requests: number }>();
   /** Revisions that the store has confirmed: only these may vanish when it has them no more. */
   const stored = new Set<string>();
   /** Settled revisions: a store that was read before they were removed must not bring them back. */
@@ -74,11 +76,51 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     edits = next;
   }
 
+  /** What has to be added because it was taken back here while a request carried it. */
+  function markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
+    return list.flatMap((edit) => {
+      const key = keyOf(edit);
+      attempted.add(key);
+      const wanted = instead.get(edit.rev);
+      return wanted === undefined || edits.has(key) ? [] : [wanted];
+    });
+  }
+
   return {
     all: () => edits,
     written: () => writing,
     forget,
     adopt,
+    /** Another tab's request carries these. */
+    markAttempted,
+
+    /** A request of this page leaves with these. */
+    carry(list: readonly OpenEdit<Edit>[]): void {
+      markAttempted(list);
+      for (const edit of list) {
+        const requests = (inFlight.get(edit.rev)?.requests ?? 0) + 1;
+        inFlight.set(edit.rev, { key: keyOf(edit), requests });
+      }
+    },
+
+    /** That request is over, answered or not. */
+    land(list: readonly OpenEdit<Edit>[]): void {
+      for (const { rev } of list) {
+        const flight = inFlight.get(rev);
+        if (!flight || flight.requests === 1) inFlight.delete(rev);
+        else inFlight.set(rev, { ...flight, requests: flight.requests - 1 });
+      }
+    },
+
+    isCarried: ({ rev }: OpenEdit<Edit>) => inFlight.has(rev),
+    isAnyCarried: () => inFlight.size > 0,
+
+    /** Without those that are made on top of an edit whose answer is still to come. */
+    ready(list: readonly OpenEdit<Edit>[]): readonly OpenEdit<Edit>[] {
+      if (!onto) return list;
+      const keys = new Set(Array.from(inFlight.values(), ({ key }) => key));
+      return list.filter((edit) => inFlight.has(edit.rev) || !keys.has(keyOf(edit)));
+    },
 
     /** Takes edits of this page; those that went back to what is known leave, as `takenBack`. */
     add(list: readonly Edit[]) {
@@ -107,19 +149,6 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
       track(remove(takenBack));
       track(put(added));
       return { added, takenBack };
-    },
-
-    /**
-     * A request carries these, of this page or of another tab. Returns what has to be added,
-     * because it was taken back here at the same time.
-     */
-    markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
-      return list.flatMap((edit) => {
-        const key = keyOf(edit);
-        attempted.add(key);
-        const wanted = instead.get(edit.rev);
-        return wanted === undefined || edits.has(key) ? [] : [wanted];
-      });
     },
 
     /** What an edit says now, on the device too; it stays the same edit. */

@@ -48,10 +48,18 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   ) => (sent: OpenEdit<Edit>, newest: OpenEdit<Edit>) => Edit | 'done' | 'again';
   onAnswer: (answered: Answered<Edit, Answer>) => void;
   /**
-   * What a failed request means for its edits, where it is more than a wait: `drop` gives them up;
-   * `go-on` asks for the next batch, which holds others or fewer.
+   * What a failed request means for its edits, where it is more than a wait: `drop` gives them up,
+   * a list is what they say from now on.
    */
-  onFailure?: (error: unknown, batch: readonly OpenEdit<Edit>[]) => 'drop' | 'go-on' | undefined;
+  onFailure?: (
+    error: unknown,
+    batch: readonly OpenEdit<Edit>[],
+  ) => 'drop' | readonly OpenEdit<Edit>[] | undefined;
+  /**
+   * The server refuses this edit for good, and it is given up. Of several that were refused
+   * together each goes out alone then, so that the others get through.
+   */
+  onRefused?: (error: unknown, edit: OpenEdit<Edit>) => void;
   explain?: (error: unknown) => SaveFailure;
   quietFailures?: number;
   /** Edits of an earlier visit: `replayed` go out again now, `expired` were given up. */

@@ -1,4 +1,5 @@
 import { backOff } from '../back-off';
+import { outcomeOf } from '../outcome';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
 import type { OutboxDevice, OutboxFeature, OutboxSnapshot, AnswerMessage } from './outbox-types';
@@ -22,39 +23,32 @@ export function createOutbox<Edit, Answer>(
   const { explain = explainFailure, isHeld = () => false, isOrdered = () => true } = feature;
   const list = createEditList({ ...feature, ...device });
   const listeners = new Set<() => void>();
-  /** What requests without an answer carry: each revision with the number of such requests. */
-  const inFlight = new Map<string, { key: string; requests: number }>();
   let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
   let cancelTimer: (() => void) | undefined;
   let pumping: Promise<void> | undefined;
   let [due, closed] = [false, false];
+  /** One edit at a time: among several that were refused together one is to be found. */
+  let alone = false;
   let [failures, latestAnswer] = [0, 0];
   let failure: SaveFailure | undefined;
   let savedAt: number | undefined;
 
   const sendable = () => [...list.all().values()].filter((edit) => !isHeld(edit));
 
-  /** What the next request carries. An edit that is based on another's answer waits for it. */
+  /** What the next request carries. */
   function nextBatch(): OpenEdit<Edit>[] {
-    const ready = sendable();
-    if (!feature.onto) return feature.batch(ready);
-    const keys = new Set(Array.from(inFlight.values(), ({ key }) => key));
-    return feature.batch(
-      ready.filter((edit) => inFlight.has(edit.rev) || !keys.has(feature.keyOf(edit))),
-    );
+    const ready = list.ready(sendable());
+    alone &&= ready.length > 1;
+    const batch = feature.batch(ready);
+    return alone ? batch.slice(0, 1) : batch;
   }
 
   function publish(): void {
     if (closed) return;
-    const facts = {
-      open: sendable().length,
-      online: device.isOnline(),
-      failures,
-      failure,
-      savedAt,
-    };
     const { quietFailures = 0 } = feature;
-    snapshot = { edits: list.all(), state: saveStateOf({ ...facts, quietFailures }) };
+    const [open, online] = [sendable().length, device.isOnline()];
+    const state = saveStateOf({ open, online, failures, failure, savedAt, quietFailures });
+    snapshot = { edits: list.all(), state };
     for (const listener of listeners) listener();
   }
 
@@ -78,7 +72,7 @@ export function createOutbox<Edit, Answer>(
     if (why.retry) schedule(Math.max(why.retryAfter ?? 0, backOff(failures)));
   }
 
-  const mustWait = () => inFlight.size > 0 && !isOrdered();
+  const mustWait = () => list.isAnyCarried() && !isOrdered();
 
   async function prepared(): Promise<boolean> {
     try {
@@ -90,14 +84,6 @@ export function createOutbox<Edit, Answer>(
       return false;
     }
   }
-
-  const carry = (batch: readonly OpenEdit<Edit>[], by: 1 | -1) => {
-    for (const edit of batch) {
-      const requests = (inFlight.get(edit.rev)?.requests ?? 0) + by;
-      if (requests === 0) inFlight.delete(edit.rev);
-      else inFlight.set(edit.rev, { key: feature.keyOf(edit), requests });
-    }
-  };
 
   /** Settles what an answer is about. Returns what is to be sent again. */
   function take(
@@ -127,8 +113,19 @@ export function createOutbox<Edit, Answer>(
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
     const fate = feature.onFailure?.(error, batch);
-    if (fate === 'drop') discard(batch);
-    else if (fate === undefined) fail(explain(error));
+    if (fate === 'drop') return discard(batch);
+    if (fate) return rewrite(fate);
+    if (!feature.onRefused || outcomeOf(error) !== 'refused') return fail(explain(error));
+    alone = batch.length > 1;
+    if (alone) return;
+    for (const edit of batch) feature.onRefused(error, edit);
+    discard(batch);
+  }
+
+  /** What edits say from now on; they stay the same edits. */
+  function rewrite(edits: readonly OpenEdit<Edit>[]): void {
+    list.rewrite(edits);
+    device.tabs.post({ say: 'edits', edits });
   }
 
   function discard(edits: readonly OpenEdit<Edit>[]): void {
@@ -138,9 +135,8 @@ export function createOutbox<Edit, Answer>(
 
   async function deliver(batch: OpenEdit<Edit>[], leaving = false): Promise<void> {
     const seq = device.nextSeq();
-    list.markAttempted(batch);
+    list.carry(batch);
     device.tabs.post({ say: 'carried', edits: batch });
-    carry(batch, 1);
     try {
       const answer = await feature.send(batch, { seq, leaving });
       if (closed) return;
@@ -152,7 +148,7 @@ export function createOutbox<Edit, Answer>(
     } catch (error) {
       if (!closed) refused(error, batch);
     } finally {
-      carry(batch, -1);
+      list.land(batch);
       publish();
     }
   }
@@ -168,7 +164,7 @@ export function createOutbox<Edit, Answer>(
     if (closed || (sendable().length > 0 && !(await prepared()))) return;
     const batch = nextBatch();
     publish();
-    if (closed || batch.every(({ rev }) => inFlight.has(rev)) || mustWait()) return;
+    if (closed || batch.every(list.isCarried) || mustWait()) return;
     await deliver(batch);
     due ||= !failure && !cancelTimer && sendable().length > 0;
   }
@@ -245,6 +241,12 @@ export function createOutbox<Edit, Answer>(
     },
 
     add,
+
+    /** What a person has said of edits that were held; they go out now, unless they still are. */
+    rewrite(edits: readonly OpenEdit<Edit>[]): void {
+      rewrite(edits);
+      wake();
+    },
 
     /** Gives edits up. */
     discard(edits: readonly OpenEdit<Edit>[]): void {

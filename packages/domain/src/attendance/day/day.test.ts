@@ -10,7 +10,8 @@ import {
 import { day, clockTime, instantAt } from '../../time';
 import { decideCloseDay, decideCorrection } from '../marks/close-day';
 import { movingSoon } from './day-state';
-import { markLetter, summarizeDay, summarizeMonth, type DaySummary } from '../month-summary';
+import { markLetter } from '../attendance-texts';
+import { summarizeDay, summarizeMonth, type DaySummary } from '../month-summary';
 import { proposePoints } from '../propose-points';
 import type { AttendanceRow, MarkStatus } from '../schemas';
 import { defaultAttendanceSettings, periodsOn, studyDayAt } from '../settings/settings';

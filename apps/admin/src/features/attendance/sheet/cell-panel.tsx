@@ -10,6 +10,7 @@ import {
   prefilled,
   standingMark,
   reportedIn,
+  valueIn,
   type CellHistory as History,
   type DayContext,
   type MarkStatus,
@@ -32,7 +33,6 @@ import type { ShownRow } from '../day/shown-rows';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
-import { valueIn } from './sheet-marks';
 
 interface HistoryProps {
   date: CalendarDay;

@@ -3,8 +3,12 @@ import {
   canBeAhead,
   markStatusName,
   markStatusSchema,
+  marksAfter,
+  readMark,
   sameMark,
+  valueIn,
   type DayContext,
+  type MarkAction,
 } from '@academy/domain/attendance';
 import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
@@ -13,7 +17,6 @@ import { sheetTexts as texts } from '../attendance-texts';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { periodOf } from './sheet-columns';
-import { marksFor, readMark, valueIn, type MarkAction } from './sheet-marks';
 
 interface Options {
   rows: readonly ShownRow[];
@@ -137,7 +140,7 @@ function sheetMarks(
     context.periods.filter(({ number }) => columnIds.some((id) => periodOf(id) === number));
 
   const apply = (action: MarkAction, cells: GridCells<ShownRow>) =>
-    write(marksFor(cells.rows, periodsOf(cells), action, context), labelOf(action));
+    write(marksAfter(cells.rows, periodsOf(cells), action, context), labelOf(action));
 
   return {
     apply,

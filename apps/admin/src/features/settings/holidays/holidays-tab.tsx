@@ -6,10 +6,10 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Row } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
@@ -110,7 +110,7 @@ export function HolidaysTab() {
         {data && data.content.length > 0 && <HolidayTable holidays={data.content} />}
         {data?.content.length === 0 && <EmptyState title={texts.empty} />}
         {!data &&
-          (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />)}
+          (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />)}
       </Section>
     </div>
   );
