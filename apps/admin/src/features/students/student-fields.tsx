@@ -3,7 +3,7 @@ import {
   studentStatusSchema,
   type StudentStatus,
 } from '@academy/domain/identity';
-import type { StudentErrors, StudentForm } from '@academy/domain/students';
+import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
 import { formatPhoneAt } from '@academy/domain/text';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
