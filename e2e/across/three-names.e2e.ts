@@ -120,7 +120,7 @@ test(
     const started = desk.waitForEvent('download');
     await desk.getByRole('button', { name: '목록 도구' }).click();
     await desk.getByRole('menuitem', { name: 'CSV' }).click();
-    expect((await started).suggestedFilename()).toBe('도시락 공지 2026-11-20.csv');
+    expect((await started).suggestedFilename()).toBe('식단 공지 2026-11-20.csv');
 
     const phone = await browser.newContext({ ignoreHTTPSErrors: true });
     const tab = await phone.newPage();

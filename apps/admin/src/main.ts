@@ -1,5 +1,6 @@
 import '@academy/ui/styles/tokens.css';
 import '@academy/ui/styles/base.css';
+import './app/words.css';
 import { reportErrors } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { loginApi, session } from './shared/session/session';

@@ -15,7 +15,7 @@ export const fileTexts = {
   attendanceMonth: '월간 출결',
   schedules: '전체 일정',
   scheduleEntries: '일정 목록',
-  news: '도시락 공지',
+  news: '식단 공지',
   points: '상벌점 내역',
   standings: '상벌점 누적',
   exams: '모의고사 목록',

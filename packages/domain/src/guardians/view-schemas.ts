@@ -5,7 +5,7 @@ import { billAccountSchema } from '../deposits/state-schema';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
 import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
 import { newsItemSchema } from '../news/schemas';
-import { pointPeriodSchema } from '../points/period-schema';
+import { pointPeriodSchema } from '../points/step-schemas';
 import { studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { studentDaySchema } from '../students/facts/day-schemas';

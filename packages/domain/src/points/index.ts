@@ -22,12 +22,11 @@ export {
   issuePreviewSchema,
   pointPresetSchema,
   pointSettingsSchema,
-  warningTones,
 } from './manage-schemas';
 export type {
   EditedPointSettings,
   IssuePreviewRow,
-  IssueWish,
+  IssueRequest,
   IssuedPoint,
   ManagedObjection,
   PointPreset,
@@ -41,7 +40,8 @@ export type { PastedLine } from './issue/match-pasted';
 export { decideIssue, previewIssue, readReason } from './issue/plan-issue';
 export type { IssueTerms, OwnPoint } from './issue/plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
-export type { PointPeriod } from './period-schema';
+export { warningTones } from './step-schemas';
+export type { PointPeriod } from './step-schemas';
 export { STARTER_PRESETS } from './issue/starter-presets';
 export {
   countedSpan,
@@ -56,10 +56,11 @@ export { decideAnswer, decideObjection, decideVoid } from './issue/void-point';
 export type { PointDecision } from './issue/void-point';
 export {
   issueButtonText,
-  pointMeasureName,
   ofPointPeriod,
+  pointChangeText,
+  pointIssueRefusalTexts,
+  pointMeasureName,
   pointPeriodName,
   pointUndoneText,
-  pointChangeText,
 } from './issue/point-issue-texts';
 export { pointFilterName } from './point-texts';

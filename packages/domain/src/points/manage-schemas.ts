@@ -5,7 +5,7 @@ import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/issue-limits';
 import { objectionSchema } from './objection-schemas';
-import { pointPeriodSchema } from './period-schema';
+import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
 
 const count = z.int().check(z.nonnegative());
@@ -30,13 +30,11 @@ export const pointPresetSchema = z.object({
 });
 export type PointPreset = z.output<typeof pointPresetSchema>;
 
-export const warningTones = ['info', 'warning', 'danger'] as const;
-
 /** 단계: from how many points on a student is marked, and how. */
 export const warningStepSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
   from: score,
-  tone: z.enum(warningTones),
+  tone: warningToneSchema,
   text: words,
 });
 export type WarningStep = z.output<typeof warningStepSchema>;
@@ -66,7 +64,7 @@ export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
  * What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day
  * whose attendance proposed it.
  */
-export const issueWishSchema = z.object({
+export const issueRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
   incidentDate: calendarDaySchema,
   detail: words,
@@ -76,7 +74,7 @@ export const issueWishSchema = z.object({
     z.object({ kind: z.literal('own'), pointType: pointTypeSchema, points: score, reason: given }),
   ]),
 });
-export type IssueWish = z.output<typeof issueWishSchema>;
+export type IssueRequest = z.output<typeof issueRequestSchema>;
 
 /**
  * One student of a preview: where the steps' count stands and where it goes, the step on either
@@ -104,7 +102,7 @@ export const issuePreviewSchema = z.object({
  * `requestKey` names the intention: the same key again answers what was done, and gives nothing
  * twice.
  */
-export const issueBodySchema = z.extend(issueWishSchema, {
+export const issueBodySchema = z.extend(issueRequestSchema, {
   requestKey: z.uuid(),
   proposalOf: z.optional(calendarDaySchema),
 });

@@ -4,7 +4,7 @@ import { studentIdSchema } from '../ids';
 import { depositStateSchema } from '../deposits/state-schema';
 import { undoableSchema, undoPart } from '../operations/schemas';
 import { wonTotalSchema } from '../money';
-import { pointPeriodSchema } from '../points/period-schema';
+import { pointPeriodSchema } from '../points/step-schemas';
 import { calendarDaySchema } from '../time';
 import { studentStatusSchema } from '../identity/schemas';
 

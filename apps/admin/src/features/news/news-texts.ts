@@ -1,6 +1,6 @@
-/** The words of 도시락 공지. What the domain refuses or names is in its catalogue. */
+/** The words of 식단 공지. What the domain refuses or names is in its catalogue. */
 export const newsTexts = {
-  title: '도시락 공지',
+  title: '식단 공지',
   unit: '건',
   grid: '공지',
   find: '공지 찾기',
@@ -13,7 +13,7 @@ export const newsTexts = {
   everyMonth: '월 전체',
   create: '공지 작성',
   print: '인쇄',
-  paper: '도시락 공지 목록',
+  paper: '식단 공지 목록',
   columns: {
     pinned: '고정',
     picture: '사진',

@@ -95,10 +95,18 @@ describe('each line says what is so', () => {
     });
   });
 
+  test('a step has the colour that the settings gave it', () => {
+    const points = { period: 'all', rewards: 0, penalties: 5, step: '주의', last: null };
+    const badgeOf = (stepTone?: string) =>
+      dayLines(aDay({ points: { ...points, ...(stepTone && { stepTone }) } }))[0]?.badge;
+    expect(badgeOf('info')).toEqual({ text: '주의', tone: 'info' });
+    expect(badgeOf()).toEqual({ text: '주의', tone: 'neutral' });
+  });
+
   test('nothing waits, nothing was given, no exam lies ahead', () => {
     expect(
       said({
-        points: { period: 'all', rewards: 0, penalties: 0, step: null, last: null },
+        points: { period: 'all', rewards: 0, penalties: 0, step: null, stepTone: null, last: null },
         requests: [],
         exams: [],
       }),

@@ -86,7 +86,7 @@ const moneyLines = ({ months, student }: StudentDay): DayLine[] =>
 
 function pointsLine({ points, student }: StudentDay): DayLine[] {
   if (!points) return [];
-  const { rewards, penalties, step, last, period } = points;
+  const { rewards, penalties, step, stepTone, last, period } = points;
   return [
     {
       key: 'points',
@@ -99,7 +99,7 @@ function pointsLine({ points, student }: StudentDay): DayLine[] {
             last.reason,
           ])
         : '',
-      ...(step !== null && { badge: { text: step, tone: 'penalty' as const } }),
+      ...(step !== null && { badge: { text: step, tone: stepTone ?? 'neutral' } }),
       to: `/points/issue?tab=history&of=${student.id}`,
     },
   ];

@@ -8,13 +8,13 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { Drawer } from '@academy/ui/drawer';
 import { ChevronRightIcon } from '@academy/ui/icon';
 import { Stack } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MealCheck } from '../../shared/meals/meal-check';
 import { mealCheckTexts } from '../../shared/meals/meal-check-texts';
 import { messages } from '../../shared/texts/messages';
+import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
 import { attendanceLine, dayLines, type DayLine } from './day-lines';
 import { mealRulesQuery, studentDayQuery } from './student-day-queries';
@@ -181,7 +181,7 @@ export function StudentDayCard({ studentId, onClose }: Props) {
     >
       {data && <Day day={data} />}
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton height="480px" />}
+      {!data && !isError && <ListSkeleton rows={9} />}
     </Drawer>
   );
 }

@@ -50,7 +50,7 @@ test('GET /admin/news/files/{format}: the whole filter, as the list shows it', a
     });
   const answer = await file('xlsx?category=INFO');
   expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(
-    '도시락 공지 2026-03-02.xlsx',
+    '식단 공지 2026-03-02.xlsx',
   );
   const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
   expect(sheet?.data).toEqual([

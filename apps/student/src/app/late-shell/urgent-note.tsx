@@ -1,4 +1,4 @@
-import { urgentToTell } from '@academy/domain/news';
+import { nextUrgentNotice } from '@academy/domain/news';
 import { Banner } from '@academy/ui/banner';
 import { buttonClassName } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ function keepSeen(studentId: string, seen: readonly string[]): void {
 export function UrgentNote({ studentId }: { studentId: string }) {
   const { data } = useQuery(newsQueries.newest());
   const [seen, setSeen] = useState(() => readSeen(studentId));
-  const notice = urgentToTell(data?.content ?? [], seen);
+  const notice = nextUrgentNotice(data?.content ?? [], seen);
   if (!notice) return null;
 
   function see(id: string): void {

@@ -3,7 +3,7 @@ import { DAY_FILTERS } from '../../attendance/day/day-state';
 import { markStatusSchema, periodSchema, visitValueSchema } from '../../attendance/schemas';
 import { billAccountSchema } from '../../deposits/state-schema';
 import { myMockRegistrationSchema } from '../../mocks/schemas';
-import { pointPeriodSchema } from '../../points/period-schema';
+import { pointPeriodSchema, warningToneSchema } from '../../points/step-schemas';
 import { studentPointSchema } from '../../points/schemas';
 import { reportedAbsenceSchema } from '../../schedule/times/reported-absence-schema';
 import { calendarDaySchema, calendarMonthSchema } from '../../time';
@@ -80,6 +80,8 @@ export const studentDaySchema = z.object({
       rewards: count,
       penalties: count,
       step: z.nullable(z.string()),
+      /** Its colour; the API of the release before sends none. */
+      stepTone: z._default(z.nullable(warningToneSchema), null),
       last: z.nullable(
         z.pick(studentPointSchema, {
           pointType: true,

@@ -4,7 +4,7 @@ import { billAccountSchema, depositEntrySchema } from '../../deposits/state-sche
 import { mealBillSchema, reservationSchema } from '../../meals/schemas';
 import { allergensSchema } from '../../menus/schemas';
 import { myMockRegistrationSchema } from '../../mocks/schemas';
-import { pointPeriodSchema } from '../../points/period-schema';
+import { pointPeriodSchema } from '../../points/step-schemas';
 import { pointTotalsSchema, studentPointSchema } from '../../points/schemas';
 import { absenceReasonSchema } from '../../reasons/schemas';
 import { regularScheduleSchema } from '../../schedule/schemas';

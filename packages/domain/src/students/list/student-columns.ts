@@ -4,7 +4,7 @@ import { depositStateName } from '../../deposits/deposit-texts';
 import { columnTexts as c } from '../../files/file-texts';
 import { ofPointPeriod } from '../../points/issue/point-issue-texts';
 import { studentStatusName } from '../students-texts';
-import type { PointPeriod } from '../../points/period-schema';
+import type { PointPeriod } from '../../points/step-schemas';
 import type { StudentRow } from '../schemas';
 
 /**

@@ -4,7 +4,6 @@ import type { CalendarDay } from '@academy/domain/time';
 import { buttonClassName, Button } from '@academy/ui/button';
 import { Drawer } from '@academy/ui/drawer';
 import { Row } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +15,7 @@ import styles from './day-panel.module.css';
 import { DayStudents, type DayView } from './day-students';
 import { cutoffNote, dayTexts as texts, panelTitle } from './day-texts';
 import { StudentMealsDialog } from './student-meals-dialog';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 
 interface Actions {
@@ -60,8 +60,7 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
   const [view, setView] = useState<DayView>('lunch');
   const [editing, setEditing] = useState<DayStudent | 'new'>();
   const edit = useCallback((row: DayStudent) => setEditing(row), []);
-  if (!day)
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  if (!day) return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton />;
   const reopened = closedMeals(day);
   const served = meals.some((meal) => day.closed[meal] === null);
   return (

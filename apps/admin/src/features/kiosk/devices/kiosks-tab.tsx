@@ -6,11 +6,11 @@ import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Card, Stack } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -163,7 +163,7 @@ export function KiosksTab() {
   useLiveQueries(all, touched);
   const { data, isError, refetch } = useQuery(kiosksQuery());
   if (!data)
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+    return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />;
   return (
     <Card as="section" gap={16} padding={20} className={styles.tab} aria-label={texts.title}>
       <p className={styles.help}>{texts.help}</p>

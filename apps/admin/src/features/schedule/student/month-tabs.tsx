@@ -11,8 +11,8 @@ import { formatDay, monthOf, type CalendarMonth } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import type { Work } from '../dialogs/use-work';
 import { scheduleQueries } from '../schedule-queries';
@@ -82,7 +82,7 @@ export function AttendanceTab({
 }) {
   const { data, isError, refetch } = useQuery(scheduleQueries.attendance(month, studentId));
   if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="240px" />;
+  if (!data) return <ListSkeleton rows={6} />;
   const row = data.rows.find((one) => one.studentId === studentId);
   const known = row?.days.filter(({ status }) => status !== null) ?? [];
   const blemishes = known.filter(({ status }) => status !== 'PRESENT');

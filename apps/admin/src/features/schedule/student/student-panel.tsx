@@ -5,11 +5,11 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
 import { Row } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../../shared/texts/kit-texts';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
@@ -47,7 +47,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   const tab = TABS.find((value) => value === params.get('tab')) ?? 'week';
   if (!student && isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!student) return <Skeleton height="480px" />;
+  if (!student) return <ListSkeleton />;
 
   return (
     <section

@@ -4,11 +4,11 @@ import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { changeTexts } from '../../../shared/texts/kit-texts';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { formTexts } from './form-texts';
 import styles from './history.module.css';
@@ -34,7 +34,7 @@ function HistoryList({ entity }: { entity: string }) {
       staleTime: 0,
     });
   if (!data)
-    return isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+    return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />;
   const entries = data.pages.flatMap(({ content }) => content);
   if (entries.length === 0) return <EmptyState title={formTexts.history.empty} />;
   return (

@@ -1,11 +1,11 @@
 import { formatMoment } from '@academy/domain/time';
 import { Card, Stack } from '@academy/ui/layout';
 import { InPageBar } from '@academy/ui/page-bar';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { SaveClash } from '../../../shared/forms/save-clash';
 import { messages } from '../../../shared/texts/messages';
+import { FormSkeleton } from '../../../shared/page/form-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import styles from '../settings-page.module.css';
@@ -115,7 +115,7 @@ export function TabLoader<Draft extends object>({
   });
   if (data) return children(data);
   if (isError) return <LoadError onRetry={() => void refetch()} />;
-  return <Skeleton height="640px" />;
+  return <FormSkeleton />;
 }
 
 interface PlainTabProps<Draft extends object> extends Pick<Props<Draft>, 'Sections'> {

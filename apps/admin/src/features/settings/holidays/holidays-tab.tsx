@@ -1,5 +1,4 @@
-import { refusalText } from '@academy/domain/refusals';
-import type { ManagedHoliday } from '@academy/domain/settings';
+import { holidayRefusalTexts, type ManagedHoliday } from '@academy/domain/settings';
 import { calendarDaySchema, formatDay, monthOf, seoulDay, yearOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
@@ -7,10 +6,10 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { Row } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
@@ -52,7 +51,8 @@ function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
                 label={texts.removeOne(`${formatDay(date)} ${name}`)}
                 size="dense"
                 disabledReason={
-                  noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)
+                  noRight ??
+                  (source === 'public' ? holidayRefusalTexts['holiday-public'] : undefined)
                 }
                 onClick={() => remove.run({ date, name })}
               >
@@ -110,7 +110,7 @@ export function HolidaysTab() {
         {data && data.content.length > 0 && <HolidayTable holidays={data.content} />}
         {data?.content.length === 0 && <EmptyState title={texts.empty} />}
         {!data &&
-          (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="320px" />)}
+          (isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={8} />)}
       </Section>
     </div>
   );

@@ -8,12 +8,12 @@ import {
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CheckIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { Card, Row, Stack } from '@academy/ui/layout';
-import { Skeleton } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { setupPlaces, setupQuery, useLiveSetup } from '../../../shared/first-steps/setup-query';
+import { FormSkeleton } from '../../../shared/page/form-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { PageHead } from '../../../shared/page/page-head';
 import { Finish } from './finish';
@@ -164,7 +164,7 @@ export function SetupPage({ parts }: Props) {
       </PageHead>
       {progress && <Guide progress={progress} parts={parts} />}
       {!progress && isError && <LoadError onRetry={() => void refetch()} />}
-      {!progress && !isError && <Skeleton height="480px" />}
+      {!progress && !isError && <FormSkeleton />}
     </div>
   );
 }

@@ -18,13 +18,13 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BillPaperMenu } from '../../../shared/bills/bill-paper-menu';
 import { monthTexts } from '../../../shared/texts/kit-texts';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
+import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { NeedsRight } from '../../../shared/page/needs-right';
 import { StudentMonth } from '../../../shared/meals/student-month';
@@ -265,7 +265,7 @@ export function HistoryTab({ facts: { student } }: Props) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(studentQueries.history(student.id));
   if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height="240px" />;
+  if (!data) return <ListSkeleton rows={6} />;
   const entries = data.pages.flatMap(({ content }) => content);
   return (
     <>

@@ -2,10 +2,10 @@ import { useUrlState } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
 import type { StudentRow } from '@academy/domain/students';
 import { Drawer } from '@academy/ui/drawer';
-import { Skeleton } from '@academy/ui/skeleton';
 import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormSkeleton } from '../../../shared/page/form-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 import { distinctName } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
@@ -81,7 +81,7 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
       dismissible={!dirty}
     >
       {!facts && isError && <LoadError onRetry={() => void refetch()} />}
-      {!facts && !isError && <Skeleton height="480px" />}
+      {!facts && !isError && <FormSkeleton />}
       {facts && (
         <Tabs
           label={texts.label}

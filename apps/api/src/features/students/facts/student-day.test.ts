@@ -124,6 +124,7 @@ describe('a student’s day', () => {
         rewards: 0,
         penalties: 5,
         step: '주의',
+        stepTone: 'info',
         last: { pointType: 'PENALTY', points: 5, reason: '무단지각', incidentDate: '2026-03-02' },
       },
       exams: [{ exam: { title: '3월 모의고사', examDate: '2026-03-22' }, paymentStatus: 'unpaid' }],
@@ -154,7 +155,7 @@ describe('a student’s day', () => {
       attendance: { state: 'missing', visit: null, told: [] },
       meals: { lunch: { ordered: false, pickedUpAt: null }, dinner: { ordered: false } },
       months: [{ account: { state: 'none' } }, { account: { state: 'none' } }],
-      points: { rewards: 0, penalties: 0, step: null, last: null },
+      points: { rewards: 0, penalties: 0, step: null, stepTone: null, last: null },
       requests: [],
       exams: [],
     });

@@ -6,6 +6,7 @@ import {
   type AttendanceSettings,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
+import { stepOf } from '@academy/domain/points';
 import { can, type Grants, type Right } from '@academy/domain/rights';
 import {
   examsAhead,
@@ -79,11 +80,13 @@ export async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<
 export async function readPointSumsOf(tx: Tx, { studentId, now }: Asked) {
   const { settings } = await readEditedPointSettings(tx);
   const sums = (await readPointSums(tx, settings, seoulDay(now), [studentId])).get(studentId);
+  const reached = stepOf(sums?.counted ?? 0, settings.steps);
   return {
     period: settings.period,
     rewards: sums?.rewards ?? 0,
     penalties: sums?.penalties ?? 0,
-    step: sums?.step ?? null,
+    step: reached?.name ?? null,
+    stepTone: reached?.tone ?? null,
   };
 }
 
