@@ -20,7 +20,7 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085, 0335.
  */
-const LIMITS = { login: 0.9, meals: 1.49 };
+const LIMITS = { login: 0.9, meals: 1.5 };
 
 /** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
 const GUARDIAN_LIMIT = 123_200;
