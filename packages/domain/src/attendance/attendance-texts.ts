@@ -1,4 +1,4 @@
-import type { MarkStatus } from './schemas';
+import { markStatusSchema, type MarkStatus, type MarkValue } from './schemas';
 import type { VisitAction, VisitState } from './day/visit';
 
 /** Why a day or its marks can't be changed. Each is a code of the API as well. */
@@ -43,6 +43,42 @@ export const attendanceMarkText = ({
   status: MarkStatus | null;
   excused: boolean;
 }): string => (status === null ? '미입력' : `${statuses[status]}${excused ? ' (인정)' : ''}`);
+
+const LETTERS: Readonly<Record<MarkStatus, string>> = {
+  PRESENT: 'O',
+  LATE: '지',
+  EARLY_LEAVE: '조',
+  OUTING: '외',
+  ABSENT: '×',
+};
+
+/** The letter of a mark on paper and in files; an excused one in brackets: `(×)`. */
+export function markLetter(mark: Pick<MarkValue, 'status' | 'excused'> | null): string {
+  if (mark === null || mark.status === null) return '';
+  const letter = LETTERS[mark.status];
+  return mark.excused ? `(${letter})` : letter;
+}
+
+const EXCUSED = /\s*\(인정\)$/;
+
+/**
+ * What a text says that somebody pasted into a cell: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one
+ * empties it. Undefined when it says nothing.
+ */
+export function readMark(text: string): Pick<MarkValue, 'status' | 'excused'> | undefined {
+  const plain = text.trim();
+  if (plain === '' || plain === attendanceMarkText({ status: null, excused: false }))
+    return { status: null, excused: false };
+  const word = plain.replace(EXCUSED, '');
+  const index = markStatusSchema.options.findIndex((status, at) =>
+    [status, markStatusName(status), `${at + 1}`].includes(word),
+  );
+  if (index >= 0)
+    return { status: markStatusSchema.options[index] ?? null, excused: EXCUSED.test(plain) };
+  return [true, false]
+    .flatMap((excused) => markStatusSchema.options.map((status) => ({ status, excused })))
+    .find((mark) => markLetter(mark) === plain);
+}
 
 const actions: Readonly<Record<VisitAction, string>> = {
   arrive: '등원',

@@ -12,14 +12,23 @@ export { dayContext } from './day/day-context';
 export type { DayContext } from './day/day-context';
 export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day/day-state';
 export type { DayFilter } from './day/day-state';
-export { cellKey, decideMark, sameMark, tidyMark, versionOf } from './marks/decide-mark';
+export {
+  cellKey,
+  decideMark,
+  marksAfter,
+  sameMark,
+  tidyMark,
+  valueIn,
+  versionOf,
+} from './marks/change-mark';
+export type { MarkAction } from './marks/change-mark';
 export { attendanceEndpoints } from './endpoints';
 export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { monthRows } from './month-rows';
 export type { SummarizedMonth } from './month-rows';
-export { dayStatus, markLetter, summarizeDay, summarizeMonth } from './month-summary';
+export { dayStatus, summarizeDay, summarizeMonth } from './month-summary';
 export type { DaySummary } from './month-summary';
 export { AHEAD_MS, canBeAhead, isDayAhead, markInFuture } from './marks/mark-ahead';
 export { packDay } from './packed/pack-day';
@@ -73,10 +82,10 @@ export {
   isEmptyCell,
   markIn,
   prefilled,
-  standingMark,
-  standingMarks,
-} from './marks/standing-mark';
-export type { SeenRow } from './marks/standing-mark';
+  effectiveMark,
+  effectiveMarks,
+} from './marks/effective-mark';
+export type { SeenRow } from './marks/effective-mark';
 export { unpackDay } from './packed/unpack-day';
 export { unpackMonth } from './packed/unpack-month';
 export { arrivalPeriod } from './day/presence';
@@ -97,8 +106,10 @@ export type { VisitAction, VisitState } from './day/visit';
 export {
   attendanceRefusalTexts,
   attendanceSettingsTexts,
+  markLetter,
   markStatusName,
   attendanceMarkText,
+  readMark,
   visitActionName,
   visitStateName,
 } from './attendance-texts';

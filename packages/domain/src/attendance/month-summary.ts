@@ -1,6 +1,6 @@
 import type { DayContext } from './day/day-context';
 import type { MarkStatus, MarkValue } from './schemas';
-import { standingMarks, type SeenRow } from './marks/standing-mark';
+import { effectiveMarks, type SeenRow } from './marks/effective-mark';
 import { outingMinutes } from './day/visit';
 
 /**
@@ -43,7 +43,7 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
  */
 export function summarizeDay(row: SeenRow, context: DayContext): DaySummary {
   const { periods, clock, dayStartsAt } = context;
-  const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
+  const marks = effectiveMarks(row, context).flatMap((mark) => mark ?? []);
   const day = dayStatus(marks);
   const end = periods.at(-1)?.to ?? dayStartsAt;
   return {
@@ -81,19 +81,4 @@ export function summarizeMonth(list: readonly DaySummary[]): MonthSummary {
     excusedAbsent: list.filter(({ status, excused }) => status === 'ABSENT' && excused).length,
     outingMinutes: list.reduce((sum, day) => sum + day.outingMinutes, 0),
   };
-}
-
-const LETTERS: Readonly<Record<MarkStatus, string>> = {
-  PRESENT: 'O',
-  LATE: '지',
-  EARLY_LEAVE: '조',
-  OUTING: '외',
-  ABSENT: '×',
-};
-
-/** The letter of a mark on paper and in files; an excused one in brackets: `(×)`. */
-export function markLetter(mark: Pick<MarkValue, 'status' | 'excused'> | null): string {
-  if (mark === null || mark.status === null) return '';
-  const letter = LETTERS[mark.status];
-  return mark.excused ? `(${letter})` : letter;
 }

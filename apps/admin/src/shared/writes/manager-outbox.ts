@@ -2,17 +2,16 @@ import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/wr
 import type { ManagerId } from '@academy/domain/ids';
 import type { QueryClient } from '@tanstack/react-query';
 import { serverClock, session } from '../api';
-import { askAgainWhoIAm } from '../session/ask-again-who-i-am';
+import { recheckRights } from '../session/recheck-rights';
 import { messages } from '../texts/messages';
 import { toasts } from '../toasts';
 
 interface Box {
-  subscribe: (listener: () => void) => unknown;
   getSnapshot: () => { edits: ReadonlyMap<string, unknown> };
   close: (forget: boolean) => Promise<void>;
 }
 
-const unsent = new Map<string, number>();
+const opened = new Set<Box>();
 
 /**
  * An outbox on this device; what could not be saved for a week is given up, and said. A refusal for
@@ -28,7 +27,7 @@ export const openManagerOutbox = <Edit, Answer>(
     {
       ...feature,
       onFailure(error, batch) {
-        askAgainWhoIAm(queries, error);
+        recheckRights(queries, error);
         return feature.onFailure?.(error, batch);
       },
       onFound({ expired }) {
@@ -52,11 +51,11 @@ export const managerOutbox = <Opened extends Box>(
     },
     (manager: ManagerId, queries: QueryClient) => {
       const box = open(`${name}-${manager}`, manager, queries);
-      box.subscribe(() => unsent.set(name, box.getSnapshot().edits.size));
+      opened.add(box);
       return {
         ...box,
         close(forget: boolean): Promise<void> {
-          unsent.set(name, 0);
+          opened.delete(box);
           return box.close(forget);
         },
       };
@@ -64,4 +63,5 @@ export const managerOutbox = <Opened extends Box>(
   );
 
 /** Whether edits wait on this device: they outlive the page, and after a logout the next login. */
-export const hasUnsentEdits = (): boolean => [...unsent.values()].some((edits) => edits > 0);
+export const hasUnsentEdits = (): boolean =>
+  [...opened].some((box) => box.getSnapshot().edits.size > 0);

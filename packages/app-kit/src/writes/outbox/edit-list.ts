@@ -8,7 +8,7 @@ export interface EditListOptions<Edit> extends EditKind<Edit> {
   pageId: string;
   /** Whether the server is known to have it: an edit back to that needs no request. */
   isKnown?: ((edit: Edit) => boolean) | undefined;
-  /** What a later edit keeps of the one whose place it takes. */
+  /** Merges a later edit with the one that it replaces. */
   onto?: ((earlier: Edit, later: Edit) => Edit) | undefined;
 }
 
@@ -24,6 +24,8 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
    * going back must be sent as well.
    */
   const attempted = new Set<string>();
+  /** What requests without an answer carry: each revision with the number of such requests. */
+  const inFlight = new Map<string, { key: string; requests: number }>();
   /** Revisions that the store has confirmed: only these may vanish when it has them no more. */
   const stored = new Set<string>();
   /** Settled revisions: a store that was read before they were removed must not bring them back. */
@@ -61,7 +63,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     edits = next;
   }
 
-  /** Takes over what another tab, or an earlier life of this one, has made. */
+  /** Adds edits of another tab or an earlier visit. */
   function adopt(list: readonly OpenEdit<Edit>[]): void {
     const next = new Map(edits);
     for (const edit of list) {
@@ -74,11 +76,51 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     edits = next;
   }
 
+  /** Returns edits to add: they were undone here while a request carried them. */
+  function markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
+    return list.flatMap((edit) => {
+      const key = keyOf(edit);
+      attempted.add(key);
+      const wanted = instead.get(edit.rev);
+      return wanted === undefined || edits.has(key) ? [] : [wanted];
+    });
+  }
+
   return {
     all: () => edits,
     written: () => writing,
     forget,
     adopt,
+    /** Another tab's request carries these. */
+    markAttempted,
+
+    /** A request of this page leaves with these. */
+    carry(list: readonly OpenEdit<Edit>[]): void {
+      markAttempted(list);
+      for (const edit of list) {
+        const requests = (inFlight.get(edit.rev)?.requests ?? 0) + 1;
+        inFlight.set(edit.rev, { key: keyOf(edit), requests });
+      }
+    },
+
+    /** That request is over, answered or not. */
+    land(list: readonly OpenEdit<Edit>[]): void {
+      for (const { rev } of list) {
+        const flight = inFlight.get(rev);
+        if (!flight || flight.requests === 1) inFlight.delete(rev);
+        else inFlight.set(rev, { ...flight, requests: flight.requests - 1 });
+      }
+    },
+
+    isCarried: ({ rev }: OpenEdit<Edit>) => inFlight.has(rev),
+    isAnyCarried: () => inFlight.size > 0,
+
+    /** Without those that are made on top of an edit whose answer is still to come. */
+    ready(list: readonly OpenEdit<Edit>[]): readonly OpenEdit<Edit>[] {
+      if (!onto) return list;
+      const keys = new Set(Array.from(inFlight.values(), ({ key }) => key));
+      return list.filter((edit) => inFlight.has(edit.rev) || !keys.has(keyOf(edit)));
+    },
 
     /** Takes edits of this page; those that went back to what is known leave, as `takenBack`. */
     add(list: readonly Edit[]) {
@@ -109,20 +151,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
       return { added, takenBack };
     },
 
-    /**
-     * A request carries these, of this page or of another tab. Returns what has to be added,
-     * because it was taken back here at the same time.
-     */
-    markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
-      return list.flatMap((edit) => {
-        const key = keyOf(edit);
-        attempted.add(key);
-        const wanted = instead.get(edit.rev);
-        return wanted === undefined || edits.has(key) ? [] : [wanted];
-      });
-    },
-
-    /** What an edit says now, on the device too; it stays the same edit. */
+    /** Replaces edits in memory and store; they keep their revision. */
     rewrite(list: readonly OpenEdit<Edit>[]): void {
       edits = new Map([...edits, ...list.map((edit) => [keyOf(edit), edit] as const)]);
       track(put(list));
@@ -135,7 +164,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     },
 
     /**
-     * Brings memory and store together; answers what another tab has settled, which is forgotten
+     * Merges memory and store. Returns the edits that another tab has settled, which are removed
      * here too.
      */
     async reconcile(): Promise<OpenEdit<Edit>[]> {

@@ -1,4 +1,5 @@
 import { backOff } from '../back-off';
+import { outcomeOf } from '../outcome';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
 import type { OutboxDevice, OutboxFeature, OutboxSnapshot, AnswerMessage } from './outbox-types';
@@ -6,7 +7,7 @@ import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
 
 /** Edits that nobody could send for a week are reported and given up. */
 export const OUTBOX_DAYS = 7;
-/** ms until a tab sends what another one has made, should that one be gone. */
+/** ms until a tab sends another tab's edits, in case that one is gone. */
 export const OTHER_TAB_MS = 5000;
 
 const countOf = (seq: string) => Number(seq.slice(seq.lastIndexOf(':') + 1));
@@ -22,39 +23,32 @@ export function createOutbox<Edit, Answer>(
   const { explain = explainFailure, isHeld = () => false, isOrdered = () => true } = feature;
   const list = createEditList({ ...feature, ...device });
   const listeners = new Set<() => void>();
-  /** What requests without an answer carry: each revision with the number of such requests. */
-  const inFlight = new Map<string, { key: string; requests: number }>();
   let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
   let cancelTimer: (() => void) | undefined;
   let pumping: Promise<void> | undefined;
   let [due, closed] = [false, false];
+  /** Send one edit at a time, to find the one for which a whole request was refused. */
+  let alone = false;
   let [failures, latestAnswer] = [0, 0];
   let failure: SaveFailure | undefined;
   let savedAt: number | undefined;
 
   const sendable = () => [...list.all().values()].filter((edit) => !isHeld(edit));
 
-  /** What the next request carries. An edit that is based on another's answer waits for it. */
+  /** What the next request carries. */
   function nextBatch(): OpenEdit<Edit>[] {
-    const ready = sendable();
-    if (!feature.onto) return feature.batch(ready);
-    const keys = new Set(Array.from(inFlight.values(), ({ key }) => key));
-    return feature.batch(
-      ready.filter((edit) => inFlight.has(edit.rev) || !keys.has(feature.keyOf(edit))),
-    );
+    const ready = list.ready(sendable());
+    alone &&= ready.length > 1;
+    const batch = feature.batch(ready);
+    return alone ? batch.slice(0, 1) : batch;
   }
 
   function publish(): void {
     if (closed) return;
-    const facts = {
-      open: sendable().length,
-      online: device.isOnline(),
-      failures,
-      failure,
-      savedAt,
-    };
     const { quietFailures = 0 } = feature;
-    snapshot = { edits: list.all(), state: saveStateOf({ ...facts, quietFailures }) };
+    const [open, online] = [sendable().length, device.isOnline()];
+    const state = saveStateOf({ open, online, failures, failure, savedAt, quietFailures });
+    snapshot = { edits: list.all(), state };
     for (const listener of listeners) listener();
   }
 
@@ -78,7 +72,7 @@ export function createOutbox<Edit, Answer>(
     if (why.retry) schedule(Math.max(why.retryAfter ?? 0, backOff(failures)));
   }
 
-  const mustWait = () => inFlight.size > 0 && !isOrdered();
+  const mustWait = () => list.isAnyCarried() && !isOrdered();
 
   async function prepared(): Promise<boolean> {
     try {
@@ -91,15 +85,7 @@ export function createOutbox<Edit, Answer>(
     }
   }
 
-  const carry = (batch: readonly OpenEdit<Edit>[], by: 1 | -1) => {
-    for (const edit of batch) {
-      const requests = (inFlight.get(edit.rev)?.requests ?? 0) + by;
-      if (requests === 0) inFlight.delete(edit.rev);
-      else inFlight.set(edit.rev, { key: feature.keyOf(edit), requests });
-    }
-  };
-
-  /** Settles what an answer is about. Returns what is to be sent again. */
+  /** Settles the edits of an answer. Returns those to be sent again. */
   function take(
     { seq, sent, answer }: AnswerMessage<Edit, Answer>,
     here: boolean,
@@ -127,8 +113,19 @@ export function createOutbox<Edit, Answer>(
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
     const fate = feature.onFailure?.(error, batch);
-    if (fate === 'drop') discard(batch);
-    else if (fate === undefined) fail(explain(error));
+    if (fate === 'drop') return discard(batch);
+    if (fate) return rewrite(fate);
+    if (!feature.onRefused || outcomeOf(error) !== 'refused') return fail(explain(error));
+    alone = batch.length > 1;
+    if (alone) return;
+    for (const edit of batch) feature.onRefused(error, edit);
+    discard(batch);
+  }
+
+  /** Changes edits in place; they keep their revision. */
+  function rewrite(edits: readonly OpenEdit<Edit>[]): void {
+    list.rewrite(edits);
+    device.tabs.post({ say: 'edits', edits });
   }
 
   function discard(edits: readonly OpenEdit<Edit>[]): void {
@@ -138,13 +135,12 @@ export function createOutbox<Edit, Answer>(
 
   async function deliver(batch: OpenEdit<Edit>[], leaving = false): Promise<void> {
     const seq = device.nextSeq();
-    list.markAttempted(batch);
+    list.carry(batch);
     device.tabs.post({ say: 'carried', edits: batch });
-    carry(batch, 1);
     try {
       const answer = await feature.send(batch, { seq, leaving });
       if (closed) return;
-      // What other tabs have made on top of it is based on this answer.
+      // Other tabs' edits on top of this one are based on this answer.
       await reconcile();
       const said = { say: 'answer', seq, sent: batch, answer } as const;
       device.tabs.post(said);
@@ -152,7 +148,7 @@ export function createOutbox<Edit, Answer>(
     } catch (error) {
       if (!closed) refused(error, batch);
     } finally {
-      carry(batch, -1);
+      list.land(batch);
       publish();
     }
   }
@@ -168,15 +164,12 @@ export function createOutbox<Edit, Answer>(
     if (closed || (sendable().length > 0 && !(await prepared()))) return;
     const batch = nextBatch();
     publish();
-    if (closed || batch.every(({ rev }) => inFlight.has(rev)) || mustWait()) return;
+    if (closed || batch.every(list.isCarried) || mustWait()) return;
     await deliver(batch);
     due ||= !failure && !cancelTimer && sendable().length > 0;
   }
 
-  /**
-   * Works off the edits: stops when there are none, on the way, or when a save has failed and the
-   * back-off has taken over.
-   */
+  /** Sends until nothing is left, or a failure has scheduled a retry. */
   async function drain(): Promise<void> {
     while (due) {
       due = false;
@@ -231,7 +224,7 @@ export function createOutbox<Edit, Answer>(
     getSnapshot: () => snapshot,
     wake,
 
-    /** Looks for what an earlier visit left and sends it. */
+    /** Loads edits of an earlier visit and sends them. */
     async start(): Promise<void> {
       await reconcile();
       const found = [...list.all().values()];
@@ -246,42 +239,42 @@ export function createOutbox<Edit, Answer>(
 
     add,
 
+    /** Changes held edits after the user's decision, and sends those that are released. */
+    rewrite(edits: readonly OpenEdit<Edit>[]): void {
+      rewrite(edits);
+      wake();
+    },
+
     /** Gives edits up. */
     discard(edits: readonly OpenEdit<Edit>[]): void {
       discard(edits);
       publish();
     },
 
-    /** Says again how things stand, after the browser went offline. */
+    /** Publishes the state again, after the browser went offline. */
     refresh: publish,
 
-    /**
-     * Sends now instead of in a moment, with everything a living page can do about a failure.
-     * Resolves when it has worked or failed.
-     */
+    /** Sends now, without the delay. Resolves when it has succeeded or failed. */
     saveNow(): Promise<void> {
       stopTimer();
       return pump();
     },
 
     /**
-     * On leaving: everything open goes out in this very moment, also what a request in flight
-     * carries, for that one may die with the page. `seq` keeps the order; where there is none, an
-     * edit on top of one that is on the way waits in the store for the next visit.
+     * On leaving: sends everything synchronously, also what a request in flight carries, since that
+     * one may die with the page. `seq` keeps the order; without it, an edit on top of one in flight
+     * stays in the store for the next visit.
      */
     async flush(): Promise<void> {
       const open = nextBatch();
       if (open.length === 0 || mustWait()) return;
       stopTimer();
       await deliver(open, true);
-      // What was edited meanwhile had to wait for it.
+      // Edits made meanwhile had to wait for it.
       if (!failure && !cancelTimer && sendable().length > 0) void pump();
     },
 
-    /**
-     * The end of this session: nothing is sent any more; with `forget`, the edits are given up as
-     * well (logout).
-     */
+    /** Ends the session: nothing is sent any more. `forget` (logout) gives the edits up as well. */
     async close(forget: boolean): Promise<void> {
       stopTimer();
       if (forget) discard([...list.all().values()]);

@@ -1,6 +1,7 @@
 import { errorText } from '@academy/api-client';
 import type { OpenEdit, OutboxFeature } from '@academy/app-kit/writes/outbox';
 import {
+  EDITS_MAX,
   attendanceMarkSchema,
   cellKey,
   markEditSchema,
@@ -22,7 +23,7 @@ import { toasts } from '../../../shared/toasts';
 import { attendanceQueries } from '../attendance-queries';
 import { attendanceTexts as texts } from '../attendance-texts';
 import { withCells } from '../day-cells';
-import { createDayRefusals } from './day-refusals';
+import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** What a cell is to say. */
 export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
@@ -30,6 +31,7 @@ export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
 const markOnDaySchema = z.object({
   ...z.omit(markEditSchema, { at: true }).shape,
   date: calendarDaySchema,
+  reason: reasonSchema,
   /** Another manager's mark that this one met: it waits until somebody chooses. */
   theirs: z.optional(attendanceMarkSchema),
   /** What it took the place of: after a lost answer the server may have that. */
@@ -39,7 +41,6 @@ const markOnDaySchema = z.object({
 type MarkOnDay = z.output<typeof markOnDaySchema>;
 const storedSchema = z.object({ ...markOnDaySchema.shape, rev: z.string(), at: z.number() });
 export type OpenMark = OpenEdit<MarkOnDay>;
-type MarkRefusals = ReturnType<typeof createDayRefusals<MarkOnDay>>;
 
 const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark): MarkEdit => ({
   studentId,
@@ -55,7 +56,6 @@ const toEdit = ({ studentId, period, status, excused, note, base, at }: OpenMark
 function markFeature(
   queries: QueryClient,
   manager: ManagerId,
-  refusals: MarkRefusals,
 ): OutboxFeature<MarkOnDay, SaveMarksResult> {
   /** One's own mark whose answer was lost, and no clash. */
   const isOwn = ({ under }: MarkOnDay, theirs: AttendanceMark) =>
@@ -72,19 +72,24 @@ function markFeature(
     // A later mark keeps the base of the earlier one, but for a clash: there it was seen.
     onto(earlier, later) {
       if (earlier.theirs) return later;
-      const { status, excused, note } = earlier;
+      const { status, excused, note, base } = earlier;
       const under = [...earlier.under, { status, excused, note }];
-      return { ...later, base: earlier.base, under };
+      return { ...later, base, under, reason: later.reason ?? earlier.reason };
     },
-    isHeld: ({ theirs, date }) => theirs !== undefined || refusals.isAsking(date),
-    batch: refusals.batch,
+    isHeld: ({ theirs, reason }) => theirs !== undefined || reason === null,
+    batch: ([first, ...more]) =>
+      first
+        ? [
+            first,
+            ...more.filter(({ date, reason }) => date === first.date && reason === first.reason),
+          ].slice(0, EDITS_MAX)
+        : [],
     send(batch, { leaving }) {
-      const date = batch[0]?.date;
-      if (date === undefined) throw new Error('There is no mark to send.');
-      const reason = refusals.reasonFor(date);
+      if (!batch[0]) throw new Error('There is no mark to send.');
+      const { date, reason } = batch[0];
       return api.saveMarks({
         params: { date },
-        body: { edits: batch.map(toEdit), ...(reason !== undefined && { reason }) },
+        body: { edits: batch.map(toEdit), ...(reason && { reason }) },
         keepalive: leaving,
       });
     },
@@ -110,7 +115,9 @@ function markFeature(
       const date = sent[0]?.date;
       if (date !== undefined) showCells(date, [...saved, ...theirs]);
     },
-    onFailure: refusals.onFailure,
+    onFailure: waitForReason,
+    onRefused: (error) =>
+      toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
     readAgain(marks) {
       for (const date of new Set(marks.map((mark) => mark.date)))
         void queries.invalidateQueries({ queryKey: attendanceQueries.day(queries, date).queryKey });
@@ -145,36 +152,16 @@ function takeOldMarks(manager: ManagerId): MarkOnDay[] {
 export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
 export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
-  const refusals: MarkRefusals = createDayRefusals({
-    onGivenUp: (error) =>
-      toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
-  });
-  const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager, refusals));
+  const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager));
   const old = takeOldMarks(manager);
   if (old.length > 0) outbox.add(old);
   const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>
     outbox.add(marks.map((mark) => ({ ...mark, under: [] })));
-  const marksOf = (date: CalendarDay) =>
-    [...outbox.getSnapshot().edits.values()].filter((mark) => mark.date === date);
-
-  outbox.subscribe(() =>
-    refusals.keepReasonsOf((date) => marksOf(date).some(({ theirs }) => !theirs)),
-  );
 
   return {
     ...outbox,
     add,
-    /** Marks of a closed day wait until somebody says why it is changed. */
-    isAsking: refusals.isAsking,
-    giveReason(date: CalendarDay, reason: string): void {
-      refusals.give(date, reason);
-      outbox.wake();
-    },
-    /** Gives up what waits for a reason. */
-    giveUp(date: CalendarDay): void {
-      refusals.giveUp(date);
-      outbox.discard(marksOf(date).filter(({ theirs }) => !theirs));
-    },
+    ...closedDays(outbox),
     /** Somebody chose: the own mark goes out over the one beside it, or is let go. */
     resolve(marks: readonly OpenMark[], choice: 'mine' | 'theirs'): void {
       if (choice === 'theirs') outbox.discard(marks);

@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { outcomeOf } from '@academy/app-kit/writes';
 import {
   isStuck,
   type Answered,
@@ -6,6 +7,7 @@ import {
   type OutboxFeature,
 } from '@academy/app-kit/writes/outbox';
 import {
+  EDITS_MAX,
   sameVisit,
   visitEditSchema,
   visitValueOf,
@@ -25,7 +27,7 @@ import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import { attendanceQueries } from '../attendance-queries';
 import { withCells } from '../day-cells';
-import { createDayRefusals } from './day-refusals';
+import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** One message at a time: the newest is what can be taken back. */
 export const VISIT_MESSAGE = 'attendance-visit';
@@ -33,13 +35,13 @@ export const VISIT_MESSAGE = 'attendance-visit';
 const visitOnDaySchema = z.object({
   ...visitEditSchema.shape,
   date: calendarDaySchema,
+  reason: reasonSchema,
   /** What it took the place of: after a lost answer the server may have that. */
   under: z.array(visitValueSchema),
 });
 type VisitOnDay = z.output<typeof visitOnDaySchema>;
 const storedSchema = z.object({ ...visitOnDaySchema.shape, rev: z.string(), at: z.number() });
 export type OpenVisit = OpenEdit<VisitOnDay>;
-type VisitRefusals = ReturnType<typeof createDayRefusals<OpenVisit>>;
 
 interface Change {
   edit: VisitEdit;
@@ -55,6 +57,11 @@ export interface VisitPress {
 const keyOf = ({ date, studentId }: { date: CalendarDay; studentId: StudentId }) =>
   `${date} ${studentId}`;
 
+const rowIn = (queries: QueryClient, date: CalendarDay, studentId: StudentId) =>
+  queries
+    .getQueryData(attendanceQueries.day(queries, date).queryKey)
+    ?.rows.find((row) => row.studentId === studentId);
+
 /** Somebody else's visit in the place of one that was sent; one's own is no conflict. */
 function conflictsOf({ conflicts }: SaveVisitsResult) {
   const theirsOf = new Map(conflicts.map(({ studentId, visit }) => [studentId, visit]));
@@ -67,7 +74,6 @@ function conflictsOf({ conflicts }: SaveVisitsResult) {
 /** How visits are saved: a day in a request, each on the version that its author saw. */
 function visitFeature(
   queries: QueryClient,
-  refusals: VisitRefusals,
   presses: ReturnType<typeof createPresses>,
 ): OutboxFeature<VisitOnDay, SaveVisitsResult> {
   const queryKeyOf = (date: CalendarDay) => attendanceQueries.day(queries, date).queryKey;
@@ -78,13 +84,19 @@ function visitFeature(
       ...later,
       base: earlier.base,
       under: [...earlier.under, visitValueOf(earlier)],
+      reason: later.reason ?? earlier.reason,
     }),
-    isHeld: ({ date }) => refusals.isAsking(date),
-    batch: refusals.batch,
+    isHeld: ({ reason }) => reason === null,
+    batch: ([first, ...more]) =>
+      first
+        ? [
+            first,
+            ...more.filter(({ date, reason }) => date === first.date && reason === first.reason),
+          ].slice(0, EDITS_MAX)
+        : [],
     send(batch, { leaving }) {
-      const date = batch[0]?.date;
-      if (date === undefined) throw new Error('There is no visit to send.');
-      const reason = refusals.reasonFor(date);
+      if (!batch[0]) throw new Error('There is no visit to send.');
+      const { date, reason } = batch[0];
       const edits = batch.map(({ studentId, base, ...visit }) => ({
         studentId,
         ...visitValueOf(visit),
@@ -92,7 +104,7 @@ function visitFeature(
       }));
       return api.saveVisits({
         params: { date },
-        body: { edits, ...(reason !== undefined && { reason }) },
+        body: { edits, ...(reason && { reason }) },
         keepalive: leaving,
       });
     },
@@ -117,9 +129,18 @@ function visitFeature(
       presses.tellAnswer(answered);
     },
     onFailure(error, batch) {
-      const fate = refusals.onFailure(error, batch);
-      if (fate === undefined) presses.announceAllWaiting(batch);
-      return fate;
+      const asked = waitForReason(error, batch);
+      if (!asked && outcomeOf(error) !== 'refused') presses.announceAllWaiting(batch);
+      return asked;
+    },
+    onRefused(error, { date, studentId, rev }) {
+      presses.forget(rev);
+      const name = rowIn(queries, date, studentId)?.name;
+      toasts.show({
+        text: texts.refused(name, errorText(error, texts.failed)),
+        tone: 'danger',
+        key: `${VISIT_MESSAGE} ${studentId}`,
+      });
     },
     readAgain(visits) {
       for (const date of new Set(visits.map((visit) => visit.date)))
@@ -134,17 +155,12 @@ interface Pressed extends VisitPress {
   undoable: boolean;
   saved: Change[];
   conflicts: number;
-  reason: string | undefined;
+  reason: VisitOnDay['reason'];
   waitSaid: boolean;
 }
 
-interface PressesOptions {
-  reasonFor: (date: CalendarDay) => string | undefined;
-  undo: (press: Pressed, changes: readonly Change[]) => void;
-}
-
 /** The presses of this page: what happened to each is said once, where it can be taken back. */
-function createPresses({ reasonFor, undo }: PressesOptions) {
+function createPresses(undo: (press: Pressed, changes: readonly Change[]) => void) {
   /** By the revision of each edit. */
   const pressOf = new Map<string, { press: Pressed; change: Change }>();
 
@@ -199,7 +215,7 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
         const { press, change } = pressed;
         if (theirs) press.conflicts += 1;
         else press.saved.push(change);
-        press.reason = reasonFor(visit.date);
+        press.reason = visit.reason;
         touched.add(press);
       }
       if (unknown > 0) announce('', unknown);
@@ -214,25 +230,8 @@ function createPresses({ reasonFor, undo }: PressesOptions) {
 }
 
 export function openVisitOutbox(owner: string, queries: QueryClient) {
-  const rowOf = (date: CalendarDay, studentId: StudentId) =>
-    queries
-      .getQueryData(attendanceQueries.day(queries, date).queryKey)
-      ?.rows.find((row) => row.studentId === studentId);
-  const refusals: VisitRefusals = createDayRefusals({
-    onGivenUp(error, { date, studentId, rev }) {
-      presses.forget(rev);
-      toasts.show({
-        text: texts.refused(rowOf(date, studentId)?.name, errorText(error, texts.failed)),
-        tone: 'danger',
-        key: `${VISIT_MESSAGE} ${studentId}`,
-      });
-    },
-  });
-  const presses = createPresses({ reasonFor: refusals.reasonFor, undo });
-  const outbox = openManagerOutbox(owner, queries, visitFeature(queries, refusals, presses));
-  const visitsOf = (date: CalendarDay) =>
-    [...outbox.getSnapshot().edits.values()].filter((visit) => visit.date === date);
-  outbox.subscribe(() => refusals.keepReasonsOf((date) => visitsOf(date).length > 0));
+  const presses = createPresses(undo);
+  const outbox = openManagerOutbox(owner, queries, visitFeature(queries, presses));
 
   /** Puts back what a press has changed, but for whom a later one is on its way. */
   function undo({ date, reason, ...press }: Pressed, changes: readonly Change[]): void {
@@ -240,21 +239,20 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
     const back = changes.flatMap(({ edit, before }): Change[] => {
       const [open, known] = [
         edits.get(keyOf({ date, ...edit })),
-        rowOf(date, edit.studentId)?.visit ?? null,
+        rowIn(queries, date, edit.studentId)?.visit ?? null,
       ];
       if (open && !sameVisit(open, edit)) return [];
       const base = sameVisit(known, edit) ? (known?.version ?? 0) : edit.base;
       return [{ edit: { ...edit, ...visitValueOf(before), base }, before: known }];
     });
-    if (reason !== undefined) refusals.give(date, reason);
     add({ ...press, date, reason, changes: back, text: () => texts.undone, undoable: false });
   }
 
   function add(press: Omit<Pressed, 'saved' | 'conflicts' | 'waitSaid'>): void {
     const pressed: Pressed = { ...press, saved: [], conflicts: 0, waitSaid: false };
-    const { date, changes } = pressed;
+    const { date, changes, reason } = pressed;
     if (changes.length === 0) return;
-    outbox.add(changes.map(({ edit }) => ({ ...edit, date, under: [] })));
+    outbox.add(changes.map(({ edit }) => ({ ...edit, date, reason, under: [] })));
     const { edits, state } = outbox.getSnapshot();
     for (const change of changes) {
       const rev = edits.get(keyOf({ date, ...change.edit }))?.rev;
@@ -268,19 +266,9 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
     /** Takes a press; in a closed day it waits until somebody says why. */
     save(date: CalendarDay, press: VisitPress, closed: boolean): void {
       if (press.changes.length === 0) return;
-      if (closed && refusals.reasonFor(date) === undefined) refusals.ask(date);
-      add({ ...press, date, undoable: true, reason: undefined });
+      add({ ...press, date, undoable: true, reason: closed ? null : undefined });
     },
-    isAsking: refusals.isAsking,
-    giveReason(date: CalendarDay, reason: string): void {
-      refusals.give(date, reason);
-      outbox.wake();
-    },
-    /** Gives up what waits for a reason. */
-    giveUp(date: CalendarDay): void {
-      refusals.giveUp(date);
-      outbox.discard(visitsOf(date));
-    },
+    ...closedDays(outbox),
   };
 }
 

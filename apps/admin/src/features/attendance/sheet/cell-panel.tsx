@@ -8,8 +8,9 @@ import {
   markStatusName,
   markStatusSchema,
   prefilled,
-  standingMark,
+  effectiveMark,
   reportedIn,
+  valueIn,
   type CellHistory as History,
   type DayContext,
   type MarkStatus,
@@ -32,7 +33,6 @@ import type { ShownRow } from '../day/shown-rows';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
-import { valueIn } from './sheet-marks';
 
 interface HistoryProps {
   date: CalendarDay;
@@ -164,7 +164,7 @@ export function CellPanel({
   onClose,
 }: Props) {
   const value = valueIn(row, period.number);
-  const standing = value.status === null ? standingMark(row, period, context) : null;
+  const standing = value.status === null ? effectiveMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
   const told = reportedIn(period, row.told);
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;

@@ -4,6 +4,7 @@ import {
   canBeAhead,
   markStatusName,
   markStatusSchema,
+  type MarkAction,
 } from '@academy/domain/attendance';
 import { Button } from '@academy/ui/button';
 import {
@@ -27,7 +28,6 @@ import { useDayTools } from '../day/use-day-tools';
 import { CellPanel } from './cell-panel';
 import { FillDialog } from './fill-dialog';
 import { periodOf, sheetColumns, type OpenCell } from './sheet-columns';
-import type { MarkAction } from './sheet-marks';
 import styles from './sheet-view.module.css';
 import { useSheetMarks } from './use-sheet-marks';
 

@@ -1,18 +1,19 @@
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
   somePeriods,
-} from '@academy/domain/testing';
-import { clockTime } from '@academy/domain/time';
+} from '../../testing';
+import { clockTime } from '../../time';
 import { describe, expect, test } from 'vitest';
-import { readMark, marksFor } from './sheet-marks';
+import { readMark } from '../attendance-texts';
+import { marksAfter } from './change-mark';
 
 const periods = somePeriods();
 const context = aDayContext();
-const said = (marks: ReturnType<typeof marksFor>) =>
+const said = (marks: ReturnType<typeof marksAfter>) =>
   marks.map(({ period, status, excused, note }) => [period, status, excused, note]);
 
 describe('marking a range', () => {
@@ -23,37 +24,37 @@ describe('marking a range', () => {
         { period: 2, mark: anAttendanceMark() },
       ],
     });
-    expect(said(marksFor([row], periods, { set: 'PRESENT' }, context))).toEqual([
+    expect(said(marksAfter([row], periods, { set: 'PRESENT' }, context))).toEqual([
       [1, 'PRESENT', false, '버스'],
       [3, 'PRESENT', false, ''],
     ]);
-    expect(said(marksFor([row], periods, { clear: true }, context))).toEqual([
+    expect(said(marksAfter([row], periods, { clear: true }, context))).toEqual([
       [1, null, false, ''],
       [2, null, false, ''],
     ]);
   });
 
   test('is excused where an approved absence was reported, but for 출석', () => {
-    const row = anAttendanceRow({ told: [aToldAbsence()] });
-    expect(said(marksFor([row], periods, { set: 'ABSENT' }, context))).toEqual([
+    const row = anAttendanceRow({ told: [aReportedAbsence()] });
+    expect(said(marksAfter([row], periods, { set: 'ABSENT' }, context))).toEqual([
       [1, 'ABSENT', false, ''],
       [2, 'ABSENT', true, ''],
       [3, 'ABSENT', true, ''],
     ]);
-    expect(said(marksFor([row], periods.slice(1, 2), { set: 'PRESENT' }, context))).toEqual([
+    expect(said(marksAfter([row], periods.slice(1, 2), { set: 'PRESENT' }, context))).toEqual([
       [2, 'PRESENT', false, ''],
     ]);
   });
 
   test('인정 turns on and off, makes a mark of what is expected, and has nothing to say of 출석', () => {
     const row = anAttendanceRow({
-      told: [aToldAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to })],
+      told: [aReportedAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to })],
       marks: [
         { period: 1, mark: anAttendanceMark() },
         { period: 2, mark: anAttendanceMark({ status: 'LATE' }) },
       ],
     });
-    expect(said(marksFor([row], periods, { toggleExcused: true }, context))).toEqual([
+    expect(said(marksAfter([row], periods, { toggleExcused: true }, context))).toEqual([
       [2, 'LATE', true, ''],
       [3, 'OUTING', true, ''],
     ]);
@@ -62,7 +63,7 @@ describe('marking a range', () => {
 
 test('인정 makes a mark of a 지각 that the arrival says', () => {
   const row = anAttendanceRow({ visit: aVisit({ arrivedAt: clockTime('14:20') }) });
-  expect(said(marksFor([row], periods, { toggleExcused: true }, context))).toEqual([
+  expect(said(marksAfter([row], periods, { toggleExcused: true }, context))).toEqual([
     [1, 'LATE', true, ''],
   ]);
 });
