@@ -9,7 +9,7 @@ export const studentRequestScenes = [
     app: 'student',
     as: 'student',
     path: '/mocks',
-    prepare: (page) => page.getByRole('listitem').first().waitFor(),
+    prepare: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
   {
     name: 'student-mocks-mine',
@@ -152,7 +152,9 @@ export const studentRequestScenes = [
     path: '/submit',
     prepare: async (page) => {
       await page
-        .getByRole('button', { name: /승인 대기/ })
+        .getByRole('listitem')
+        .filter({ hasText: '승인 대기' })
+        .getByRole('button')
         .first()
         .click();
       await click('철회하기')(page);

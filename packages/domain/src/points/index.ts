@@ -26,7 +26,7 @@ export {
 export type {
   EditedPointSettings,
   IssuePreviewRow,
-  IssueWish,
+  IssueRequest,
   IssuedPoint,
   ManagedObjection,
   PointPreset,
