@@ -200,6 +200,22 @@ test('a closed day asks for the reason, sends what waits with it, and forgets it
   expect(outbox.getSnapshot().edits.size).toBe(0);
 });
 
+test('a reason that was asked for is still asked for after a reload', async () => {
+  calls.saveMarks.mockRejectedValueOnce(refusal(409, 'day-closed'));
+  const first = open();
+  first.add([mark()]);
+  await rest();
+  await first.close(false);
+  const second = open();
+  await rest();
+  expect(second.isAsking(date)).toBe(true);
+  expect(calls.saveMarks).toHaveBeenCalledOnce();
+  second.giveReason(date, '잘못 기록');
+  await rest();
+  expect(calls.saveMarks.mock.lastCall?.[0].body.reason).toBe('잘못 기록');
+  expect(stateOf(second)).toBe('saved');
+});
+
 test('refused for want of a right, the screen asks again what the account may do', async () => {
   const asked = vi.spyOn(QueryClient.prototype, 'invalidateQueries').mockResolvedValue();
   calls.saveMarks.mockRejectedValue(refusal(403, 'no-right'));
