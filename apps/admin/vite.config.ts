@@ -3,12 +3,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
 import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanAxios({ transfers: true }), leanEndpoints(), manual('admin')],
+  plugins: [
+    react(),
+    leanAxios({ transfers: true }),
+    leanEndpoints(),
+    leanRouter(),
+    manual('admin'),
+  ],
   define: { APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {

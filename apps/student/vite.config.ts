@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
 import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 import { answerShape } from './answer-shape.ts';
 import { earlyFiles } from './early-files.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       leanAxios({ transfers: false }),
       leanEndpoints(),
+      leanRouter(),
       manual('student'),
       earlyFiles(),
     ],

@@ -39,13 +39,12 @@ for (const shown of studentPages)
       await signInAsStudent({ next: '/submit' });
       await page.goto(shown.path);
       await expect(shown.settled(page)).toBeVisible();
-      // Where it is asked at once, the add button stands above it.
-      if (/^\/(regular-schedule|submit)/.test(shown.path))
-        await expect(
-          page.getByRole('region', { name: '승인된 시간과 겹치는 도시락' }),
-        ).toBeVisible();
+      const question = page.getByRole('region', { name: '승인된 시간과 겹치는 도시락' });
       for (const size of ['phone', 'small', 'turned', 'desk'] as const) {
         await page.setViewportSize(SIZES[size]);
+        // Where it is asked at once, the add button stands above it.
+        if (/^\/(regular-schedule|submit)/.test(shown.path))
+          await expect(question).toBeInViewport({ ratio: 0.9 });
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectOutline(page, `${fileOf(shown)}.${size}`);
         // On a desk a cell of the month shows the beginning of what the day's sheet tells.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What is written into the form; what is left out stays. */
-interface Wish {
+interface NewSchedule {
   title?: string;
   weekdays?: string[];
   from?: string;
@@ -38,7 +38,7 @@ export function schedulePage(page: Page) {
       form.getByRole('button', { name, exact: true }),
     toast: (text: string | RegExp) =>
       page.getByRole('region', { name: '알림' }).getByRole('listitem').filter({ hasText: text }),
-    async write({ title, weekdays = [], from, to }: Wish) {
+    async write({ title, weekdays = [], from, to }: NewSchedule) {
       if (title !== undefined) await form.getByRole('textbox', { name: '내용' }).fill(title);
       for (const weekday of weekdays) await form.getByRole('checkbox', { name: weekday }).click();
       if (from !== undefined) await form.getByRole('textbox', { name: '나가는 시각' }).fill(from);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { workerInCharge } from '../support/worker-in-charge';
+import type { TestServer } from '../support/server';
 import { fillPages, studentPages, type StudentPage } from './every-page';
 
 /** Adds up what moves without the student's doing, as the browser counts it. */
@@ -38,6 +39,19 @@ async function answerAfterPaint(page: Page) {
 }
 
 const question = '승인된 시간과 겹치는 도시락';
+const urgent = '긴급 공지: 오늘은 저녁이 없어요';
+
+async function fillAll(server: TestServer) {
+  await fillPages(server);
+  await server.addNews([
+    {
+      title: '오늘은 저녁이 없어요',
+      content: '조리실 점검으로 오늘 저녁 도시락이 없어요.',
+      publishedAt: '2026-11-01T00:00:00Z',
+      category: 'URGENT',
+    },
+  ]);
+}
 
 /** Opens the page again and adds up what moves until everything is there. */
 async function expectStill(page: Page, { path, settled }: StudentPage) {
@@ -46,6 +60,7 @@ async function expectStill(page: Page, { path, settled }: StudentPage) {
   await expect(settled(page)).toBeVisible();
   if (/calendar$|schedule$|submit$/.test(path))
     await expect(page.getByRole('region', { name: question })).toBeVisible();
+  await expect(page.getByText(urgent)).toBeVisible();
   await page.evaluate(async () => void (await document.fonts.ready));
   const moved = await shiftsOf(page);
   const sum = moved.reduce((total, { value }) => total + value, 0);
@@ -58,7 +73,7 @@ for (const shown of studentPages) {
     `nothing moves after the first paint: ${name}`,
     name === 'meals' ? {} : { tag: '@nightly' },
     async ({ page, server, signInAsStudent }) => {
-      await fillPages(server);
+      await fillAll(server);
       await signInAsStudent({ next: '/submit' });
       await watchShifts(page);
       await expectStill(page, shown);
@@ -72,7 +87,7 @@ for (const shown of studentPages) {
       `nothing moves after the first paint of a page seen before: ${name}`,
       { tag: '@nightly' },
       async ({ page, server, signInAsStudent }) => {
-        await fillPages(server);
+        await fillAll(server);
         await signInAsStudent({ next: path });
         await expect(settled(page)).toBeVisible();
         await workerInCharge(page);

@@ -66,7 +66,7 @@ export interface TestServer extends Origins {
       title: string;
       content: string;
       publishedAt: string;
-      category?: 'MENU';
+      category?: 'MENU' | 'URGENT';
       menu?: Json[];
     }[],
   ): Promise<void>;

@@ -32,7 +32,8 @@ export async function openRow(page, at = 0) {
 export async function holdBack(page, url) {
   await page.route(url, () => undefined);
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Not by its role: behind an open dialog it has none.
+  await page.locator('h1').first().waitFor();
   // What takes its time is told after a moment only.
   await page.locator('[aria-busy=true]').first().waitFor();
 }

@@ -9,7 +9,7 @@ export const studentRequestScenes = [
     app: 'student',
     as: 'student',
     path: '/mocks',
-    prepare: (page) => page.getByRole('listitem').first().waitFor(),
+    prepare: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
   {
     name: 'student-mocks-mine',

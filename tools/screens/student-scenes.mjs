@@ -40,7 +40,7 @@ export const studentScenes = [
     app: 'student',
     as: 'student',
     path: '/student-calendar?open=invoice',
-    prepare: (page) => page.getByText('점심').first().waitFor(),
+    prepare: (page) => page.getByRole('dialog').getByText('합계').first().waitFor(),
   },
   {
     name: 'student-month-card',
@@ -68,7 +68,7 @@ export const studentScenes = [
     app: 'student',
     as: 'student',
     path: '/points-mine',
-    prepare: (page) => page.getByRole('listitem').first().waitFor(),
+    prepare: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
   {
     name: 'student-menu-of-a-day',
@@ -128,6 +128,22 @@ export const studentScenes = [
     prepare: async (page) => {
       await click(/이의 신청$/)(page);
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'student-urgent',
+    app: 'student',
+    as: 'student',
+    path: '/student-calendar',
+    prepare: async (page) => {
+      await page.route(/\/api\/news\?/, async (route) => {
+        const response = await route.fetch();
+        const news = await response.json();
+        const [first, ...others] = news.content;
+        const urgent = { ...first, title: '오늘은 저녁 도시락이 없어요', category: 'URGENT' };
+        await route.fulfill({ response, json: { ...news, content: [urgent, ...others] } });
+      });
+      await page.getByText('긴급 공지').waitFor();
     },
   },
   { name: 'student-not-found', app: 'student', path: '/nowhere' },

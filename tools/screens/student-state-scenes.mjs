@@ -43,15 +43,22 @@ function emptied(answer) {
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, emptied(value)]));
 }
 
+/** The page, and nothing in it that still comes. @param {Page} page */
+async function shown(page) {
+  await page.locator('main > *').first().waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+}
+
 /** @param {Page} page @param {RegExp} reads */
 async function empty(page, reads) {
   await page.route(reads, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: emptied(await response.json()) });
   });
+  const answered = page.waitForResponse(reads);
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await answered;
+  await shown(page);
 }
 
 /** @param {Page} page @param {RegExp} reads */
@@ -65,7 +72,7 @@ async function fail(page, reads) {
 
 /** @param {Page} page */
 async function offline(page) {
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await shown(page);
   await page.context().setOffline(true);
   await page
     .getByText(/오프라인|인터넷/)

@@ -40,6 +40,28 @@ const sitesOf = (env: Env): Sites => ({
   ]),
 });
 
+/**
+ * Ends the process step by step at the first signal. SIGTERM leaves the load balancer time to
+ * notice; a second signal, like Ctrl-C, does not wait.
+ */
+function shutdown(drainSeconds: number) {
+  let stopping = false;
+  return {
+    isLeaving: () => stopping,
+    onSignals(steps: readonly (() => unknown)[]): void {
+      const stop = async (signal: 'SIGINT' | 'SIGTERM') => {
+        if (stopping) process.exit(1);
+        stopping = true;
+        await wait(signal === 'SIGTERM' ? drainSeconds * 1000 : 0);
+        for (const step of steps) await step();
+        process.exit(0);
+      };
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.on(signal, () => void stop(signal).catch(fail));
+    },
+  };
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
@@ -58,8 +80,7 @@ async function start(): Promise<void> {
 
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
-  let stopping = false;
-  const isLeaving = () => stopping;
+  const { isLeaving, onSignals } = shutdown(env.DRAIN_SECONDS);
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     ...(metrics && { metrics }),
@@ -98,19 +119,13 @@ async function start(): Promise<void> {
       ? await listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT))
       : async () => undefined;
 
-  const stop = (signal: 'SIGINT' | 'SIGTERM') => {
-    // A second signal is somebody who does not want to wait, and so is whoever presses Ctrl-C.
-    if (stopping) process.exit(1);
-    stopping = true;
-    wait(signal === 'SIGTERM' ? env.DRAIN_SECONDS * 1000 : 0)
-      .then(doors.close)
-      .then(closeMetrics)
-      .then(stopBackground)
-      .then(() => database.close())
-      .then(tracing?.stop)
-      .then(() => process.exit(0), fail);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  onSignals([
+    doors.close,
+    closeMetrics,
+    stopBackground,
+    () => database.close(),
+    () => tracing?.stop(),
+  ]);
 
   process.stdout.write(
     startMessage(env, appUrls(env), {

@@ -11,7 +11,10 @@ import { isRecord } from './answers/server-message';
 import { traced } from './traced';
 import type { Transport, WireAnswer, WireRequest } from './wire';
 
-/** Sends an intention, told by its text, under the key that it keeps until it is answered. */
+/**
+ * Sends a request under an idempotency key that is kept until it is answered. `intention`
+ * identifies the request.
+ */
 export type SendOnce = <Answer>(
   intention: string,
   work: { send: (key: string) => Promise<Answer>; signal: AbortSignal | undefined },
@@ -25,8 +28,8 @@ export interface ClientOptions {
    */
   onAxios?: (http: AxiosInstance) => void;
   /**
-   * Sends what an `idempotent` endpoint is asked for under one key until it is answered: for apps
-   * whose server takes keys. Without it a key is sent only where the caller names one.
+   * Adds idempotency keys to `idempotent` endpoints: for apps whose server supports them. Without
+   * it a key is sent only where the caller passes one.
    */
   once?: SendOnce;
   clock?: ServerClock;
@@ -44,19 +47,14 @@ export interface Client {
     request: RequestParts & SendOptions,
     accept?: Accept,
   ) => Promise<unknown>;
-  /**
-   * Whether the server has said that it takes this; unknown until its first answer, and then no.
-   */
+  /** Whether the server supports an extension; false until its first answer. */
   understands: (extension: Extension) => boolean;
-  /**
-   * The bytes of an answer that goes on until `signal` ends it: live events. `path` stands below
-   * the base URL.
-   */
+  /** Opens a streaming answer (live events), which `signal` ends. `path` is below the base URL. */
   openStream: (
     path: string,
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  /** Loads axios ahead of the first call. That it did not come shows at that call. */
+  /** Loads axios ahead of the first call. A failure is reported by that call. */
   warmUp: () => void;
 }
 
@@ -77,7 +75,7 @@ function lazyTransport({ baseURL, onAxios }: Pick<ClientOptions, 'baseURL' | 'on
       transport = axiosTransport(http);
       return transport;
     } catch (error) {
-      // A chunk that did not arrive is a network failure like any other: the next call asks again.
+      // A chunk that failed to load is a network error like any other: the next call retries.
       loading = undefined;
       throw new ApiError('network', 'loading axios', { cause: error });
     }
@@ -90,7 +88,7 @@ function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireR
   const { method } = endpoint;
   try {
     const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
-    // A server that reads JSON refuses a POST without any.
+    // JSON servers refuse a POST without a body.
     const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
     return {
       method,
@@ -124,7 +122,7 @@ export function createClient({
   const http = lazyTransport({ baseURL, onAxios });
 
   async function exchange(wire: WireRequest): Promise<WireAnswer> {
-    // No waiting once it is there: a save of a page that goes away has to leave at once.
+    // No `await` once axios is loaded: the save of a closing page must leave at once.
     const send = http.ready() ?? (await http.loaded());
     const sentAt = now();
     const answer = await send(known.understands('traces') ? traced(wire) : wire);
@@ -168,7 +166,7 @@ export function createClient({
     send(endpoint, request, accept = {}) {
       const { key, params, query, body, headers, signal } = request;
       if (!once || !endpoint.idempotent || key !== undefined) return ask(endpoint, request, accept);
-      // The same over a newer version (`If-Match`) is another intention.
+      // The same body on a newer version (`If-Match`) is another request.
       const asked = JSON.stringify([params, query, body, headers]);
       return once(`${endpoint.method} ${endpoint.path} ${asked}`, {
         send: (made) => ask(endpoint, { ...request, key: made }, accept),

@@ -26,9 +26,9 @@ export const createHttp = (baseURL: string): AxiosInstance =>
     responseType: 'text',
     transformRequest: [],
     transformResponse: [],
-    // No cookie of ours is for scripts.
+    // We use no XSRF cookie.
     xsrfCookieName: '',
-    // The browser says what it is; axios would say its own name where it is let.
+    // Do not let axios set its own `User-Agent`.
     headers: { 'User-Agent': false },
   });
 
@@ -43,8 +43,8 @@ function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
 const fraction = ({ loaded, total }: AxiosProgressEvent) => (total ? loaded / total : null);
 
 /**
- * Only xhr reports how far an upload is, where there is one: with fetch a body that is counted
- * becomes a stream, which browsers send over HTTP/2 alone.
+ * Only xhr reports upload progress; with fetch it would need a streamed body, which browsers send
+ * over HTTP/2 only.
  */
 function progressOf({ body, onProgress }: WireRequest): AxiosRequestConfig {
   if (!onProgress) return {};
@@ -66,8 +66,7 @@ function configOf(request: WireRequest): AxiosRequestConfig {
     method,
     url,
     data,
-    // `Headers` refuses what a header cannot hold; axios would leave the bad characters out without
-    // a word.
+    // `Headers` throws on invalid characters; axios would silently strip them.
     headers: { ...ofBody, ...Object.fromEntries(new Headers(headers)) },
     responseType: RESPONSE_TYPES[reads],
     ...(signal && { signal }),
@@ -76,7 +75,7 @@ function configOf(request: WireRequest): AxiosRequestConfig {
   };
 }
 
-/** A refusal of a call for a file or a stream is the JSON of any other refusal. */
+/** Errors of file and stream endpoints are JSON like all others. */
 async function bodyOf({ data, status }: AxiosResponse<unknown>): Promise<unknown> {
   if (typeof data === 'string') return parseBody(data);
   if (data instanceof ArrayBuffer)
@@ -114,9 +113,9 @@ function prepared(request: WireRequest, call: string): AxiosRequestConfig {
 }
 
 /**
- * Sends through axios. Interceptors of the instance (the session's) have run when the answer comes
- * here; an answer that they let fail is an answer all the same. The request leaves before this
- * function returns: a page that goes away has no later.
+ * Sends through axios. The session's interceptors have run by the time an answer arrives here; an
+ * error with a response is an answer, too. The request leaves synchronously, because a closing page
+ * has no later.
  */
 export const axiosTransport =
   (http: AxiosInstance): Transport =>

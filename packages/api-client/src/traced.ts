@@ -1,6 +1,6 @@
 import type { WireRequest } from './wire';
 
-/** Distinguishes traces and guards nothing: any randomness will do. */
+/** Only needs to be unique, not secret. */
 const hex = (digits: number) =>
   Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 

@@ -1,4 +1,4 @@
-/** A request as it goes out: nothing left to decide but how to send it. */
+/** A complete request, ready to be sent. */
 export interface WireRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below the base URL with its parameters and query already in it. */
@@ -23,10 +23,7 @@ export type ProgressListener = (
   progress: { sent: number | null } | { received: number | null },
 ) => void;
 
-/**
- * An answer with any status, read but not judged. `body` is parsed JSON, else the text, else
- * undefined.
- */
+/** An answer of any status. `body` is parsed JSON, else text, else undefined. */
 export interface WireAnswer {
   status: number;
   statusText: string;
@@ -39,8 +36,8 @@ export interface WireAnswer {
 export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
 /**
- * JSON when it is JSON, the text itself otherwise: the content type of other servers is not always
- * right.
+ * Parses JSON if possible and returns the text otherwise: other servers' content types are not
+ * reliable.
  */
 export function parseBody(text: string | undefined | null): unknown {
   if (!text) return undefined;

@@ -1,12 +1,12 @@
 import { loginWithNext } from './next';
 import type { SessionState } from './session/session-state';
 
-/** `student` and `manager` areas, or `any`: whoever is signed in. */
+/** The `student` or `manager` area, or `any` for every session. */
 export type Area = 'student' | 'manager' | 'any';
 
 /**
- * What a guard does: show the page, wait, say that the server can't be reached, go elsewhere in the
- * app, or leave it.
+ * The guard's decision: show the page, wait, report that the server is unreachable, redirect inside
+ * the app, or leave it.
  */
 export type Access =
   | { kind: 'allow' | 'wait' | 'unreachable' }

@@ -4,18 +4,15 @@ import type { Session } from './session/session-types';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /**
-     * What `attachSession` knows about a request: the token it went out with, and whether it is the
-     * one retry.
-     */
+    /** State of a request: the token it was sent with, and whether it is the retry. */
     sentWith?: { token: string | null; retried: boolean };
   }
 }
 
-/** Set on a call that must go without the session; taken off before it is sent. */
+/** Marks a call without the session; removed before sending. */
 export const SKIP_HEADER = 'X-Skip-Auth';
 
-/** Calls that stand before or beside a session: login, refresh, health, public and verify-token. */
+/** Calls that need no session: login, refresh, health, public and verify-token. */
 const WITHOUT_TOKEN = new Set(['login', 'refresh', 'health', 'public', 'verify-token']);
 
 /**
@@ -39,7 +36,7 @@ interface Failure {
 }
 
 /**
- * An axios error with an answer, told without importing axios: this package only borrows the
+ * An axios error with a response, recognised without importing axios: this package only gets an
  * instance.
  */
 const isFailure = (error: unknown): error is Failure =>
@@ -53,18 +50,18 @@ const isFailure = (error: unknown): error is Failure =>
   error.response !== null &&
   'status' in error.response;
 
-/** How a token is told. */
+/** The `Authorization` header of a token. */
 const bearer = (token: string) => `Bearer ${token}`;
 
 /** The header of a call with its own token: the session adds none to it. */
 export const asBearer = (token: string) => ({ Authorization: bearer(token) });
 
 /**
- * Lets an axios instance speak for the session, and is the only place that does: the token on every
- * call that should carry it, and on 401 or 419 one refresh and one retry, be it a read, a save that
- * outlives its page or the stream of live events. When there is no new token the call fails with
- * its own answer, or, when the refresh could not reach the server, with that error: "try again
- * later" is then the truth. Returns the way to detach.
+ * Attaches the session to an axios instance; nothing else does. Adds the token to every call that
+ * needs it, and on 401 or 419 refreshes once and retries once, whether it is a read, a save that
+ * outlives its page or the live events. Without a new token the call fails with its own answer, or
+ * with the refresh error if that could not reach the server, because "try again later" is then
+ * true. Returns a function that detaches.
  */
 export function attachSession(
   http: AxiosInstance,
@@ -76,7 +73,7 @@ export function attachSession(
     config.headers.delete(skipHeader);
     const mayRetry = config.sentWith ?? { token: null, retried: false };
     if (skip || !carriesToken(config.url ?? '', config.baseURL)) return config;
-    // A caller's own Authorization stands, and is not ours to renew.
+    // A caller's own `Authorization` is kept and never renewed.
     if (config.headers.has('Authorization') && !config.sentWith) return config;
     const token = session.accessToken();
     config.sentWith = { ...mayRetry, token };
@@ -98,7 +95,7 @@ export function attachSession(
     return http.request({ ...error.config, sentWith: { ...sentWith, retried: true } });
   }
 
-  // Synchronous: a save of a page that goes away must not wait for a later turn.
+  // Synchronous: the save of a closing page cannot wait for another turn.
   const onRequest = http.interceptors.request.use(authorize, undefined, { synchronous: true });
   const onResponse = http.interceptors.response.use(undefined, (error: unknown) =>
     renewAndRetry(error),

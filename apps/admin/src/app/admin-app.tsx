@@ -5,9 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../shared/session/session';
 import { Router } from './router/router';
-import { askAgainWhoIAm } from '../shared/session/ask-again-who-i-am';
+import { recheckRights } from '../shared/session/recheck-rights';
 
-const queryClient: QueryClient = createQueryClient((error) => askAgainWhoIAm(queryClient, error));
+const queryClient: QueryClient = createQueryClient((error) => recheckRights(queryClient, error));
 
 // What one manager read and did is nobody else's: the next login in this tab starts afresh.
 session.subscribe(() => {

@@ -47,6 +47,21 @@ export function mount(element: HTMLElement): void {
  * first is drawn twice, and on a slow phone the first time is in the second one's way.
  */
 const WORTH_WAITING = 300;
+/** The same without a network, for what the device has kept. */
+const WORTH_READING = 1000;
+
+/** Resolves once all that was asked for is there, be it as it was last seen. */
+const allKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const queries = queryClient.getQueryCache();
+    const stop = queries.subscribe(look);
+
+    function look(): void {
+      if (queries.getAll().some(({ state }) => state.data === undefined)) return;
+      stop();
+      resolve();
+    }
+  });
 
 /**
  * Finds out who is signed in and asks for what the meal page shows at once, beside the rest of the
@@ -55,9 +70,9 @@ const WORTH_WAITING = 300;
  */
 function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
   if (pathname !== mealsPath) return Promise.resolve();
-  const asked = new URLSearchParams(search).get('month') ?? '';
+  const wanted = new URLSearchParams(search).get('month') ?? '';
   return new Promise((resolve) => {
-    setTimeout(resolve, navigator.onLine ? WORTH_WAITING : 0);
+    setTimeout(resolve, navigator.onLine ? WORTH_WAITING : WORTH_READING);
     const stop = session.subscribe(read);
 
     function read() {
@@ -66,10 +81,11 @@ function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
       if (state.status === 'student') {
         stop();
         const studentId = studentIdSchema.parse(state.studentId);
-        const month = monthShown(asked, serverClock.serverNow());
+        const month = monthShown(wanted, serverClock.serverNow());
         // Opened while the page is being drawn, it would have the frame around it drawn again.
         mealOutboxOf(studentId, queryClient);
-        void prefetchMonth(queryClient, studentId, month).then(resolve);
+        const asked = prefetchMonth(queryClient, studentId, month);
+        void (navigator.onLine ? asked : allKnown()).then(resolve);
       } else resolve(undefined);
     }
 

@@ -5,7 +5,7 @@ import { asFlag } from './values';
 
 const inner = (body: unknown) => fieldsOf(isRecord(body) && isRecord(body.data) ? body.data : body);
 
-/** The ID check and the signup of any server: ours says more. */
+/** The ID check and the signup, reduced to what every server answers. */
 export const acceptAccounts: AcceptTable<typeof accountEndpoints> = {
   checkId: {
     answer(body) {
@@ -14,8 +14,8 @@ export const acceptAccounts: AcceptTable<typeof accountEndpoints> = {
       return { isAvailable: answer === undefined ? undefined : asFlag(answer) };
     },
   },
-  // Any 2xx is a success. Where a server does not say whether the account waits, it is told to
-  // wait: nobody is harmed by asking.
+  // Any 2xx is a success. A server that does not say whether the account needs approval is taken to
+  // need it: waiting for nothing does no harm.
   signup: {
     answer: (body) => ({
       success: true,

@@ -21,7 +21,7 @@ function managerRole(value: unknown): unknown {
   return text === '' || text.includes('MANAGER') ? 'MANAGER' : value;
 }
 
-/** So that a login screen can say 'could not receive token'. */
+/** Lets the login screen tell a missing token from a failed request. */
 const fault = (body: unknown, answer: WireAnswer) =>
   tokenIn(body, answer) === undefined ? 'missing-token' : undefined;
 
@@ -76,6 +76,6 @@ export const acceptLogin: AcceptTable<typeof loginEndpoints> = {
   studentLogout: { answer: done },
   managerLogout: { answer: done },
   studentMe: { answer: profile },
-  // Its result is ignored, so nothing in it can be wrong.
+  // The result is ignored, so any answer will do.
   verifyToken: { answer: (body) => ({ valid: fieldsOf(body).valid === true }) },
 };

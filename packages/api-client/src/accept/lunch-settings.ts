@@ -41,7 +41,7 @@ function accountIn(fields: Record<string, unknown>) {
  * weekdays) for what is missing.
  */
 export function lunchSettingsIn(body: unknown): unknown {
-  // A hotel's sign-in page is not an academy with default prices.
+  // A captive portal's sign-in page answers 200 as well; it must not pass as default settings.
   if (!isRecord(body)) return body;
   const fields = isRecord(body.data) ? body.data : body;
   const { accountNumber, bankName } = accountIn(fields);

@@ -3,7 +3,7 @@ import { asId, fieldsOf, firstOf, isRecord } from './reading';
 import { asDay, asFlag, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhole } from './values';
 
 /**
- * The server's word on the status, or null when it says nothing that we know: the days decide then.
+ * The status if the server sends one that we know, else null: it is derived from the dates then.
  */
 function statusIn(value: unknown): unknown {
   const status = timeStatusSchema.safeParse(
@@ -13,9 +13,9 @@ function statusIn(value: unknown): unknown {
 }
 
 /**
- * A mock exam from any server's fields: the id under either name, days with or without a time, the
- * fee as number or text. What only our server says is nothing special elsewhere: seats without a
- * limit, the academy's account and subjects.
+ * A mock exam from any server's fields: the id under either name, dates with or without a time, the
+ * fee as number or text. Fields that only our server has get defaults: no seat limit, the academy's
+ * account and subjects.
  */
 export function examIn(item: unknown) {
   const fields = fieldsOf(item);

@@ -10,7 +10,8 @@ const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
 
 /**
- * What our server says of seat and payment; elsewhere the wish is granted, and a fee is to be paid.
+ * Seat and payment, which only our server reports. Elsewhere a requested seat counts as granted and
+ * the fee as unpaid.
  */
 function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
   const state = onSiteStateSchema.safeParse(fields.onSiteState);

@@ -7,9 +7,7 @@ const USUAL_PAGE_SIZE = 10;
 
 const { category, month, pinned } = newsItemSchema.shape;
 
-/**
- * What only some servers know of a notice: kept where it is understood, left out where it is not.
- */
+/** Optional fields of a notice; a value that we cannot read is dropped. */
 function extrasIn(fields: Record<string, unknown>) {
   const known = [
     ['category', category.safeParse(fields.category).data],

@@ -3,9 +3,9 @@ import { ApiError } from '../answers/api-error';
 import type { Accept } from './accept';
 
 /**
- * Takes an answer in our own shape as it is, and any other to a normaliser that is fetched only
- * then: who uses our server never loads it (ADR 0086). Only for answers whose schema leaves nothing
- * open, so that what passes it cannot be another server's.
+ * Passes answers in our own shape through and loads the normaliser only for others, so that apps on
+ * our server never download it (ADR 0086). Only for strict schemas: an answer that passes must not
+ * be another server's.
  */
 export const oursOr = (
   { safeParse }: Pick<Endpoint['response'], 'safeParse'>,

@@ -4,7 +4,7 @@ import { pageIn } from './paging';
 import { asId, fieldsOf, firstOf, isRecord, unwrapped } from './reading';
 import { asDay, asInstant, asNumber } from './values';
 
-/** A score with its sign elsewhere: ours has the type for that. */
+/** Other servers sign the score; ours puts the sign into the type. */
 function scoreIn(value: unknown): unknown {
   const points = asNumber(value);
   return typeof points === 'number' ? Math.abs(points) : points;
@@ -40,7 +40,7 @@ function pointIn(item: unknown): unknown {
 
 const TOTALS = ['rewardTotal', 'penaltyTotal', 'net', 'rewardCount', 'penaltyCount'];
 
-/** The sums of a server that sends them; others send none, and `calls/points.ts` adds up. */
+/** The totals, if the server sends any; otherwise `calls/points.ts` adds them up. */
 const totalsIn = (body: unknown) => {
   const fields = fieldsOf(unwrapped(body));
   return Object.fromEntries(

@@ -31,8 +31,8 @@ export const unwrapped = (body: unknown): unknown =>
   isRecord(body) && isRecord(body.data) ? body.data : body;
 
 /**
- * Reads an object, also one inside `{ data: {…} }`; anything else stays what it is: a hotel's
- * sign-in page is none.
+ * The object in a body, unwrapped from `{ data: {…} }`. Anything else (a captive portal's HTML) is
+ * returned as it is, for the schema to refuse.
  */
 export const objectIn =
   (read: (item: unknown) => unknown) =>

@@ -91,7 +91,7 @@ export function asTexts(value: unknown): unknown {
     : value;
 }
 
-/** A word of ours in any letters. */
+/** One of our constants, in any case. */
 export const upperCase = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().toUpperCase() : value;
 

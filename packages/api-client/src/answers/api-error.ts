@@ -58,11 +58,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The text to show for whatever was thrown: the server's when there is one, else the caller's. */
+/** The text to show for a thrown value: the server's if there is one, else the caller's. */
 export const errorText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError ? error.serverMessage : undefined) ?? fallback;
 
-/** The server knows no such thing, or (an older or another one) no such call. */
+/** 404: no such record, or (on an older or another server) no such endpoint. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 

@@ -10,13 +10,13 @@ export interface ClockSample {
 
 export interface ServerClock {
   observe: (sample: ClockSample) => void;
-  /** The server's present, as well as it is known: the device's own until the first answer. */
+  /** The server's current time; the device's own until the first answer. */
   serverNow: () => Date;
   /** Server minus device, ms. */
   offset: () => number;
   /**
-   * Called when the offset changes, so that a screen can look again at its locks. Returns the way
-   * to stop.
+   * Called when the offset changes, so that screens can re-evaluate cutoffs. Returns an unsubscribe
+   * function.
    */
   subscribe: (listener: () => void) => () => void;
 }
@@ -27,10 +27,10 @@ const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
   serverTime - (sentAt + receivedAt) / 2;
 
 /**
- * Learns the server's clock from the `X-Server-Time` of answers: server minus midpoint of the
- * request, taken from the quickest of the last five, because a request's true offset lies within
- * half its round trip of the midpoint. An answer that contradicts the kept ones proves that the
- * device's clock was moved: the old ones are dropped then.
+ * Estimates the server's clock from `X-Server-Time`: server time minus the midpoint of the request,
+ * taken from the fastest of the last five, since the true offset lies within half its round trip.
+ * An answer that contradicts the kept samples means that the device's clock was changed: they are
+ * dropped.
  */
 export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   const listeners = new Set<() => void>();

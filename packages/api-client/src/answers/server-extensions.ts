@@ -1,13 +1,13 @@
 import { EXTENSIONS_HEADER, type Extension } from '@academy/domain/http';
 import type { WireAnswer } from '../wire';
 
-/** What our API took before it began to say so. */
+/** What releases of our API supported before they announced it. */
 const UNSAID: readonly Extension[] = ['base', 'client-seq', 'idempotency-key', 'seat-line'];
 
 /**
- * Remembers what the server has said that it understands beyond the specified calls. What was said
- * once holds: an answer without the header may be a gateway's. Releases of our API from before the
- * header are known by their `X-Server-Time`.
+ * Remembers which extensions the server has announced. An announcement holds for good: a later
+ * answer without the header may come from a gateway. Releases of our API from before the header are
+ * recognised by `X-Server-Time`.
  */
 export function createServerExtensions() {
   const understood = new Set<string>();

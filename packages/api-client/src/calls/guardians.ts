@@ -6,11 +6,11 @@ import {
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-/** What a guardian's page asks. */
+/** The calls of a guardian's page. */
 export const guardianCalls = (client: Client) => bind(client, guardianEndpoints);
 
-/** What it asks once somebody wants a month's report. */
+/** Loaded when a month's report is opened. */
 export const guardianReportCalls = (client: Client) => bind(client, guardianReportEndpoints);
 
-/** What it sends once somebody wants to report an absence. */
+/** Loaded when an absence is reported. */
 export const guardianRequestCalls = (client: Client) => bind(client, guardianRequestEndpoints);

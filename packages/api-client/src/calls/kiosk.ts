@@ -2,8 +2,8 @@ import { kioskCodeEndpoints, kioskEndpoints } from '@academy/domain/kiosk';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-/** What a device at the door calls, with the token of its own. */
+/** The kiosk's calls, with the device's own token. */
 export const kioskCalls = (client: Client) => bind(client, kioskEndpoints);
 
-/** What a student's app makes its QR codes of. */
+/** The seed of the student app's QR codes. */
 export const kioskCodeCalls = (client: Client) => bind(client, kioskCodeEndpoints);

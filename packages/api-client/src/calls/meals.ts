@@ -27,7 +27,7 @@ export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | u
 
 export function mealCalls(client: Client) {
   let ids: OriginalIds | undefined;
-  /** Fetched for another server's sake only. */
+  /** Only other servers need it, so it is loaded on demand. */
   const loadIds = async () => (ids ??= (await import('./original-ids')).originalIds(client));
   const calls = bind(
     client,
@@ -46,7 +46,7 @@ export function mealCalls(client: Client) {
     return (await Promise.all(read)).flat();
   }
 
-  /** The request as it is specified, for a server that has not said that it takes more. */
+  /** The request without our extensions, for servers that have not announced them. */
   const specified = (
     { params, body, signal, keepalive }: SaveRequest,
     studentId: StudentId | number,
@@ -63,27 +63,27 @@ export function mealCalls(client: Client) {
     const owner = ids
       ? ids.student(id, request.signal)
       : loadIds().then((loaded) => loaded.student(id, request.signal));
-    // Without a pause when it is known: the page may be about to close.
+    // No `await` if it is known already: the page may be about to close.
     const studentId = owner instanceof Promise ? await owner : owner;
     return calls.saveOfAnyServer(specified(request, studentId));
   }
 
   /**
-   * Saves the changed days. A refused save in which every meal was skipped is a result as well.
-   * When a server's answer says nothing, the months are read again, so that `month` is always the
-   * truth; while the page goes away nobody can.
+   * Saves the changed days. A save in which every meal was skipped is a result, not an error. If
+   * the answer does not include the months, they are read again, except while the page is closing:
+   * then `month` is undefined.
    */
   async function save(request: SaveRequest): Promise<SaveOutcome> {
     const answer = saveResultSchema.safeParse(await send(request));
     if (answer.success) return answer.data;
-    const wished = z.array(reservationSchema).parse(request.body);
-    if (request.keepalive) return { saved: wished, skipped: [], month: undefined };
+    const wanted = z.array(reservationSchema).parse(request.body);
+    if (request.keepalive) return { saved: wanted, skipped: [], month: undefined };
     const month = await monthsOf(request);
-    const holds = (wish: Reservation) =>
+    const holds = (one: Reservation) =>
       month.some(
-        (day) => day.date === wish.date && day.lunch === wish.lunch && day.dinner === wish.dinner,
+        (day) => day.date === one.date && day.lunch === one.lunch && day.dinner === one.dinner,
       );
-    return { saved: wished.filter(holds), skipped: [], month };
+    return { saved: wanted.filter(holds), skipped: [], month };
   }
 
   return { ...calls, saveMonth: save };

@@ -53,8 +53,8 @@ async function withOwn(
 }
 
 /**
- * What is sent to register or modify: to a server that has not said that it takes more, what is
- * specified and nothing else.
+ * The body of registering or changing, without our extensions where the server has not announced
+ * them.
  */
 function specifiedBody(client: Client) {
   const ids = originalIds(client);
@@ -88,17 +88,15 @@ function specifiedBody(client: Client) {
 }
 
 /**
- * The calls of mock exams. What a server leaves out is read where the common contract has it, so
- * that every server's answers look like ours.
+ * The calls of mock exams. What another server leaves out is read from elsewhere in the common
+ * contract, so that all servers' answers look like ours.
  */
 export function mockCalls(client: Client) {
   const calls = anyMockCalls(client);
   const own = ownRegistrations(calls);
   const specified = specifiedBody(client);
 
-  /**
-   * As they were read last: for a server that forgets a registration as soon as it is cancelled.
-   */
+  /** The last known registrations: some servers forget one as soon as it is cancelled. */
   const seen = new Map<string, MyMockRegistration>();
 
   return {

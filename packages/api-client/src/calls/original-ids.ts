@@ -11,7 +11,7 @@ const endpoints = { me: endpoint({ ...loginEndpoints.studentMe, response: z.unkn
 
 type Signal = AbortSignal | undefined;
 
-/** What the server says; undefined when it refuses to: then the text is as good as anything. */
+/** The server's own id; undefined if the request fails: the text is used then. */
 async function unlessRefused(ask: () => Promise<unknown>): Promise<unknown> {
   try {
     return await ask();
@@ -22,8 +22,8 @@ async function unlessRefused(ask: () => Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Ids are texts here. A server that has numbers wants numbers back in a body: what it wrote itself
- * is read again, once for each id.
+ * Our ids are strings. A server with numeric ids expects numbers in request bodies, so its original
+ * is looked up, once for each id.
  */
 export function originalIds(client: Client) {
   const calls = bind(client, endpoints);
@@ -44,7 +44,7 @@ export function originalIds(client: Client) {
     return typed(key, id);
   }
 
-  /** At once when it is known: a save of a closing page has no later. */
+  /** Synchronous if it is known: a closing page cannot wait. */
   function read<Id extends string>(
     key: string,
     id: Id,

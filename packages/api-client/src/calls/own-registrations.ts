@@ -15,10 +15,7 @@ import type { AnyMockCalls, AnyRegistration } from './any-mocks';
 type SliceRequest = NonNullable<Parameters<Call<typeof mockEndpoints.myRegistrations>>[0]>;
 type Signal = AbortSignal | undefined;
 
-/**
- * What a server left out of a registration, from its exam: it costs what the exam costs, and that
- * is to be paid.
- */
+/** Fills a registration from its exam: the same fee, unpaid. */
 function completed(
   { fee, paymentStatus, ...registration }: AnyRegistration,
   exam: MockExam,

@@ -8,7 +8,7 @@ interface Props {
   texts: CrashTexts;
   /** Around a part of a page that has its own `<main>`. */
   inside?: boolean;
-  /** The address that is shown: at another one the page is drawn again. */
+  /** The current address; a navigation resets the error. */
   at?: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface State {
   at: string | undefined;
 }
 
-/** Catches what a page throws while it draws itself. What waits to be saved goes on without it. */
+/** Catches render errors. Unsaved edits keep being sent meanwhile. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, at: undefined };
 
@@ -54,11 +54,11 @@ interface CrashTexts {
 interface CrashPageProps {
   error: unknown;
   texts: CrashTexts;
-  /** Stands inside a page that has its own `<main>`. */
+  /** Rendered inside a page that has its own `<main>`. */
   inside?: boolean;
 }
 
-/** Stands in when a page cannot be drawn: a number to read out, and a reload as the way on. */
+/** Shown instead of a page that failed to render: an error number to read out, and a reload. */
 function CrashPage({ error, texts, inside = false }: CrashPageProps) {
   const { title, body, reload, number, appName } = texts;
   useEffect(() => reportError(error), [error]);

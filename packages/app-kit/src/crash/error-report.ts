@@ -7,11 +7,11 @@ export interface ReportSource {
   api: string;
 }
 
-/** A page that keeps failing says nothing new after these. */
+/** After this many reports a failing page has nothing new to say. */
 const MOST_REPORTS = 5;
 const MOST_PLACES = 8;
 
-/** Answers that were expected to fail sometimes, and work that somebody ended. */
+/** Expected failures of requests, and aborted work. */
 const EXPECTED = new Set(['ApiError', 'AbortError', 'RefreshError']);
 
 const nameOf = (error: unknown) => {
@@ -20,10 +20,7 @@ const nameOf = (error: unknown) => {
   return /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error';
 };
 
-/**
- * The page without anything of anybody: whatever is not a plain word of an address stands for
- * itself no more.
- */
+/** The path without personal data: every segment that is not a plain word is masked. */
 const pageOf = (pathname: string) =>
   pathname
     .split('/')
@@ -31,7 +28,7 @@ const pageOf = (pathname: string) =>
     .map((part) => (part === '' || /^[a-z-]{1,30}$/.test(part) ? part : ':id'))
     .join('/');
 
-/** Where in our own files, without what the error says: that may quote what somebody wrote. */
+/** The location in our own files, without the message, which may quote user input. */
 const placesOf = (error: unknown) =>
   [
     ...((error instanceof Error ? error.stack : undefined) ?? '').matchAll(
@@ -42,8 +39,8 @@ const placesOf = (error: unknown) =>
     .slice(0, MOST_PLACES);
 
 /**
- * Tells the server of errors that nobody else would learn of: each once, and never what anybody
- * wrote. That it cannot be told is no error of its own.
+ * Reports errors to the server that nobody would notice otherwise: each once, and never with user
+ * input. A failed report is ignored.
  */
 export function createErrorReport({ app, release, api }: ReportSource): (error: unknown) => void {
   const reported = new Set<string>();
@@ -54,7 +51,8 @@ export function createErrorReport({ app, release, api }: ReportSource): (error: 
     reported.add(number);
     const page = pageOf(window.location.pathname);
     const report = { app, release, page, name: nameOf(fault), number, at: placesOf(fault) };
-    // Belongs to no session and waits for no answer: it leaves even when the page goes away.
+    // Sent without a session and without waiting for the answer, so that it leaves even when the
+    // page closes.
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
     navigator.sendBeacon(`${api}/client-errors`, body);
   };

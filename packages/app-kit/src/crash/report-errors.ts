@@ -3,14 +3,14 @@ import type { ReportSource } from './error-report';
 
 const FAULT = 'academy-fault';
 
-/** Says that a page could not be drawn. */
+/** Reports that a page failed to render. */
 export const reportError = (error: unknown): void => {
   window.dispatchEvent(new CustomEvent(FAULT, { detail: error }));
 };
 
 /**
- * Tells the server of every error that nobody caught, and of pages that could not be drawn. What
- * tells of them is loaded with the first one.
+ * Reports uncaught errors and failed renders to the server. The code that does so is loaded with
+ * the first error.
  */
 export function reportErrors(app: ReportSource['app'], release: string): void {
   let report: ((error: unknown) => void) | undefined;
@@ -20,7 +20,7 @@ export function reportErrors(app: ReportSource['app'], release: string): void {
       report ??= createErrorReport({ app, release, api: apiAddress() });
       report(error);
     } catch {
-      // Without a network there is nobody to tell.
+      // Offline: there is no server to report to.
     }
   }
   window.addEventListener('error', ({ error }) => void onError(error));

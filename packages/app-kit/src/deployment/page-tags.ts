@@ -1,6 +1,6 @@
 /**
- * A `<meta>` of the page that whoever deploys it may set; undefined where it says nothing, or where
- * there is no page.
+ * A `<meta>` of the page that a deployment may set; undefined when it is empty or there is no
+ * document.
  */
 const contentOf = (name: string) =>
   typeof document === 'undefined'
@@ -8,10 +8,10 @@ const contentOf = (name: string) =>
     : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || undefined;
 
 /**
- * Where the calls go: beside the page unless it says otherwise. Without a slash at the end, as
- * `createClient` wants it.
+ * The API's base URL: the page's own origin by default. Without a trailing slash, as `createClient`
+ * expects.
  */
 export const apiAddress = (): string => contentOf('academy-api')?.replace(/\/+$/, '') ?? '/api';
 
-/** What the app calls itself here. */
+/** The app's name in this deployment. */
 export const appName = (usual: string): string => contentOf('application-name') ?? usual;

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; null: nothing, or it is one that keeps nothing. */
+/** Reads a stored text; null if there is none or storage is unavailable. */
 export function readKept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -8,14 +8,14 @@ export function readKept(key: string): string | null {
 }
 
 /**
- * Keeps a text on this device; null forgets it. Where the browser has no room or keeps nothing, the
- * caller goes on with what it holds in the page.
+ * Stores a text on this device; null removes it. When storage is full or unavailable the caller
+ * keeps its value in memory.
  */
 export function writeKept(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // It holds as long as the page does.
+    // The caller still has it in memory.
   }
 }

@@ -1,17 +1,16 @@
 const MINUTE = 60_000;
 
 export interface NowSource {
-  /** The server's present. */
+  /** The server's current time. */
   serverNow: () => Date;
-  /** Called when the idea of the server's clock changes. */
+  /** Called when the estimate of the server's clock changes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The server's time in whole minutes, for screens: every lock falls on a full hour in Seoul, so a
- * screen that looks again at each full minute is never wrong. A timer is armed for the next minute,
- * and again whenever the page becomes visible (timers of hidden pages sleep) or the server's clock
- * turns out to be another one.
+ * The server's time in whole minutes: every cutoff falls on a full hour in Seoul, so a screen that
+ * re-evaluates each minute is never wrong. The timer is armed for the next minute and again when
+ * the page becomes visible (timers of hidden pages sleep) or the clock's estimate changes.
  */
 export function createNowStore({ serverNow, subscribe }: NowSource) {
   const listeners = new Set<() => void>();
@@ -26,7 +25,7 @@ export function createNowStore({ serverNow, subscribe }: NowSource) {
   function look(): void {
     clearTimeout(timer);
     const now = serverNow();
-    // A timer may fire a moment early: then this minute is still the old one and the rest of it is
+    // A timer may fire slightly early: the minute is then still the old one, and the rest of it is
     // waited for.
     timer = setTimeout(look, MINUTE - (now.getTime() % MINUTE));
     const next = floor(now);

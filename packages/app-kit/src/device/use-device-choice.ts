@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { readKept, writeKept } from './kept-texts';
 
 interface Options<Choice> {
-  /** What a kept text means; null: nothing is kept. Where it throws, nothing counts as kept. */
+  /** Parses a stored text; null: nothing is stored. An exception counts as nothing stored. */
   read: (text: string | null) => Choice;
   write: (choice: Choice) => string;
 }
 
-/**
- * A choice kept on this device, for whoever uses it. In a browser that keeps nothing it lasts until
- * the page is left.
- */
+/** A choice that is stored on this device. Without storage it lasts as long as the page. */
 export function useDeviceChoice<Choice>(
   key: string,
   { read, write }: Options<Choice>,

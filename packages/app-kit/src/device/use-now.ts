@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createNowStore, type NowSource } from './now-store';
 
 /**
- * Makes an app's `useNow`: the minute that the server's clock shows now; the component draws itself
- * again when it is over.
+ * Creates an app's `useNow`: the current minute of the server's clock, re-rendering when it
+ * changes.
  */
 export function createUseNow(clock: NowSource): () => Date {
   const store = createNowStore(clock);

@@ -9,7 +9,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Whether the device thinks that it has a network. `true` proves nothing; `false` is worth telling.
- */
+/** Whether the browser believes it is online. Only `false` is reliable enough to be shown. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this is a desk; 900 px and less is a phone, as the style sheets have it. For what they
- * cannot decide: an entry of a menu, what should not even be loaded on a phone.
+ * Whether the screen is wider than 900 px, the style sheets' limit of a phone. For what CSS cannot
+ * decide, such as loading a component at all.
  */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

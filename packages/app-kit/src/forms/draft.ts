@@ -11,9 +11,9 @@ export const changedFields = <Draft extends object>(from: Draft, to: Draft): Fie
   fieldsOf(from).filter((field) => !same(from[field], to[field]));
 
 /**
- * Brings somebody else's newer save together with this draft: a field that only one side changed
- * takes that side's value; a field that both changed to different values is a conflict and keeps
- * the draft's value until somebody chooses.
+ * Three-way merge of a draft with a newer save: a field that only one side changed takes that
+ * side's value; a field that both changed differently is a conflict and keeps the draft's value
+ * until the user chooses.
  */
 export function mergeDraft<Draft extends object>(
   before: Draft,

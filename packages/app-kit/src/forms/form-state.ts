@@ -4,16 +4,16 @@ import { changedFields, mergeDraft, type FieldOf } from './draft';
 export interface Clash<Draft> {
   mine: Draft;
   theirs: Draft;
-  /** What both changed, to different values. */
+  /** Changed by both, to different values. */
   fields: FieldOf<Draft>[];
-  /** Those of `fields` that still wait for a decision; nothing is saved before. */
+  /** Conflicting fields that are not resolved yet; saving waits for them. */
   open: FieldOf<Draft>[];
-  /** What only the other one changed: taken over. */
+  /** Changed by the other side only, and taken over. */
   taken: FieldOf<Draft>[];
 }
 
 export interface FormState<Base, Draft> {
-  /** What is saved on the server, as far as this form knows. */
+  /** The saved version that this form knows. */
   base: Base;
   /** `base` as the fields show it. */
   before: Draft;
@@ -24,7 +24,7 @@ export interface FormState<Base, Draft> {
 const settled = <Draft>(clash: Clash<Draft> | undefined, field: FieldOf<Draft>) =>
   clash && { ...clash, open: clash.open.filter((other) => other !== field) };
 
-/** Some fields get new values. Whoever edits a field that two changed has decided about it. */
+/** Sets fields. Editing a conflicting field resolves it. */
 export const edit = <Base, Draft extends object>(
   { base, before, draft, clash }: FormState<Base, Draft>,
   change: Partial<Draft>,
@@ -46,7 +46,7 @@ export const choose = <Base, Draft extends object>(
 });
 
 /**
- * Which value a clashing field has now: undefined while nobody chose, or when it is a third one.
+ * Which side a conflicting field has now; undefined while unresolved, or when it has a third value.
  */
 export function chosen<Base, Draft extends object>(
   { draft, clash }: FormState<Base, Draft>,
@@ -59,8 +59,8 @@ export function chosen<Base, Draft extends object>(
 }
 
 /**
- * Somebody else's newer save comes in: what only one side changed is taken, what both changed waits
- * for a decision.
+ * Merges a newer save of somebody else: what only one side changed is taken, what both changed
+ * becomes a conflict.
  */
 export function meet<Base, Draft extends object>(
   { before, draft }: Pick<FormState<Base, Draft>, 'before' | 'draft'>,
@@ -78,7 +78,7 @@ export function meet<Base, Draft extends object>(
   };
 }
 
-/** A save by this form has been confirmed. What was typed since `from` stays on top of it. */
+/** This form's save was confirmed. What was typed since `from` stays on top of it. */
 export const confirm = <Base, Draft extends object>(
   { draft }: FormState<Base, Draft>,
   from: Draft,
@@ -90,7 +90,7 @@ export const confirm = <Base, Draft extends object>(
   draft: mergeDraft(from, draft, saved).merged,
 });
 
-/** The clash has been read and settled. */
+/** Dismisses a resolved conflict. */
 export const endClash = <Base, Draft>({
   base,
   before,

@@ -1,6 +1,6 @@
 import { isStale } from '../writes';
 
-/** Says which version was edited: the server refuses when another one is saved by now. */
+/** Sends the edited version: the server answers 412 if another one is saved by now. */
 export const ifMatch = (version: number) => ({ headers: { 'If-Match': `"${version}"` } });
 
 /** The version that is saved now, as the refusal of an older one (412) carries it. */

@@ -8,12 +8,12 @@ import { currentOf } from './if-match';
 import type { KeptDraft, KeptDrafts } from './kept-drafts';
 import { useUnsavedChanges } from './unsaved-changes';
 
-/** Where a draft waits when its page goes before it was saved. */
+/** Where an unsaved draft is kept when its page closes. */
 export interface Keep<Draft> {
   drafts: KeptDrafts<Draft>;
   owner: string;
   name: string;
-  /** Whether it waits after this page was left; when missing, always. */
+  /** Whether it is kept after leaving the page; by default always. */
   outlives?: () => boolean;
 }
 
@@ -32,16 +32,16 @@ export interface VersionedFormOptions<Base, Draft extends object> {
   /** How far one may go without losing the draft: to another tab of the page, or nowhere. */
   scope?: 'page' | 'tab';
   keep?: Keep<Draft>;
-  /** Called once nothing is unsaved any more: it may lead away. */
+  /** Called after a save, when navigating away is safe. */
   onSaved?: (saved: Base) => void;
-  /** The draft was exchanged from outside, for whoever holds a part of it himself. */
+  /** Called when the draft was replaced, for a caller that holds part of it itself. */
   onReplaced?: (draft: Draft) => void;
 }
 
 /** What must be corrected, by its field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What happened to a submit. `asked`: nothing was sent, something must be asked first. */
+/** Result of a submit. `asked`: nothing was sent, the user must answer a question first. */
 export type Submitted<Sent> =
   | { kind: 'saved'; sent: Sent }
   | { kind: 'failed'; error: unknown }
@@ -106,7 +106,7 @@ function useSubmit<Base, Draft extends object>({
 }: SubmitOptions<Base, Draft>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<unknown>();
-  // A second tap may come before the button is drawn as busy.
+  // A second tap may arrive before the button renders as busy.
   const sending = useRef(false);
   const work = useMutation({ mutationFn: (send: () => Promise<void>) => send() });
 
@@ -155,9 +155,9 @@ function useSubmit<Base, Draft extends object>({
 }
 
 /**
- * A form that two people may edit: its draft beside what is saved, what changed, field errors,
- * saving once, and a newer save by somebody else. Of that save it takes what this draft did not
- * touch; what both changed waits for a decision, and nothing is overwritten unseen.
+ * A form that two people may edit: the draft, what changed, field errors, a single save at a time,
+ * and merging a newer save of somebody else. Fields that both changed wait for a decision, so
+ * nothing is overwritten unseen.
  */
 export function useVersionedForm<Base, Draft extends object>(
   options: VersionedFormOptions<Base, Draft>,
@@ -175,7 +175,7 @@ export function useVersionedForm<Base, Draft extends object>(
   useUnsavedChanges(dirty, scope);
   useKept(options.keep, { version: versionOf(base), before, draft }, dirty);
 
-  /** The draft becomes another one than the fields have made it. */
+  /** Replaces the draft, not through its fields. */
   function replace(change: (now: FormState<Base, Draft>) => FormState<Base, Draft>) {
     setState(change);
     setReplacements((count) => count + 1);
@@ -205,7 +205,7 @@ export function useVersionedForm<Base, Draft extends object>(
     if (saved) leave(saved.base);
   }, [saved]);
 
-  /** Another version is saved now, and `from` is what it was made of. */
+  /** Another version was saved, made from `from`. */
   function accept(from: Draft, after: Base) {
     setState((now) => states.confirm(now, from, after, draftOf(after)));
     setRestored(false);
@@ -219,9 +219,9 @@ export function useVersionedForm<Base, Draft extends object>(
     dirty,
     clash,
     errors,
-    /** Why the last submit failed; what the fields say of it is in `errors`. */
+    /** Why the last submit failed; field errors are in `errors`. */
     failure,
-    /** The draft was begun at an earlier visit. */
+    /** The draft comes from an earlier visit. */
     restored: restored === true && dirty,
     busy: work.isPending,
     /** The save goes out when the network is back. */

@@ -1,27 +1,27 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { backOff, pause } from '../writes/back-off';
 
-/** Where a line of live events comes from, and what is said on it. */
+/** How to connect to the live events and what to do with them. */
 export interface LiveLine<Event> {
   /**
-   * Opens the stream, as whoever is signed in; refuses when the server does. `silentMs`: how long
-   * ago something was last heard, at first since the page was opened; a server that remembers so
-   * far says what was missed.
+   * Opens the stream with the session; rejects when the server refuses. `silentMs`: time since the
+   * last event, at first since the page was opened. A server that remembers that far replays what
+   * was missed.
    */
   open: (signal: AbortSignal, silentMs: number) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  /** An event by its data; undefined for what this release does not know. */
+  /** Parses an event; undefined if this release does not know it. */
   read: (data: unknown) => Event | undefined;
-  /** The line is given up while nobody sees the page. */
+  /** Disconnects while the page is hidden. */
   onlyVisible?: boolean;
 }
 
 export interface LiveOptions<Event> extends LiveLine<Event> {
   onEvent: (event: Event) => void;
-  /** The line stands: told by its first event. */
+  /** Connected: called at the first event. */
   onStanding: () => void;
   /**
-   * What was missed is unknown: the screen reads again. Also in the middle, when the server says
-   * so.
+   * Events may have been missed: read everything again. The server may also say so on an open
+   * connection.
    */
   onResync: () => void;
   onLost: () => void;
@@ -29,11 +29,12 @@ export interface LiveOptions<Event> extends LiveLine<Event> {
 }
 
 /**
- * A line that stood this long did not fail: it ran out with its token, or the server was replaced.
+ * A connection that lasted this long did not fail: its token expired, or the server was replaced.
  */
 const STEADY_MS = 5000;
 /**
- * The server beats every 15 s. A line that misses two beats is dead, whatever the socket believes.
+ * The server sends a heartbeat every 15 s. After two missed ones the connection is dead, whatever
+ * the socket says.
  */
 const SILENCE_MS = 40_000;
 
@@ -60,8 +61,8 @@ const visible = (signal: AbortSignal) =>
   });
 
 /**
- * Ends with `wanted`, when the browser goes offline, when the page is hidden if it shall, and when
- * nothing was heard for too long. `heard` starts that time again.
+ * Aborts with `wanted`, when the browser goes offline, when the page is hidden (if asked to), and
+ * after too long a silence. `heard` restarts that timeout.
  */
 function watchLine(wanted: AbortSignal, onlyVisible: boolean) {
   const line = new AbortController();
@@ -84,8 +85,8 @@ function watchLine(wanted: AbortSignal, onlyVisible: boolean) {
 }
 
 /**
- * Reads one stream to its end; `onHeard` at each sign of life. EventSource cannot speak for the
- * session.
+ * Reads one stream to its end; `onHeard` at each chunk. EventSource cannot send the session's
+ * token.
  */
 async function readStream<Event>(
   { open, read, onEvent, onResync, signal: wanted, onlyVisible = false }: LiveOptions<Event>,
@@ -115,10 +116,10 @@ async function readStream<Event>(
 }
 
 /**
- * Keeps a stream of hints open until `signal` aborts. A steady line that ends is renewed at once
- * and without a word; any other is reported as lost and tried again with back-off, or as soon as
- * the network is back. The first word of every connection says that it stands:
- * `resync`, or `caught-up` when nothing was missed but what follows.
+ * Keeps a stream of events open until `signal` aborts. A connection that lasted is renewed at once
+ * and silently; any other is reported as lost and retried with back-off, or as soon as the network
+ * is back. The first message of every connection is `resync`, or `caught-up` when nothing was
+ * missed.
  */
 export async function followLiveEvents<Event>(options: LiveOptions<Event>): Promise<void> {
   const { signal, onlyVisible = false, onStanding, onLost } = options;

@@ -1,15 +1,15 @@
 import { pause } from '../writes/back-off';
 
 /**
- * How long what was just read is left alone, in ms: with it a change elsewhere is on the screen
- * within the 2 s that are promised, whatever the number of changes.
+ * Minimum time between two reads, in ms: short enough to show a change within the promised 2 s,
+ * whatever the number of changes.
  */
 export const LIVE_PAUSE_MS = 500;
 
 /**
- * Reads again at the first hint at once, and what is hinted while that goes on once more
- * afterwards: a colleague who marks a whole column sends a hint per cell, and a read that every
- * hint begins again would never end.
+ * Reads at the first event at once, and once more for all events that arrive while it reads. A
+ * colleague who marks a whole column causes an event for each cell; restarting the read at every
+ * one would never finish.
  */
 export function liveReads<Key extends readonly unknown[]>(
   read: (key: Key) => Promise<unknown>,

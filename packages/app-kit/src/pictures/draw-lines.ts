@@ -2,7 +2,7 @@
 export interface PictureLine {
   label: string;
   value: string;
-  /** What it all comes to. */
+  /** The total. */
   strong?: boolean;
 }
 

@@ -2,10 +2,10 @@ import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack
 import { outcomeOf, type Outcome } from '../writes';
 
 const RETRIES = 2;
-/** What the same question would be answered with again. */
+/** Whether a retry would get the same answer. */
 const FINAL: readonly Outcome[] = ['refused', 'stale', 'signed-out'];
 
-/** A no of the server stays a no; what may be a passing fault is tried twice more. */
+/** Refusals are final; what may be temporary is retried twice. */
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < RETRIES && !FINAL.includes(outcomeOf(error));
 
@@ -14,8 +14,8 @@ const worthRetrying = (failures: number, error: Error): boolean =>
  * `onError` learns of everything that failed for good.
  */
 export function createQueryClient(onError?: (error: Error) => void): QueryClient {
-  // A tick has to be on the screen when its click is over: by default the news would take another
-  // turn of the event loop.
+  // Notify synchronously: by default a tick would reach the screen one turn of the event loop
+  // later.
   notifyManager.setScheduler(queueMicrotask);
   const onErrorOption = onError && { onError };
   return new QueryClient({
@@ -26,7 +26,7 @@ export function createQueryClient(onError?: (error: Error) => void): QueryClient
         staleTime: 5 * 60_000,
         retry: worthRetrying,
         refetchOnWindowFocus: false,
-        // "Offline" of a browser is a guess: ask, and fail honestly, instead of waiting for ever.
+        // `navigator.onLine` is unreliable: try, and fail visibly, instead of pausing.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

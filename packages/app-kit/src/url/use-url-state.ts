@@ -17,9 +17,9 @@ export function searchWith(search: string, changes: Readonly<Record<string, stri
 }
 
 /**
- * What the address is about to say. The router follows a moment later; a tab that waited for it
- * would jump back under the finger, and an arrow key start from the old one. Every hook on the
- * address shares it, so that two changes at once both hold.
+ * The address as it will be once the router has caught up. A tab that waited for it would jump back
+ * under the finger, and an arrow key would start from the old value. All hooks share it, so that
+ * two changes in one turn both apply.
  */
 let ahead: { of: string; search: string } | undefined;
 const listeners = new Set<() => void>();
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Nobody is left to see that the router has followed.
+    // Unmounted: nobody can tell any more when the router has caught up.
     if (listeners.size === 0) ahead = undefined;
   };
 }
@@ -49,8 +49,7 @@ export function useAddress() {
 /** Its search as it is or is about to be: whoever shows it is drawn again at once. */
 function useSearchShown({ here, latest }: ReturnType<typeof useAddress>): string {
   const shown = useSyncExternalStore(subscribe, latest);
-  // It has followed: from now on the address counts, also when Back returns to where the change was
-  // made.
+  // The router has caught up: from here on the address counts, also when Back returns to it.
   useEffect(() => {
     if (ahead !== undefined && ahead.of !== here) goAhead(undefined);
   }, [here]);

@@ -1,12 +1,10 @@
 import { ApiError } from '@academy/api-client';
 
 /**
- * What a failed answer means for a write.
- * `refused`: it was not done, and asked again it would not be. `stale`: somebody else was first.
- * `later`: it was not done now; the same may be asked again. `unsure`: something between us and the
- * server answered, or nobody can read what did: it may have been done.
- * `unreachable`: no answer came; the same, and the network may be gone. `signed-out`: it was not
- * done, and only a login helps.
+ * What a failed answer means for a write. `refused`: not done, and a retry would not be either.
+ * `stale`: somebody else saved first. `later`: not done, a retry may succeed. `unsure`: it may have
+ * been done; a gateway answered, or the answer is unreadable. `unreachable`: no answer, so it may
+ * have been done, and the network may be gone. `signed-out`: not done until somebody signs in.
  */
 export type Outcome = 'refused' | 'stale' | 'later' | 'unsure' | 'unreachable' | 'signed-out';
 
@@ -22,8 +20,8 @@ const OF_STATUS: ReadonlyMap<number, Outcome> = new Map([
 ]);
 
 /**
- * The only table of what an answer means for a write. What is no failed call (a bug of ours) is a
- * no: it was never asked.
+ * The only table of what an answer means for a write. An exception of our own code counts as
+ * refused: nothing was sent.
  */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return 'refused';
@@ -35,7 +33,7 @@ export function outcomeOf(error: unknown): Outcome {
   return OF_STATUS.get(status) ?? (status >= 500 ? 'later' : 'refused');
 }
 
-/** It may have been done: who asked has to look, or to ask the same again under the same key. */
+/** It may have been done: check, or retry under the same key. */
 export function mayBeDone(error: unknown): boolean {
   const outcome = outcomeOf(error);
   return outcome === 'unsure' || outcome === 'unreachable';

@@ -6,18 +6,19 @@ import { mayBeDone } from './outcome';
 const TRIES_MORE = 3;
 
 /**
- * This many looks that find nothing are believed: the request may be under way during the first.
+ * This many checks without a result are believed: the request may still be in flight during the
+ * first.
  */
 const LOOKS = 3;
 
-/** Where the key of an intention waits for its answer. */
+/** Where a request's key is kept until it is answered. */
 export interface KeyStore {
   read: (intention: string) => string | undefined;
   keep: (intention: string, key: string) => void;
   forget: (intention: string) => void;
 }
 
-/** Failures that were asked again in vain: who sends several calls as one does not start over. */
+/** Failures after all retries: a caller that sends several requests as one must not start over. */
 const givenUp = new WeakSet<object>();
 const mayCome = (error: unknown) =>
   mayBeDone(error) && !(error instanceof Error && givenUp.has(error));
@@ -32,17 +33,17 @@ const tabKeys: KeyStore = {
 export interface Sending<Answer> {
   /** Sends it; under the same key the server does it once. */
   send: (key: string) => Promise<Answer>;
-  /** Looks whether it was done, where the server cannot be asked again under the key. */
+  /** Checks whether it was done, for servers without idempotency keys. */
   find?: (() => Promise<Answer | undefined>) | undefined;
-  /** The answer was lost: what happened is being found out. */
+  /** The answer was lost; finding out what happened. */
   onUnsure?: () => void;
   /** Keys that survive the tab. */
   keys?: KeyStore | undefined;
-  /** Who broke it off asks no more. */
+  /** Aborted by the caller: no more retries. */
   signal?: AbortSignal | undefined;
 }
 
-/** Not without a network: what waits unseen would be done when nobody expects it. */
+/** Not while offline: a request that waits unseen would be done when nobody expects it. */
 async function askAgain<Answer>(
   send: () => Promise<Answer>,
   onUnsure: () => void,
@@ -60,7 +61,7 @@ async function askAgain<Answer>(
   return send();
 }
 
-/** Looks while there is no connection; `undefined` once enough looks have found nothing. */
+/** Checks until there is an answer; `undefined` after enough checks without a result. */
 async function lookFor<Answer>(find: () => Promise<Answer | undefined>) {
   let inVain = 0;
   for (let turn = 0; inVain < LOOKS; turn += 1) {
@@ -93,9 +94,9 @@ async function sendAndLook<Answer>(
 }
 
 /**
- * Does something once and knows afterwards whether it was done, also when an answer is lost. The
- * same intention keeps its key until the server has said yes or no: whoever asks again before, by
- * hand too, repeats the first request. Another content is another intention.
+ * Does something exactly once and finds out whether it was done, even when the answer is lost. The
+ * same request keeps its key until the server has answered, so repeating it, by hand too, repeats
+ * the first one. Different content is a new request.
  */
 export async function sendOnce<Answer>(
   intention: string,

@@ -7,21 +7,22 @@ export interface CommandOptions<Asked, Answer> {
   name: string;
   /** Several of the name may run at a time: cells of a grid, lines of a list. */
   together?: boolean | undefined;
-  /** Sends what is asked, all of it in `asked`; under the same key the server does it once. */
+  /**
+   * Sends the request; everything it depends on must be in `asked`. The server does it once for
+   * each key.
+   */
   send: (asked: Asked, key: string) => Promise<Answer>;
-  /** Looks whether it was done, where the server cannot be asked again under the key. */
+  /** Checks whether it was done, for servers without idempotency keys. */
   find?: (asked: Asked) => Promise<Answer | undefined>;
   /** Keys that survive the tab. */
   keys?: (asked: Asked) => KeyStore | undefined;
-  /** These are called whether or not who asked has left the screen by then. */
+  /** Called even if the component is unmounted by then. */
   onSuccess?: (answer: Answer, asked: Asked) => unknown;
   onError?: (error: Error, asked: Asked) => unknown;
   onSettled?: () => unknown;
 }
 
-/**
- * Names of the commands whose answer is waited for. What is read again after it holds up no press.
- */
+/** Commands in flight, by name. Refetching afterwards does not count. */
 const waiting = new WeakMap<QueryClient, Set<string>>();
 
 function unansweredOf(queries: QueryClient): Set<string> {
@@ -31,8 +32,8 @@ function unansweredOf(queries: QueryClient): Set<string> {
 }
 
 /**
- * A write that creates or moves something: one at a time, once however often it is tapped or sent,
- * carried on when its page is left. After a lost answer it finds out what happened.
+ * A write that must happen exactly once: one at a time, however often it is tapped or retried, and
+ * carried on after its page is left. After a lost answer it finds out what happened.
  */
 export function useCommand<Answer, Asked = void>({
   name,
@@ -50,7 +51,7 @@ export function useCommand<Answer, Asked = void>({
   const [unsure, setUnsure] = useState(false);
   const command = useMutation({
     mutationKey,
-    // "Offline" of a browser is a guess: what cannot be sent fails, and says so.
+    // `navigator.onLine` is unreliable: try, and show the failure.
     networkMode: 'always',
     mutationFn: (asked: Asked) =>
       sendOnce(`${name} ${JSON.stringify(asked)}`, {
@@ -63,7 +64,7 @@ export function useCommand<Answer, Asked = void>({
     onError,
     onSettled,
   });
-  // Asked of the cache, which knows before the screen does: two taps at once are one.
+  // Read from the cache, which is ahead of the render: two taps in one frame count as one.
   const isRunning = () =>
     unanswered.has(name) && queries.isMutating({ mutationKey, exact: true }) > 0;
   const begin = () => {
@@ -72,27 +73,27 @@ export function useCommand<Answer, Asked = void>({
   };
 
   return {
-    /** `onDone` is only called while who asked is on the screen. */
+    /** `onDone` is only called while the component is mounted. */
     run(asked: Asked, onDone?: (answer: Answer) => void): void {
       if (!together && isRunning()) return;
       begin();
       command.mutate(asked, { onSuccess: onDone });
     },
-    /** The same for whoever waits for the answer, and has asked whether one runs. */
+    /** The same as a promise, for callers that have checked `busy`. */
     runAsync(asked: Asked): Promise<Answer> {
       begin();
       return command.mutateAsync(asked);
     },
     isRunning,
     isPending: command.isPending,
-    /** No answer came yet, and what happened is being found out. */
+    /** The answer was lost; finding out what happened. */
     unsure: command.isPending && unsure,
-    /** What is under way now. */
+    /** The request in flight. */
     running: command.isPending ? command.variables : undefined,
     error: command.error,
-    /** What failed last. */
+    /** The last failure. */
     failed: command.isError ? { asked: command.variables, error: command.error } : undefined,
-    /** Takes the last failure off the screen. */
+    /** Clears the last failure. */
     forget(): void {
       if (!command.isPending) command.reset();
     },

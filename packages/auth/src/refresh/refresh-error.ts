@@ -1,7 +1,7 @@
 /**
- * Why there is no new access token. `refused`: the server said no. `cooling-down`: it said no less
- * than a minute ago, so it was not asked. `unreachable`: it could not say anything; the session
- * goes on. `superseded`: the session ended or changed meanwhile.
+ * Why there is no new access token. `refused`: the server refused. `cooling-down`: it refused less
+ * than a minute ago and was not asked again. `unreachable`: no verdict; the session goes on.
+ * `superseded`: the session ended or changed meanwhile.
  */
 export type RefreshFailure = 'refused' | 'cooling-down' | 'unreachable' | 'superseded';
 
@@ -19,7 +19,7 @@ export class RefreshError extends Error {
   }
 }
 
-/** Overload and restarts: the server gave no verdict on the session. */
+/** Overload and restarts: no verdict on the session. */
 const NO_VERDICT = new Set([408, 425, 429, 502, 503, 504]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

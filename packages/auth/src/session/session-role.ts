@@ -7,8 +7,8 @@ import { readClaims, roleOfClaims } from '@academy/domain/login';
 export type SessionRole = 'student' | 'manager';
 
 /**
- * What a tab remembers of a login. `studentId` is null for managers, and until a new tab has asked
- * who it is.
+ * What a tab stores of a login. `studentId` is null for managers, and in a new tab until it is
+ * known.
  */
 export interface StoredSession {
   role: SessionRole;
@@ -31,5 +31,5 @@ export function sessionOf(
   return { role, accessToken, studentId: role === 'manager' ? null : studentId };
 }
 
-/** Whose token it is; null when it does not say. */
+/** The token's subject, if it has one. */
 export const subjectOf = (token: string): string | null => readClaims(token)?.subject ?? null;

@@ -19,8 +19,8 @@ export const COOLDOWN_MS = 60_000;
 const PATIENCE_MS = 3000;
 
 /**
- * The login of one tab, from top to bottom: what is known and told, how a login begins and ends,
- * how its token is renewed, how a new tab finds out, and what other tabs say.
+ * The login of one tab, top to bottom: state, login and logout, token renewal, start of a new tab,
+ * messages from other tabs.
  */
 export function createSession({
   store,
@@ -34,7 +34,9 @@ export function createSession({
   onEnded,
 }: SessionOptions): Session {
   const listeners = new Set<() => void>();
-  /** Grows with every login and end: an answer to a question of an earlier epoch is thrown away. */
+  /**
+   * Incremented by every login and logout: answers to requests of an earlier epoch are discarded.
+   */
   let epoch = 0;
   /** For whom this tab has opened while the server did not answer. */
   let remembered: RememberedStudent | null = null;
@@ -101,8 +103,7 @@ export function createSession({
     if (role) await tellServer[role]?.().catch(() => undefined);
   }
 
-  // Its token is renewed: one question at a time in this tab, and one across the tabs where the
-  // browser has locks.
+  // Token renewal: one request at a time in this tab, and across tabs where the browser has locks.
 
   function isCoolingDown(): boolean {
     const since = now() - Number(tabs.read('refresh-failed-at') ?? Number.NaN);
@@ -204,7 +205,7 @@ export function createSession({
       const stored = store.read();
       if (asked === epoch && stored?.role === 'student' && stored.studentId === null) {
         const studentId = await whoseToken(stored);
-        // The token may have been refreshed while the question was under way.
+        // The token may have been refreshed meanwhile.
         const latest = store.read();
         if (asked === epoch && latest) put({ ...latest, studentId });
       }
@@ -257,7 +258,7 @@ export function createSession({
     const expiry = token === undefined ? null : expiresAt(readClaims(token));
     if (token === undefined || expiry === null) return;
     if (expiry.getTime() - serverNow().getTime() >= REFRESH_WITHIN_MS) return;
-    // A failure has ended the session already, or will be met again by the next call.
+    // A failure has already ended the session, or the next call will meet it again.
     renew(token).catch(() => undefined);
   }
 

@@ -21,8 +21,8 @@ export type TabMessage =
  */
 export interface Tabs<Message = TabMessage> {
   /**
-   * Runs `work` while no other tab runs its own; `waited` says whether another one held the lock
-   * first. Never waits for ever: a tab that hangs loses its right after ten seconds.
+   * Runs `work` under a lock across tabs; `waited` says whether another tab held it first. After
+   * ten seconds it runs without the lock, so that a hanging tab blocks nobody.
    */
   exclusive: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
   post: (message: Message) => void;
@@ -38,8 +38,7 @@ export interface Tabs<Message = TabMessage> {
 export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
 
 /**
- * How long a tab that had to wait for the lock listens for the other tab's news before it asks by
- * itself.
+ * How long a tab that waited for the lock listens for the other tab's result before it asks itself.
  */
 const NEWS_WITHIN_MS = 500;
 

@@ -1,4 +1,4 @@
-/** Calls `check` whenever it is time to look at the token again. Returns the way to stop. */
+/** Calls `check` when the token should be looked at again. Returns an unsubscribe function. */
 export type Wake = (check: () => void) => () => void;
 
 /** The token is looked at every 5 minutes. */

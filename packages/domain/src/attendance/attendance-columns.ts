@@ -5,7 +5,7 @@ import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
 import { markLetter } from './attendance-texts';
 import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
-import { standingMark } from './marks/standing-mark';
+import { effectiveMark } from './marks/effective-mark';
 
 /** 일별 출석부: a row per student, a column per period with its letter. */
 export const attendanceDayColumns = (context: DayContext): ListColumn<AttendanceRow>[] => [
@@ -28,7 +28,7 @@ export const attendanceDayColumns = (context: DayContext): ListColumn<Attendance
   ...context.periods.map((period): ListColumn<AttendanceRow> => ({
     header: period.name,
     kind: 'text',
-    value: (row) => markLetter(standingMark(row, period, context)),
+    value: (row) => markLetter(effectiveMark(row, period, context)),
   })),
   {
     header: columnTexts.memo,

@@ -89,10 +89,10 @@ export {
   isEmptyCell,
   markIn,
   prefilled,
-  standingMark,
-  standingMarks,
-} from './marks/standing-mark';
-export type { SeenRow } from './marks/standing-mark';
+  effectiveMark,
+  effectiveMarks,
+} from './marks/effective-mark';
+export type { SeenRow } from './marks/effective-mark';
 export { unpackDay } from './packed/unpack-day';
 export { unpackMonth } from './packed/unpack-month';
 export { arrivalPeriod } from './day/presence';

@@ -1,6 +1,6 @@
 import type { DayContext } from './day/day-context';
 import type { MarkStatus, MarkValue } from './schemas';
-import { standingMarks, type SeenRow } from './marks/standing-mark';
+import { effectiveMarks, type SeenRow } from './marks/effective-mark';
 import { outingMinutes } from './day/visit';
 
 /**
@@ -43,7 +43,7 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
  */
 export function summarizeDay(row: SeenRow, context: DayContext): DaySummary {
   const { periods, clock, dayStartsAt } = context;
-  const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
+  const marks = effectiveMarks(row, context).flatMap((mark) => mark ?? []);
   const day = dayStatus(marks);
   const end = periods.at(-1)?.to ?? dayStartsAt;
   return {

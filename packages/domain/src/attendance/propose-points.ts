@@ -1,7 +1,7 @@
 import type { AttendanceSettings } from './settings/settings-schemas';
 import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
-import { standingMarks } from './marks/standing-mark';
+import { effectiveMarks } from './marks/effective-mark';
 
 /** A penalty that attendance proposes; a person confirms it or lets it go. */
 export interface PointProposal {
@@ -24,7 +24,7 @@ export function proposePoints(
   return rows
     .filter(({ studentId }) => !given.has(studentId))
     .flatMap((row): PointProposal[] => {
-      const marks = standingMarks(row, context).flatMap((mark) => mark ?? []);
+      const marks = effectiveMarks(row, context).flatMap((mark) => mark ?? []);
       const absent =
         marks.length > 0 && marks.every(({ status, excused }) => status === 'ABSENT' && !excused);
       const late = marks.some(({ status, excused }) => status === 'LATE' && !excused);

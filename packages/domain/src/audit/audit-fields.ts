@@ -13,7 +13,7 @@ import { sparesText } from '../meals/order/spare-texts';
 import { auditWords } from './audit-words';
 import { noticeFieldNames } from '../messages/notices/notice-facts';
 import { signedWon } from '../deposits/deposit-texts';
-import { studentFieldNames } from '../students/field-names';
+import { studentFieldNames } from '../students/check-student';
 import { fieldName } from '../text/field-texts';
 
 /** Names of facts in the log that no request has, or that a request calls otherwise. */

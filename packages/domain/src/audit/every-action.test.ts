@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ofMealsAndNotices } from '../testing/noted/meals';
 import { ofMocksAndPoints } from '../testing/noted/mocks';
-import type { Told } from '../testing/noted/noted';
+import type { NotedSentence } from '../testing/noted/noted';
 import { ofPeople } from '../testing/noted/people';
 import { ofSchedulesAndAttendance } from '../testing/noted/schedules';
 import { AUDIT_ACTIONS, auditSentence, changesBetween, type AuditFacts } from '.';
@@ -23,7 +23,7 @@ const RAW = /[A-Za-z_]{3,}|undefined|\{|\}|\[object/;
 const withoutNames = (text: string) => text.replaceAll(/CSV|명단\.csv|bora/g, '');
 
 test.each(AUDIT_ACTIONS)('%s', (action) => {
-  const [noted, sentence]: Told = table[action];
+  const [noted, sentence]: NotedSentence = table[action];
   const { actorKind = 'manager', subject = null, before = null, after = null } = noted;
   const facts: AuditFacts = {
     actorKind,

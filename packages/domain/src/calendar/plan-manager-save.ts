@@ -26,7 +26,7 @@ export interface ManagerSavePlan {
   noteError: string | null;
 }
 
-const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
+const isWanted = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   change[meal] !== present[meal] &&
   (change.base === undefined || change[meal] !== change.base[meal]);
 
@@ -49,7 +49,7 @@ export function planManagerSave({
   for (const [date, change] of new Map(changes.map((one) => [one.date, one]))) {
     const present = presentOn(date);
     const row: Reservation = { date, lunch: present.lunch, dinner: present.dinner };
-    for (const meal of meals.filter((one) => isWished(change, present, one))) {
+    for (const meal of meals.filter((one) => isWanted(change, present, one))) {
       const served = decideMealServed({ settings, date, meal });
       if (change[meal] && !served.allowed) {
         plan.skipped.push({

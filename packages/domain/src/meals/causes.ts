@@ -10,7 +10,7 @@ export type EditCause = (typeof EDIT_CAUSES)[number];
 export const EFFECT_CHOICES = ['keep', 'cancel', 'carry-over'] as const;
 export type EffectChoice = (typeof EFFECT_CHOICES)[number];
 
-/** What is left when nothing is to be chosen; undefined where the manager has to choose. */
+/** The default where there is no choice; undefined where the manager has to choose. */
 export const onlyChoice = ({
   choices,
 }: {

@@ -10,9 +10,8 @@ export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'by
 }
 
 /**
- * What managers' changes of a day, oldest first, come to (추가·취소 표시): meals that were not there
- * before the first of them and are now, and the other way round. Null when they left nothing: a
- * meal cancelled and added again is neither.
+ * The net effect of managers' changes of a day, given oldest first (추가·취소 표시): meals added, and
+ * meals cancelled. Null without any; a meal that was cancelled and added again is neither.
  */
 export function managedMeals(
   changes: readonly ManagedChange[],

@@ -54,7 +54,7 @@ export const skippedMealSchema = z.object({
 export type SkippedMeal = z.output<typeof skippedMealSchema>;
 
 /**
- * The answer to a save: `saved` is the truth of each listed day whose wish holds now, `skipped`
+ * The answer to a save: `saved` is the truth of each listed day that is as wanted now, `skipped`
  * what was refused and why, `month` all reservations of the months that the save touched, so that
  * the screen converges.
  */
@@ -69,8 +69,8 @@ export const depositStatusSchema = z.enum(['unpaid', 'confirmed', 'refunded']);
 export type DepositStatus = z.output<typeof depositStatusSchema>;
 
 /**
- * What happened to a bill besides its meals, in won: discounts (below 0) and charges by hand, what
- * was carried from and to other months, what came in and was paid back.
+ * What changed a bill besides meals, in won: discounts (negative) and manual charges, carry-overs
+ * from and to other months, payments and refunds.
  */
 export const billMoneySchema = z.object({
   adjustments: z.array(z.object({ amount: z.int(), reason: z.string() })),
@@ -101,7 +101,7 @@ export const mealBillSchema = z.object({
 export type MealBill = z.output<typeof mealBillSchema>;
 
 /**
- * What managers did to a student's day and still stands: the meals they added and cancelled, with
+ * Managers' changes of a student's day that are still in force: meals added and cancelled, with
  * cause, remark, name and undo of the last one.
  */
 export const managedMealsSchema = z.object({
@@ -116,8 +116,8 @@ export type ManagedMeals = z.output<typeof managedMealsSchema>;
 
 /**
  * A student in the same-day list (`/list`). `note` is the manager's memo; `changedAt` the last
- * change of that day; `away` says in Korean when the student will be out or absent, null for there.
- * Who eats nothing any more stays in it while a tick or a manager's cancellation stands.
+ * change of that day; `away` the absence in Korean, or null. A student who no longer eats stays
+ * listed while a tick or a manager's cancellation remains.
  */
 export const sameDayRowSchema = z.object({
   studentId: studentIdSchema,

@@ -75,10 +75,10 @@ export const mockPaymentStatusSchema = z.enum([
 export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
- * A student's registration for an exam. `onSiteExam` is the wish, `onSiteState` what happened to
- * it, `waitingNumber` the place in line from 1. `fee` is what the exam cost when the student
- * registered. `expired`, `canceled` and `active` are the server's word. Until `extendedUntil` this
- * student may still change and cancel, whatever the exam says.
+ * A student's registration for an exam. `onSiteExam` is what was asked for, `onSiteState` what
+ * happened to it, `waitingNumber` the place in line from 1. `fee` is what the exam cost when the
+ * student registered. `expired`, `canceled` and `active` are the server's word. Until
+ * `extendedUntil` this student may still change and cancel, whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
   id: mockRegistrationIdSchema,

@@ -27,7 +27,7 @@ export type {
   StoredPicture,
   WrittenNews,
 } from './manage-schemas';
-export { byNewsOrder, newsState, nextNewsChange, urgentToTell } from './news-state';
+export { byNewsOrder, newsState, nextNewsChange, nextUrgentNotice } from './news-state';
 export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';

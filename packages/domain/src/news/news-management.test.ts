@@ -11,7 +11,7 @@ import {
   nextNewsChange,
   newsItemSchema,
   pictureKind,
-  urgentToTell,
+  nextUrgentNotice,
   type ManagedNews,
   type NewsForm,
 } from '.';
@@ -136,8 +136,8 @@ test('the newest urgent notice that was not seen is told of, and nothing else', 
     item('2', '2026-11-18T00:00:00Z'),
     item('3', '2026-11-19T00:00:00Z'),
   ];
-  const told = (...seen: string[]) => urgentToTell(news, seen)?.id;
-  expect([told(), told('3'), told('3', '2'), urgentToTell([], [])?.id]).toEqual([
+  const told = (...seen: string[]) => nextUrgentNotice(news, seen)?.id;
+  expect([told(), told('3'), told('3', '2'), nextUrgentNotice([], [])?.id]).toEqual([
     '3',
     '2',
     undefined,

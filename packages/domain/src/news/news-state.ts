@@ -56,7 +56,7 @@ export const byNewsOrder =
   };
 
 /** The 긴급 notice that a student is told of on every page: the newest that was not seen yet. */
-export const urgentToTell = (
+export const nextUrgentNotice = (
   news: readonly NewsItem[],
   seen: readonly string[],
 ): NewsItem | undefined =>

@@ -26,7 +26,7 @@ export {
 export type {
   EditedPointSettings,
   IssuePreviewRow,
-  IssueWish,
+  IssueRequest,
   IssuedPoint,
   ManagedObjection,
   PointPreset,
@@ -56,10 +56,11 @@ export { decideAnswer, decideObjection, decideVoid } from './issue/void-point';
 export type { PointDecision } from './issue/void-point';
 export {
   issueButtonText,
-  pointMeasureName,
   ofPointPeriod,
+  pointChangeText,
+  pointIssueRefusalTexts,
+  pointMeasureName,
   pointPeriodName,
   pointUndoneText,
-  pointChangeText,
 } from './issue/point-issue-texts';
 export { pointFilterName } from './point-texts';

@@ -9,7 +9,7 @@ import {
   issueBodySchema,
   issuePreviewSchema,
   issueResultSchema,
-  issueWishSchema,
+  issueRequestSchema,
   issuedPointSchema,
   managedObjectionSchema,
   pointPresetSchema,
@@ -86,7 +86,7 @@ export const pointManagementEndpoints = {
     path: '/admin/points/preview',
     ...writing,
     summary: '부여 미리보기 (부여 전 → 후, 단계, 중복)',
-    body: issueWishSchema,
+    body: issueRequestSchema,
     response: issuePreviewSchema,
   }),
   issuePoints: endpoint({

@@ -64,7 +64,7 @@ export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
  * What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day
  * whose attendance proposed it.
  */
-export const issueWishSchema = z.object({
+export const issueRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
   incidentDate: calendarDaySchema,
   detail: words,
@@ -74,7 +74,7 @@ export const issueWishSchema = z.object({
     z.object({ kind: z.literal('own'), pointType: pointTypeSchema, points: score, reason: given }),
   ]),
 });
-export type IssueWish = z.output<typeof issueWishSchema>;
+export type IssueRequest = z.output<typeof issueRequestSchema>;
 
 /**
  * One student of a preview: where the steps' count stands and where it goes, the step on either
@@ -102,7 +102,7 @@ export const issuePreviewSchema = z.object({
  * `requestKey` names the intention: the same key again answers what was done, and gives nothing
  * twice.
  */
-export const issueBodySchema = z.extend(issueWishSchema, {
+export const issueBodySchema = z.extend(issueRequestSchema, {
   requestKey: z.uuid(),
   proposalOf: z.optional(calendarDaySchema),
 });

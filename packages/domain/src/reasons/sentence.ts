@@ -2,10 +2,10 @@ import { reasonTypeName } from './reason-texts';
 import { formatDay } from '../time';
 import type { AbsenceReason } from './schemas';
 
-type Told = Pick<AbsenceReason, 'type' | 'date' | 'arriveAt' | 'leaveAt' | 'backAt'>;
+type DescribedReason = Pick<AbsenceReason, 'type' | 'date' | 'arriveAt' | 'leaveAt' | 'backAt'>;
 
-function timesText({ type, arriveAt, leaveAt, backAt }: Told): string {
-  const texts: Record<Told['type'], string> = {
+function timesText({ type, arriveAt, leaveAt, backAt }: DescribedReason): string {
+  const texts: Record<DescribedReason['type'], string> = {
     ABSENT: '',
     LATE: ` · ${arriveAt ?? ''} 도착`,
     EARLY_LEAVE: ` · ${leaveAt ?? ''}부터`,
@@ -15,5 +15,5 @@ function timesText({ type, arriveAt, leaveAt, backAt }: Told): string {
 }
 
 /** `11월 20일 (금) 외출 · 14:00–16:00`. */
-export const reasonSentence = (reason: Told): string =>
+export const reasonSentence = (reason: DescribedReason): string =>
   `${formatDay(reason.date)} ${reasonTypeName(reason.type)}${timesText(reason)}`;

@@ -66,7 +66,7 @@ export {
   replacedBy,
   rolledBack,
 } from './approval/approve';
-export type { ApprovalWish } from './approval/approve';
+export type { ApprovalInput } from './approval/approve';
 export { scheduleManagementEndpoints } from './manage-endpoints';
 export {
   approvalQueueSchema,

@@ -1,5 +1,11 @@
 import { expect, describe, test } from 'vitest';
-import { aDayContext, aToldAbsence, aVisit, anAttendanceMark, anAttendanceRow } from '../testing';
+import {
+  aDayContext,
+  aReportedAbsence,
+  aVisit,
+  anAttendanceMark,
+  anAttendanceRow,
+} from '../testing';
 import { clockTime } from '../time';
 import { layOutSeats, seatMapError, seatNow, tidySeatMap, type Room } from '.';
 
@@ -111,7 +117,7 @@ describe('where the student of a seat is', () => {
     ],
     [
       'told that they come late',
-      { told: [aToldAbsence({ kind: 'LATE', from: at('00:00'), to: at('15:00') })] },
+      { told: [aReportedAbsence({ kind: 'LATE', from: at('00:00'), to: at('15:00') })] },
       'expected 15:00',
     ],
   ])('%s', (_, row, said) => {

@@ -24,4 +24,4 @@ export type {
 } from './manage-schemas';
 export { GUIDE_STEPS, guideProgress, setupSteps, stepsInOrder } from './setup-steps';
 export type { GuideProgress, GuideStep } from './setup-steps';
-export { academyTexts, setupStepName } from './academy-texts';
+export { academyTexts, holidayRefusalTexts, setupStepName } from './academy-texts';

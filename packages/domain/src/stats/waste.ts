@@ -17,13 +17,13 @@ export interface AbsentMeal {
   meal: Meal;
 }
 
-type Told = Pick<AbsenceReason, 'date' | 'createdAt'> & { studentId: StudentId };
+type DatedReason = Pick<AbsenceReason, 'date' | 'createdAt'> & { studentId: StudentId };
 
 /**
  * The meals that a deadline one hour later would have caught: of approved reasons that were handed
  * in at the cutoff or within the hour after it. Asked with the rules of today.
  */
-export function mealsReportedLate<Reason extends AbsenceReason & Told>({
+export function mealsReportedLate<Reason extends AbsenceReason & DatedReason>({
   reasons,
   settings,
   mealTimes,

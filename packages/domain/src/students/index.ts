@@ -1,7 +1,6 @@
 export { cellsResultSchema } from './import/cells-schemas';
 export type { CellsOfStudent, CellsResult } from './import/cells-schemas';
-export { blankStudent, checkStudent, tidyStudent } from './check-student';
-export { studentFieldNames } from './field-names';
+export { blankStudent, checkStudent, studentFieldNames, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';

@@ -60,7 +60,7 @@ export const aVisit = (overrides: Partial<Visit> = {}): Visit =>
   });
 
 /** 학원, out from 15:00 to 16:30, approved. */
-export const aToldAbsence = (overrides: Partial<ReportedAbsence> = {}): ReportedAbsence => ({
+export const aReportedAbsence = (overrides: Partial<ReportedAbsence> = {}): ReportedAbsence => ({
   source: 'schedule',
   id: '1',
   kind: 'OUTING',

@@ -2,7 +2,7 @@ export { aStatementCorpus } from './statement-corpus';
 export type { Corpus, CorpusRow } from './statement-corpus';
 export {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,

@@ -32,7 +32,7 @@ export interface GridTexts<Row> {
 export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table: 학생. */
   label: string;
-  /** From `useGridView`: the columns and this device's wishes about them. */
+  /** From `useGridView`: the columns and how this device shows them. */
   view: GridView<Row>;
   /** In the order they are shown (`sortRows`); undefined while they load. */
   rows: readonly Row[] | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import { cx } from '../internal/cx';
 import bubble from '../internal/tip.module.css';
 import { placeTip } from './place-tip';
@@ -24,24 +24,12 @@ export interface DisabledReason<E> {
   tip: ReactNode;
 }
 
-/**
- * "Disable, don't hide, and say why": keeps a control focusable, makes its click do nothing and
- * explains itself with `reason` to screen readers (description), to the mouse (hover), the keyboard
- * (focus) and the finger (tap).
- *
- * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs. It
- * is in the page all the time; where there are very many controls, `tipWhenShown` keeps the
- * reason on the control itself until then.
- */
-export function useDisabledReason<E extends Element>(
-  reason: string | undefined,
-  own: TriggerProps<E> = {},
-  { tipWhenShown = false } = {},
-): DisabledReason<E> {
-  const id = useId();
-  const tipRef = useRef<HTMLSpanElement>(null);
-  const [anchor, setAnchor] = useState<Element | null>(null);
-
+/** Shows the tip beside its control, and hides it on Escape, scrolling and a press elsewhere. */
+function useTipAt(
+  anchor: Element | null,
+  tipRef: RefObject<HTMLElement | null>,
+  setAnchor: (anchor: null) => void,
+): void {
   useEffect(() => {
     const tip = tipRef.current;
     if (!anchor || !tip?.togglePopover) return undefined;
@@ -66,8 +54,28 @@ export function useDisabledReason<E extends Element>(
       removeEventListener('scroll', close, { capture: true });
       if (tip.isConnected) tip.togglePopover(false);
     };
-  }, [anchor]);
+  }, [anchor, tipRef, setAnchor]);
+}
 
+/**
+ * "Disable, don't hide, and say why": keeps a control focusable, makes its click do nothing and
+ * explains itself with `reason` to screen readers (description), to the mouse (hover), the keyboard
+ * (focus) and the finger (tap).
+ *
+ * The tip is a popover: the top layer keeps it out of clipping parents and above open dialogs. It
+ * is in the page all the time; where there are very many controls, `tipWhenShown` keeps the
+ * reason on the control itself until then.
+ */
+export function useDisabledReason<E extends Element>(
+  reason: string | undefined,
+  own: TriggerProps<E> = {},
+  { tipWhenShown = false } = {},
+): DisabledReason<E> {
+  const id = useId();
+  const tipRef = useRef<HTMLSpanElement>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+
+  useTipAt(anchor, tipRef, setAnchor);
   if (!reason) return { props: own, tip: null };
 
   const props: TriggerProps<E> = {

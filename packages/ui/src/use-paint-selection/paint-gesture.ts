@@ -26,6 +26,22 @@ interface Gesture {
 
 const same = (a: PaintTarget, b: PaintTarget) => a.key === b.key && a.lane === b.lane;
 
+/** The gesture that a press may become; null where there is nothing to paint. */
+function gestureOf(event: PointerEvent, { valueOf }: PaintHandlers): Gesture | null {
+  const start = targetOf(event.target);
+  const value = start && valueOf(start);
+  if (!start || value === undefined || value === null) return null;
+  if (!event.isPrimary || event.button !== 0 || event.shiftKey) return null;
+  return {
+    pointerId: event.pointerId,
+    start,
+    value: !value,
+    at: new DOMPoint(event.clientX, event.clientY),
+    painting: false,
+    painted: [],
+  };
+}
+
 /**
  * Press and drag paints one value over the targets of one lane inside `root`. Returns the way to
  * stop listening.
@@ -73,25 +89,9 @@ export function listenForPainting(root: HTMLElement, handlers: () => PaintHandle
     'pointerdown',
     (event) => {
       justPainted = false;
-      const start = targetOf(event.target);
-      const value = start && handlers().valueOf(start);
-      if (
-        !start ||
-        value === undefined ||
-        value === null ||
-        !event.isPrimary ||
-        event.button !== 0 ||
-        event.shiftKey
-      )
-        return;
-      gesture = {
-        pointerId: event.pointerId,
-        start,
-        value: !value,
-        at: new DOMPoint(event.clientX, event.clientY),
-        painting: false,
-        painted: [],
-      };
+      const begun = gestureOf(event, handlers());
+      if (!begun) return;
+      gesture = begun;
       if (event.pointerType === 'touch') hold = window.setTimeout(begin, HOLD);
     },
     { signal },

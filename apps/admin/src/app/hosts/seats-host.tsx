@@ -1,7 +1,8 @@
 import { useOpenDialog } from '@academy/app-kit/url';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLiveAttendance, useStudyDay } from '../../features/attendance/attendance-queries';
+import { useLiveAttendance } from '../../features/attendance/attendance-queries';
+import { useStudyDay } from '../../features/attendance/use-study-day';
 import { DayNotices } from '../../features/attendance/day/day-notices';
 import { SavingState } from '../../features/attendance/day/saving-state';
 import { useAttendanceDay } from '../../features/attendance/day/use-attendance-day';

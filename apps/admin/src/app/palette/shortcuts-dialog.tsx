@@ -2,7 +2,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
 import { Switch } from '@academy/ui/switch';
 import styles from './palette.module.css';
-import { shortcutTexts as texts } from './palette-texts';
+import { shortcutTexts as texts } from './shortcut-texts';
 
 interface Props {
   open: boolean;

@@ -1,17 +1,10 @@
-import {
-  clockOn,
-  defaultAttendanceSettings,
-  studyDayAt,
-  type AttendanceDay,
-} from '@academy/domain/attendance';
+import type { AttendanceDay } from '@academy/domain/attendance';
 import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
-import { queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { client } from '../../shared/session/session';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
-import { useNow } from '../../shared/use-now';
 import { newestDay, withChanges } from './day-cells';
 
 /** A page that is left open asks for the settings now and then. */
@@ -84,34 +77,6 @@ export const attendanceQueries = {
       queryFn: ({ signal }) => api.cellHistory({ params: { date, studentId, period }, signal }),
     }),
 };
-
-/**
- * The study day by the academy's settings: after midnight, until its day starts, it is still the
- * day before.
- */
-export function useStudyDay() {
-  const now = useNow();
-  const { data, isError } = useQuery(attendanceQueries.settings());
-  const settings = data?.settings ?? defaultAttendanceSettings;
-  // Each costs more than drawing a row, and a mark changes none of them.
-  const today = useMemo(() => studyDayAt(now, settings), [now, settings]);
-  const clockOfDay = useCallback(
-    (date: CalendarDay) => clockOn(date, now, settings),
-    [now, settings],
-  );
-  return {
-    now,
-    settings,
-    /**
-     * Until the settings are read nothing is said of whoever was late: it would be by another
-     * academy's rules.
-     */
-    known: data !== undefined,
-    isError,
-    today,
-    clockOn: clockOfDay,
-  };
-}
 
 const { all } = attendanceQueries;
 const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');

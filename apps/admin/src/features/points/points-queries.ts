@@ -1,6 +1,6 @@
 import type { RequestOf } from '@academy/domain/http';
 import type { LiveEvent } from '@academy/domain/live';
-import type { IssueWish, pointManagementEndpoints } from '@academy/domain/points';
+import type { IssueRequest, pointManagementEndpoints } from '@academy/domain/points';
 import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
 import type { CalendarDay } from '@academy/domain/time';
 import {
@@ -56,13 +56,13 @@ export const pointQueries = {
       queryFn: ({ signal }) => api.issuedPoints({ query: { size: RECENT }, signal }),
       staleTime: 0,
     }),
-  preview: (wish: IssueWish | undefined) =>
+  preview: (request: IssueRequest | undefined) =>
     queryOptions({
-      queryKey: [...all, 'preview', wish],
+      queryKey: [...all, 'preview', request],
       staleTime: 0,
       queryFn: ({ signal }) =>
-        wish
-          ? api.previewPoints({ body: wish, signal })
+        request
+          ? api.previewPoints({ body: request, signal })
           : Promise.reject(new Error('Nothing to preview.')),
     }),
   history: (filter: PointFilter) =>

@@ -13,7 +13,8 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/session/use-manager';
 import { useWrite } from '../../shared/writes/use-write';
-import { StudentFields, useSeatSwap } from './student-fields';
+import { StudentFields } from './student-fields';
+import { useSeatSwap } from './student-form';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
 

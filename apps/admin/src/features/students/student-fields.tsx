@@ -3,79 +3,18 @@ import {
   studentStatusSchema,
   type StudentStatus,
 } from '@academy/domain/identity';
-import type { StudentId } from '@academy/domain/ids';
-import {
-  heldSeat,
-  seatTakenText,
-  studentDraftSchema,
-  studentStatusName,
-  tidyStudent,
-  type StudentErrors,
-  type StudentForm,
-  type StudentRecord,
-} from '@academy/domain/students';
+import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
 import { formatPhoneAt } from '@academy/domain/text';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { PhoneField, type PhoneFieldProps } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
 import { TextField, type TextFieldProps } from '@academy/ui/text-field';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import styles from './student-fields.module.css';
 import { studentTexts } from './student-texts';
-import { studentQueries } from './students-queries';
+import type { useSeatSwap } from './student-form';
 
 const texts = studentTexts.form;
-
-/**
- * A student as the form begins with them; numbers that this manager may not see are left out and
- * stay as they are.
- */
-export const formOf = (student: StudentRecord) =>
-  studentDraftSchema.parse({ ...student, phone: student.phone ?? '' });
-
-/** The fields that differ. */
-export const changesOf = (before: StudentForm, after: StudentForm): Partial<StudentForm> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([field, value]) =>
-        JSON.stringify(value) !==
-        JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]),
-    ),
-  );
-
-/** One field in words. */
-export function valueText(form: StudentForm, field: keyof StudentForm): string {
-  if (field === 'status') return studentStatusName(form.status);
-  if (field === 'depositorNames') return form.depositorNames.join(', ');
-  return form[field] ?? '';
-}
-
-/**
- * What the form shows where somebody else sits on the wanted seat, and what is sent when the two
- * shall swap.
- */
-export function useSeatSwap(form: StudentForm, own?: { id: StudentId; seat: string | null }) {
-  const { data } = useQuery(studentQueries.choices());
-  const [chosen, setChosen] = useState<StudentId>();
-  const seat = heldSeat(tidyStudent(form));
-  const holder =
-    seat === null
-      ? undefined
-      : data?.content.find((student) => student.id !== own?.id && heldSeat(student) === seat);
-  const swaps = holder !== undefined && holder.id === chosen;
-  const { swapSeats, takeSeat } = texts;
-  return {
-    error: holder && !swaps ? seatTakenText(holder.name) : undefined,
-    offer: holder && {
-      label: (own?.seat ? swapSeats : takeSeat)(holder.name),
-      swaps,
-      onChange: (wanted: boolean) => setChosen(wanted ? holder.id : undefined),
-    },
-    body: swaps ? { swapSeatWith: holder.id } : {},
-  };
-}
 
 type SeatOffer = NonNullable<ReturnType<typeof useSeatSwap>['offer']>;
 

@@ -2,7 +2,7 @@ import { onePerOwner, openOutbox, type OutboxFeature } from '@academy/app-kit/wr
 import type { ManagerId } from '@academy/domain/ids';
 import type { QueryClient } from '@tanstack/react-query';
 import { serverClock, session } from '../api';
-import { askAgainWhoIAm } from '../session/ask-again-who-i-am';
+import { recheckRights } from '../session/recheck-rights';
 import { messages } from '../texts/messages';
 import { toasts } from '../toasts';
 
@@ -27,7 +27,7 @@ export const openManagerOutbox = <Edit, Answer>(
     {
       ...feature,
       onFailure(error, batch) {
-        askAgainWhoIAm(queries, error);
+        recheckRights(queries, error);
         return feature.onFailure?.(error, batch);
       },
       onFound({ expired }) {

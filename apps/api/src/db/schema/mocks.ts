@@ -112,7 +112,7 @@ export const mockRegistrations = pgTable(
       .notNull()
       .references(() => mockExams.id),
     selectedSubjects: jsonb().$type<string[]>().notNull(),
-    /** The wish to sit on site; what happened to it is `onSiteState`. */
+    /** Whether a seat was asked for; what became of that is `onSiteState`. */
     onSiteExam: boolean().notNull(),
     onSiteState: word(onSiteStateSchema.options).notNull(),
     /** Rises with every one who joins the line; the place in line is counted from it. */

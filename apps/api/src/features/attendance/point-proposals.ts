@@ -8,8 +8,8 @@ import { readDay } from './day/read-day';
 import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 
 /**
- * 벌점 제안: who is proposed which item for a study day and has not got it yet, by seat. Nothing while
- * the rule is off or its item is hidden.
+ * 벌점 제안: proposals for a study day that were not given yet, by seat. None while the rule is off or
+ * its item is hidden.
  */
 export async function readProposals(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { pointPresets } from '../../db/schema';
 import { isOwnId } from '../../http/auth/own-id';
 
-/** Those of some items that are still offered, by id. */
+/** The presets among these that are still offered, by id. */
 export async function readOffered(
   db: Db,
   ids: readonly (string | null)[],

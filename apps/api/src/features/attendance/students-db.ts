@@ -3,7 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { students } from '../../db/schema';
 
-/** The names of students who are there. */
+/** Names of enrolled students. */
 export async function readNames(
   tx: Tx,
   ids: readonly StudentId[],

@@ -80,7 +80,7 @@ const conditionsOf = (
   changes ? notInArray(auditLog.action, [...actionsOf('files')]) : undefined,
 ];
 
-export interface AuditSliceWish {
+export interface AuditSliceQuery {
   size: number;
   lastId?: AuditId | undefined;
 }
@@ -114,7 +114,7 @@ export const auditQuery = (
 export async function readAuditLog(
   db: Db,
   filter: AuditFilter,
-  { size, lastId }: AuditSliceWish,
+  { size, lastId }: AuditSliceQuery,
 ): Promise<AuditRow[]> {
   if (lastId === undefined) return auditQuery(db, filter, { size });
   const [last] = await db

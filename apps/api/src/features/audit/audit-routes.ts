@@ -6,7 +6,7 @@ import { isOwnId, refuseForeignCursor } from '../../http/auth/own-id';
 import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
 import { toEntries } from './audit-entry';
-import { readActors, readAuditLog, type AuditFilter, type AuditSliceWish } from './audit-log-db';
+import { readActors, readAuditLog, type AuditFilter, type AuditSliceQuery } from './audit-log-db';
 import { exportAuditLog } from './export-audit-log';
 
 const PAGE_SIZE = 50;
@@ -16,13 +16,13 @@ const optionsFor = (actor: ManagerActor): WordingOptions => ({
   contacts: can(actor, 'contacts.read'),
 });
 
-interface Wish {
+interface LogQuery {
   filter: AuditFilter;
-  slice: { [Key in keyof AuditSliceWish]?: AuditSliceWish[Key] | undefined };
+  slice: { [Key in keyof AuditSliceQuery]?: AuditSliceQuery[Key] | undefined };
   options: WordingOptions;
 }
 
-async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: Wish) {
+async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: LogQuery) {
   refuseForeignCursor(lastId);
   const rows = await readAuditLog(db, filter, { size: size + 1, lastId });
   const content = await toEntries(db, rows.slice(0, size), options);

@@ -14,7 +14,7 @@ import type { Meal, Reservation, Settlement } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { priceOn } from '@academy/domain/prices';
 import { monthOf } from '@academy/domain/time';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -108,20 +108,59 @@ function worthOf(books: MealBooks, { studentId, dropped, before, after, settleme
   };
 }
 
+type SaveCall = Call<typeof calendarEndpoints.saveMealsFor>;
+
+interface ManagersSave {
+  name: string;
+  note: string;
+  before: readonly StudentReservation[];
+  after: readonly StudentReservation[];
+  booked: Awaited<ReturnType<typeof settle>>;
+}
+
+/** Writes the save down: as an operation that can be undone, and in the audit log. */
+async function recordSave(
+  tx: Tx,
+  { actor, body, params: { studentId }, now, request }: SaveCall,
+  { name, note, before, after, booked }: ManagersSave,
+) {
+  const cause = editCauseName(body.cause);
+  const undo = await recordOperation(
+    tx,
+    {
+      kind: 'meals.edit',
+      by: actor.managerId,
+      at: now,
+      label: `${name} · ${cause}`,
+      facts: { cause: body.cause, note, settlement: body.settlement },
+    },
+    [...reservationEntries(before, after), ...booked],
+  );
+  await auditManager(
+    tx,
+    { actor, request },
+    {
+      action: 'save-meals-for',
+      entity: 'reservations',
+      entityId: studentId,
+      subject: name,
+      before: { meals: before },
+      after: { meals: after, cause, ...(note && { note }) },
+    },
+  );
+  return undo;
+}
+
 /**
  * A manager's change of one student's meals, after the cutoff too when a note says why: one
  * transaction that writes the days, settles what was paid for dropped meals, and can be taken back.
  */
-export async function saveMealsFor(
-  db: Db,
-  call: Call<typeof calendarEndpoints.saveMealsFor>,
-): Promise<ManagerMealsResult> {
+export async function saveMealsFor(db: Db, call: SaveCall): Promise<ManagerMealsResult> {
   const {
     actor,
     body,
     params: { studentId },
     now,
-    request,
   } = call;
   const months = [...new Set(body.changes.map(({ date }) => monthOf(date)))];
   const note = body.note.trim();
@@ -150,7 +189,6 @@ export async function saveMealsFor(
     });
 
     await writeRows(tx, after, now);
-    const label = `${name} · ${editCauseName(body.cause)}`;
     const booked = await settle(tx, {
       rows: after,
       lines,
@@ -159,29 +197,7 @@ export async function saveMealsFor(
       now,
       note: note || editCauseName(body.cause),
     });
-    const undo = await recordOperation(
-      tx,
-      {
-        kind: 'meals.edit',
-        by: actor.managerId,
-        at: now,
-        label,
-        facts: { cause: body.cause, note, settlement: body.settlement },
-      },
-      [...reservationEntries(before, after), ...booked],
-    );
-    await auditManager(
-      tx,
-      { actor, request },
-      {
-        action: 'save-meals-for',
-        entity: 'reservations',
-        entityId: studentId,
-        subject: name,
-        before: { meals: before },
-        after: { meals: after, cause: editCauseName(body.cause), ...(note && { note }) },
-      },
-    );
+    const undo = await recordSave(tx, call, { name, note, before, after, booked });
     await notifyMealChange(tx, { rows: after, lines });
     return { saved: plan.writes, skipped: plan.skipped, month, settled: won(settled), undo };
   });

@@ -69,20 +69,20 @@ export function confirmDeposits(db: Db, call: Call<typeof depositEndpoints.confi
     body: { items, day, note = '' },
     now,
   } = call;
-  const wished = new Map(items.map((item) => [item.studentId, item]));
-  return book(db, call, 'confirm-deposits', [...wished.keys()], (desk) =>
+  const wanted = new Map(items.map((item) => [item.studentId, item]));
+  return book(db, call, 'confirm-deposits', [...wanted.keys()], (desk) =>
     write(
       desk,
       allowedLines(
         desk,
-        ({ id, account }) => planDeposit(account, wished.get(id)?.amount ?? null),
+        ({ id, account }) => planDeposit(account, wanted.get(id)?.amount ?? null),
         ({ id, name }, amount) => [
           {
             studentId: id,
             month: desk.month,
             kind: 'deposit',
             amount,
-            depositorName: wished.get(id)?.depositorName ?? name,
+            depositorName: wanted.get(id)?.depositorName ?? name,
             day,
             note,
           },

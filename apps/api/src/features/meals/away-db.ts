@@ -41,7 +41,7 @@ const readVisits = (db: Db, date: CalendarDay) =>
     .from(attendanceVisits)
     .where(eq(attendanceVisits.date, date));
 
-/** When the last of a student's meals is over; a day without any is over at its beginning. */
+/** When a student's last meal ends; without any, the day's beginning. */
 const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) =>
   meals
     .filter((meal) => ordered[meal])
@@ -49,10 +49,7 @@ const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) =>
     .toSorted()
     .at(-1) ?? START_OF_DAY;
 
-/**
- * Who is or will be out on a day, and how, by the attendance sheet and by what was approved: five
- * queries, whatever the number of students.
- */
+/** Absences of a day, from the attendance sheet and approved requests: five queries. */
 export async function readAway(
   db: Db,
   date: CalendarDay,

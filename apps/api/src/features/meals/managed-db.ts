@@ -8,8 +8,8 @@ import type { Db } from '../../db/database';
 import { managers, operationRows, operations } from '../../db/schema';
 
 /**
- * How many days before the meal a manager's change is still news to whoever hands it out; older
- * ones are part of the plan.
+ * Days before the meal from which a manager's change is marked on the list; older ones are part of
+ * the plan.
  */
 const NEWS_DAYS = 7;
 
@@ -17,8 +17,7 @@ const factsSchema = z.object({ cause: z.enum(EDIT_CAUSES), note: z.string() });
 const beforeSchema = z.nullable(z.object({ lunch: z.boolean(), dinner: z.boolean() }));
 
 /**
- * What managers changed for students on a day in the week before it, one query: asked with the
- * student and what they eat now.
+ * Managers' changes of the week before a day: one query, with the student and the current meals.
  */
 export async function readManaged(db: Db, date: CalendarDay) {
   const rows = await db

@@ -24,7 +24,7 @@ const freezingValues = (
   { lunchPrice, dinnerPrice, pricesSet }: LunchSettings,
 ) => ({ lunchPrice, dinnerPrice, pricedMonths: pricesSet ? months : [] });
 
-/** A row as a save needs it: with the device and the counter of its last write. */
+/** A row with the device and the counter of its last write. */
 export type WrittenReservation = Reservation & {
   writtenDevice: string | null;
   writtenSeq: number | null;
@@ -39,8 +39,8 @@ const lock = statement<{ name: string }>(
 );
 
 /**
- * Locks the student's row as `lockStudent` does, and then holds the settings: in this order, and
- * before anything is read that they guard. Answers the student's name.
+ * Locks the student's row (`lockStudent`), then the settings, in this order and before reading what
+ * they guard. Returns the student's name.
  */
 export async function lockForSave(tx: Tx, id: StudentId): Promise<string> {
   const [student] = await lock(tx, { studentId: id });
@@ -63,8 +63,8 @@ const read = statement<FoundForSave>(
 );
 
 /**
- * What a save goes by: the settings, the rows of its months, and whether money came in for one of
- * them. To be called under the locks of `lockForSave`.
+ * What a save is decided by: settings, the rows of its months, and whether a payment came in. Call
+ * it under the locks of `lockForSave`.
  */
 export async function readForSave(
   tx: Tx,
@@ -89,8 +89,8 @@ export interface ClientSeq {
 }
 
 /**
- * Writes all rows. A row that changes nothing is not rewritten, except that it takes over the
- * counter: a late older save of the same device must find it.
+ * Writes all rows. An unchanged row is not rewritten, but takes the new counter: a late, older save
+ * of the same device has to lose against it.
  */
 const upsert = sql`
     insert into reservations as r (student_id, date, lunch, dinner, updated_at, updated_by_kind, written_device, written_seq)
@@ -125,7 +125,7 @@ const stampValues = ({ rows, seq, now, ...rest }: Stamped) => ({
   dinners: rows.map(({ dinner }) => dinner),
 });
 
-/** Of a save that changes nothing only the counter is kept. */
+/** A save that changes nothing still stores the counter. */
 export async function stampDays(tx: Tx, stamped: Stamped): Promise<void> {
   if (stamped.rows.length > 0) await stamp(tx, stampValues(stamped));
 }
@@ -139,8 +139,8 @@ interface Written extends Stamped {
 }
 
 /**
- * Writes a save: the days, the prices of months that have none, the entry of the log and what the
- * managers' screens are told, in one statement.
+ * Writes a save in one statement: the days, frozen prices of new months, the audit entry and the
+ * live event.
  */
 export async function writeSave(
   tx: Tx,

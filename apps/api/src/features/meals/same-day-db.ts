@@ -16,8 +16,7 @@ const lunchTick = aliasedTable(pickUps, 'lunch_tick');
 const dinnerTick = aliasedTable(pickUps, 'dinner_tick');
 
 /**
- * Whoever eats on a day, has a tick on it or was changed by a manager, by name: one query however
- * many there are.
+ * Students who eat on a day, have a tick on it or were changed by a manager, by name: one query.
  */
 export async function readSameDayRows(db: Db, date: CalendarDay) {
   const tickOf = (tick: typeof lunchTick, meal: 'lunch' | 'dinner') =>
@@ -102,7 +101,7 @@ export async function countStudents(tx: Tx, ids: readonly string[]): Promise<num
   return rows.length;
 }
 
-/** Sets and takes back ticks of one day. Setting one that is set keeps who set it first. */
+/** Sets and clears ticks of one day. Setting a set one keeps its author. */
 export async function writePickUps(
   tx: Tx,
   date: CalendarDay,

@@ -80,7 +80,7 @@ export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   };
 }
 
-/** Of a meal ticked twice in one request the last tick counts. */
+/** If a request ticks a meal twice, the last tick counts. */
 const lastTicks = (ticks: readonly PickUp[]) => [
   ...new Map(ticks.map((tick) => [`${tick.studentId} ${tick.meal}`, tick])).values(),
 ];

@@ -15,7 +15,7 @@ import {
   type WrittenReservation,
 } from './reservations-db';
 
-/** Reads `X-Client-Seq: <deviceId>:<counter>`. Clients that know nothing of it send none. */
+/** Parses `X-Client-Seq: <deviceId>:<counter>`, which other clients do not send. */
 function clientSeqOf(header: string | string[] | undefined): ClientSeq | null {
   if (header === undefined) return null;
   const [, device, counter] = /^([\w-]{1,64}):(\d{1,15})$/.exec(String(header)) ?? [];
@@ -24,8 +24,8 @@ function clientSeqOf(header: string | string[] | undefined): ClientSeq | null {
 }
 
 /**
- * Whether a save comes too late for a day: the same device has sent a newer one, which overtook it
- * (a retry after a keepalive). Days that other devices wrote last are not concerned.
+ * Whether a newer save of the same device has overtaken this one for a day (a retry after a
+ * keepalive). Days last written by other devices are not affected.
  */
 const isOvertaken = (row: WrittenReservation | undefined, seq: ClientSeq | null): boolean =>
   row !== undefined &&
@@ -36,7 +36,7 @@ const isOvertaken = (row: WrittenReservation | undefined, seq: ClientSeq | null)
 
 const bare = ({ date, lunch, dinner }: Reservation): Reservation => ({ date, lunch, dinner });
 
-/** The rows with the new values over the old ones, in order. */
+/** Merges new rows into old ones, in order. */
 function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): Reservation[] {
   const byDay = new Map([...rows, ...newer].map((row) => [row.date, bare(row)]));
   return [...byDay.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
@@ -47,7 +47,7 @@ function withRows(rows: readonly Reservation[], newer: readonly Reservation[]): 
  * row and hold the settings, read both, decide each meal by the rule and the time at which the
  * request arrived; write, with the prices frozen, the log's entry and the hint to the managers.
  * With money in the books the bill's word for the payment is brought in step after it. When all
- * that was wished is refused, the same answer goes out as a 409.
+ * that was asked for is refused, the same answer goes out as a 409.
  */
 export async function saveMonth(
   db: Db,

@@ -172,8 +172,8 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
   serve(endpoints.sendTestNotice, (call) => writeTestNotice(db, call));
   serve(endpoints.markMessagesSent, (call) => markSent(db, call));
   serve(endpoints.messages, async ({ actor, query, now }) => {
-    const { month = seoulMonth(now), size = 100, ...wish } = query;
-    const slice = await readSlice(db, { month, size, ...wish });
+    const { month = seoulMonth(now), size = 100, ...filter } = query;
+    const slice = await readSlice(db, { month, size, ...filter });
     return {
       asOf: now.toISOString(),
       ...slice,

@@ -80,7 +80,7 @@ export async function changeRegistration(
 }
 
 /**
- * Cancels and gives the seat or the place in line back. The wish to sit on site stays for the
+ * Cancels and gives the seat or the place in line back. That a seat was asked for stays for the
  * history; paid money becomes owed.
  */
 export async function cancelRegistration(

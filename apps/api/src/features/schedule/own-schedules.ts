@@ -57,11 +57,11 @@ export const refuse = (reason: ScheduleRefusal): Refusal => new Refusal(reason);
 
 /** Refuses a timetable that is in the way of another schedule, and names it. */
 export function refuseClash(
-  wished: Timetable,
+  wanted: Timetable,
   { own }: OwnSchedules,
   edited: RegularSchedule | null = null,
 ): void {
-  const clash = findClash(wished, own, edited);
+  const clash = findClash(wanted, own, edited);
   if (clash) throw new Refusal('schedule-clash', { variables: { clash: describeClash(clash) } });
 }
 

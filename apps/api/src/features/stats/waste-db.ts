@@ -52,21 +52,21 @@ const sheetOf = (db: Db, { first, last }: PriceDays) =>
     .groupBy(attendanceMarks.date, attendanceMarks.studentId)
     .as('sheet');
 
-interface ToldLate {
+interface ReportedLate {
   studentId: StudentId;
   date: CalendarDay;
   meal: Meal;
 }
 
 /** Whether a meal of a reservation is one of these. */
-function isAmongTold(told: readonly ToldLate[], meal: Meal) {
+function isAmongReported(told: readonly ReportedLate[], meal: Meal) {
   const mine = told.filter((one) => one.meal === meal);
   const [ids, dates] = [mine.map(({ studentId }) => studentId), mine.map(({ date }) => date)];
   return sql`(${reservations.studentId}, ${reservations.date}) in (select * from unnest(${sql.param(ids)}::bigint[], ${sql.param(dates)}::date[]))`;
 }
 
 /** Counts of each day's meals and what happened to them; a row for each price. */
-async function readFates(db: Db, days: PriceDays, told: readonly ToldLate[]) {
+async function readFates(db: Db, days: PriceDays, told: readonly ReportedLate[]) {
   const settings = await readLunchSettings(db);
   const entries = await readPriceEntries(db, days);
   const { columns, groups } = samePriced(settings, entries);
@@ -79,7 +79,7 @@ async function readFates(db: Db, days: PriceDays, told: readonly ToldLate[]) {
       ordered: count(sql`${ordered}`),
       pickedUp: count(sql`${ordered} and ${ticks[meal].at} is not null`),
       absent: count(sql`${left} and coalesce(${sheet.absent}, ${absenceReasons.id} is not null)`),
-      toldLate: count(sql`${left} and ${isAmongTold(told, meal)}`),
+      toldLate: count(sql`${left} and ${isAmongReported(told, meal)}`),
     };
   };
   const tickOf = (meal: Meal) =>

@@ -14,24 +14,12 @@ export const draftOf = (row: StudentTableRow): StudentDraft => keptStudentSchema
 export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   const contacts = can(viewer, 'contacts.read');
   return {
-    id: row.id,
-    name: row.name,
+    // What the answer's schema does not name is trimmed.
+    ...row,
     phone: contacts ? row.phone : null,
     phoneTail: row.phone.slice(-4),
-    parentName: row.parentName,
     parentPhone: contacts ? row.parentPhone : null,
-    parentRelation: row.parentRelation,
-    school: row.school,
-    grade: row.grade,
-    className: row.className,
-    seat: row.seat,
-    startDate: row.startDate,
-    status: row.status,
-    allergy: row.allergy,
-    memo: row.memo,
-    depositorNames: row.depositorNames,
     cashReceiptNumber: contacts ? row.cashReceiptNumber : '',
-    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -49,7 +49,7 @@ export const readDevicesToNotify = (db: Db, kind: PushKind, what: string, now: D
     ),
   );
 
-interface Told {
+interface PushMessage {
   kind: PushKind;
   /** Distinguishes this event from others of its kind. */
   what: string;
@@ -61,7 +61,7 @@ interface Told {
 /** Writes to devices, in the transaction of what it tells. */
 export async function pushTo(
   tx: Tx,
-  list: readonly (Told & { device: Device })[],
+  list: readonly (PushMessage & { device: Device })[],
   now: Date,
 ): Promise<void> {
   const written = await enqueueAll(

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 
 /** Days as a save sends them; a floor checks nothing. */
-interface Wish {
+interface Day {
   date: string;
   lunch: boolean;
   dinner: boolean;
@@ -26,7 +26,7 @@ export async function startBareFloor(databaseUrl: string) {
     return rows;
   };
   const saveMonth = async (path: string, body: string) => {
-    const wishes: Wish[] = JSON.parse(body);
+    const days: Day[] = JSON.parse(body);
     await pool.query({
       name: 'save',
       text: `insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)
@@ -34,12 +34,12 @@ export async function startBareFloor(databaseUrl: string) {
         on conflict (student_id, date) do update set lunch = excluded.lunch, dinner = excluded.dinner, updated_at = excluded.updated_at`,
       values: [
         path.split('/').at(-1),
-        wishes.map(({ date }) => date),
-        wishes.map(({ lunch }) => lunch),
-        wishes.map(({ dinner }) => dinner),
+        days.map(({ date }) => date),
+        days.map(({ lunch }) => lunch),
+        days.map(({ dinner }) => dinner),
       ],
     });
-    return wishes;
+    return days;
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '';

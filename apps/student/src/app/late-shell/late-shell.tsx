@@ -1,7 +1,9 @@
 import { useSession } from '@academy/auth/react';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
+import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { startWorker, newVersion } from '../offline/worker';
 import { AgeNote } from './age-note';
@@ -10,9 +12,7 @@ import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
 import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
-import { serverClock } from '../../shared/api';
-import { keepLastSeen } from '../offline/last-seen';
-import { openLastSeenStore } from '../offline/last-seen-store';
+import styles from './late-shell.module.css';
 
 /**
  * What the frame needs only once a page works, or when it does not for want of a network: it comes
@@ -20,8 +20,10 @@ import { openLastSeenStore } from '../offline/last-seen-store';
  */
 export function LateShell() {
   const { state } = useSession();
-  const queryClient = useQueryClient();
   const studentId = state.status === 'student' ? state.studentId : undefined;
+
+  const measured = useHeightVariable('--shell-notes');
+  const mayCome = useLayoutMayMove(false);
 
   useStoredDrafts();
   useLiveUpdates();
@@ -38,53 +40,16 @@ export function LateShell() {
   }, [studentId]);
   // Kept from the first day on: at the door there may be no network.
   useQuery(checkInQueries.secret());
-  useEffect(
-    () => (studentId === undefined ? undefined : startLastSeen(studentId, queryClient)),
-    [studentId, queryClient],
-  );
 
   return (
     <>
       <AgeNote />
-      {studentId !== undefined && <UrgentNote key={studentId} studentId={studentId} />}
-      <UpdateNote version={newVersion} />
-      <InstallNote />
+      <div ref={measured} className={styles.notes}>
+        {studentId !== undefined && mayCome && <UrgentNote key={studentId} studentId={studentId} />}
+        {mayCome && <UpdateNote version={newVersion} />}
+        {mayCome && <InstallNote />}
+      </div>
       <PullToRefresh />
     </>
   );
-}
-
-/** Put in by vite.config.ts: see answer-shape.ts. */
-declare const ANSWER_SHAPE: string;
-
-/**
- * Keeps what one student reads, from the moment on when a worker can show the app without a
- * network: before that nobody could read it, and what nobody can read is not stored. Returns the
- * way to stop.
- */
-function startLastSeen(owner: string, queryClient: QueryClient): () => void {
-  let over = false;
-  let stop: (() => void) | undefined;
-
-  async function start(): Promise<void> {
-    if (!('serviceWorker' in navigator)) return;
-    await navigator.serviceWorker.ready;
-    const store = await openLastSeenStore();
-    if (over) store.close();
-    else
-      stop = keepLastSeen({
-        queryClient,
-        owner,
-        shape: ANSWER_SHAPE,
-        store,
-        offset: serverClock.offset,
-      });
-  }
-
-  // Where storage is blocked nothing is kept.
-  start().catch(() => undefined);
-  return () => {
-    over = true;
-    stop?.();
-  };
 }

@@ -1,4 +1,4 @@
-import { urgentToTell } from '@academy/domain/news';
+import { nextUrgentNotice } from '@academy/domain/news';
 import { Banner } from '@academy/ui/banner';
 import { buttonClassName } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
@@ -24,11 +24,11 @@ function keepSeen(studentId: string, seen: readonly string[]): void {
   }
 }
 
-/** A live 긴급 notice, above every page until this student opened or closed it on this device. */
+/** A live 긴급 notice, over every page until this student opened or closed it on this device. */
 export function UrgentNote({ studentId }: { studentId: string }) {
   const { data } = useQuery(newsQueries.newest());
   const [seen, setSeen] = useState(() => readSeen(studentId));
-  const notice = urgentToTell(data?.content ?? [], seen);
+  const notice = nextUrgentNotice(data?.content ?? [], seen);
   if (!notice) return null;
 
   function see(id: string): void {
@@ -40,6 +40,7 @@ export function UrgentNote({ studentId }: { studentId: string }) {
   return (
     <Banner
       kind="maintenance"
+      data-urgent=""
       onDismiss={() => see(notice.id)}
       action={
         <Link

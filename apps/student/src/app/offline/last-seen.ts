@@ -131,11 +131,12 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
   };
   const stopWaiting = whenBack(readAnew, whenVisibilityChanges);
 
+  // Read first: what is written in the same store is waited for.
+  for (const query of queries.getAll()) look(query);
   const now = Date.now() + offset();
   store
     .keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR)
     .catch(() => undefined);
-  for (const query of queries.getAll()) look(query);
 
   return () => {
     stopped = true;

@@ -14,7 +14,15 @@ export const due = new Promise<void>((resolve) => {
 
 const Nothing = () => null;
 
-/** Not asked for by the drawing: without a network what was last seen waits for it. */
+/** Without a network it is what the first drawing waits for. */
+void due
+  .then(() => import('../offline/keep-for-student'))
+  .then(
+    ({ keepForStudent }) => keepForStudent(),
+    () => undefined,
+  );
+
+/** Not asked for by the drawing: that would be a step later. */
 const file = due
   .then(() => import('../late-shell/late-shell'))
   .then(

@@ -30,6 +30,25 @@ interface Props {
   name: string;
 }
 
+interface UnsavedQuestionProps {
+  count: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Before a logout that would lose edits. */
+const UnsavedQuestion = ({ count, onStay, onLeave }: UnsavedQuestionProps) => (
+  <Stack gap={16}>
+    <p>{profileTexts.unsavedBody(count)}</p>
+    <Button variant="primary" size="large" block onClick={onStay}>
+      {profileTexts.stay}
+    </Button>
+    <Button variant="danger" size="large" block onClick={onLeave}>
+      {profileTexts.logoutAnyway}
+    </Button>
+  </Stack>
+);
+
 /** Who is signed in, how the app looks, and the way out. */
 export function ProfileSheet({ open, onClose, name }: Props) {
   const queryClient = useQueryClient();
@@ -55,15 +74,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
       }
     >
       {asking ? (
-        <Stack gap={16}>
-          <p>{profileTexts.unsavedBody(unsaved)}</p>
-          <Button variant="primary" size="large" block onClick={stay}>
-            {profileTexts.stay}
-          </Button>
-          <Button variant="danger" size="large" block onClick={() => void leave()}>
-            {profileTexts.logoutAnyway}
-          </Button>
-        </Stack>
+        <UnsavedQuestion count={unsaved} onStay={stay} onLeave={() => void leave()} />
       ) : showing ? (
         <Suspense fallback={null}>
           <CheckInCode onBack={() => setShowing(false)} />

@@ -1,20 +1,31 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useIsFetching } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { saveTexts } from '../../shared/unsaved/save-texts';
 import { shellTexts } from '../../shared/shell-texts';
+import { toasts } from '../../shared/toasts';
 import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../shared/use-slow';
 import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 
-/**
- * What holds for every page: no network, a save that does not work and why, or a server that takes
- * its time.
- */
+/** ms: as long as anybody waits. The message is withdrawn with the answer. */
+const UNTIL_ANSWERED = 10 * 60_000;
+
+/** Says that the server takes its time, over the page: what comes and goes by itself moves nothing. */
+function useSlowMessage(slow: boolean): void {
+  useEffect(() => {
+    if (!slow) return undefined;
+    toasts.show({ key: 'slow', text: shellTexts.slow, durationMs: UNTIL_ANSWERED });
+    return () => toasts.withdraw('slow');
+  }, [slow]);
+}
+
+/** What holds for every page: no network, or a save that does not work and why. */
 export function ShellBanner() {
   const online = useOnline();
   const failed = useSaveFailure();
-  const slow = useSlow(useIsFetching() > 0);
+  useSlowMessage(useSlow(useIsFetching() > 0) && online && !failed);
   if (!online) return <Banner kind="offline">{shellTexts.offline}</Banner>;
   if (failed) {
     const retry = failed.retrying && (
@@ -28,5 +39,5 @@ export function ShellBanner() {
       </Banner>
     );
   }
-  return slow ? <Banner kind="info">{shellTexts.slow}</Banner> : null;
+  return null;
 }

@@ -35,11 +35,11 @@ export const stillOrdered = (
  * Cancels these meals or orders them again. The day's other meal is the same before and after and
  * is therefore not written.
  */
-export const mealChanges = (days: readonly AskedDay[], wished: boolean): ReservationChange[] =>
+export const mealChanges = (days: readonly AskedDay[], wanted: boolean): ReservationChange[] =>
   days.map(({ date, meals }) => {
     const those = { lunch: meals.includes('lunch'), dinner: meals.includes('dinner') };
     const none = { lunch: false, dinner: false };
-    return wished ? { date, ...those, base: none } : { date, ...none, base: those };
+    return wanted ? { date, ...those, base: none } : { date, ...none, base: those };
   });
 
 export const countMeals = (days: readonly AskedDay[]): number =>

@@ -78,20 +78,20 @@ export function useMealQuestions(studentId: StudentId) {
     }
   }
 
-  const save = (those: readonly AskedDay[], wished: boolean, undoable = true): Promise<void> =>
+  const save = (those: readonly AskedDay[], wanted: boolean, undoable = true): Promise<void> =>
     send(those, async () => {
       const { skipped } = await api.saveMonth({
         params: { studentId },
-        body: mealChanges(those, wished),
+        body: mealChanges(those, wanted),
       });
       const done = countMeals(those) - skipped.length;
       const text = [
-        wished ? texts.back(done) : texts.cancelled(done),
+        wanted ? texts.back(done) : texts.cancelled(done),
         skipped.length > 0 && texts.notCancelled(skipped.length),
       ]
         .filter(Boolean)
         .join(' · ');
-      show(text, undoable ? () => void save(those, !wished, false) : undefined);
+      show(text, undoable ? () => void save(those, !wanted, false) : undefined);
     });
 
   const keep = (those: readonly AskedDay[], kept = true): Promise<void> =>

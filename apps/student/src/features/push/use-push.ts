@@ -9,7 +9,7 @@ type Failure = 'failed' | 'no-device' | 'not-asked';
 /** What is shown while it is saved, and how it went. */
 export function usePush(own: OwnPush | undefined) {
   const queryClient = useQueryClient();
-  const [wish, setWish] = useState<PushSettings>();
+  const [unsaved, setUnsaved] = useState<PushSettings>();
   const [failure, setFailure] = useState<Failure>();
   const [cannot, setCannot] = useState(cannotPush);
 
@@ -28,21 +28,21 @@ export function usePush(own: OwnPush | undefined) {
   }
 
   async function run(work: (own: OwnPush) => Promise<Failure | undefined>): Promise<void> {
-    if (!own || wish) return;
+    if (!own || unsaved) return;
     setFailure(undefined);
     setFailure(await work(own).catch((): Failure => 'failed'));
-    setWish(undefined);
+    setUnsaved(undefined);
   }
 
   return {
-    settings: wish ?? own?.settings,
-    saving: wish !== undefined,
+    settings: unsaved ?? own?.settings,
+    saving: unsaved !== undefined,
     failure,
     cannot,
     /** Switches something; what is switched on comes to this device. */
     change: (settings: PushSettings, on: boolean) =>
       run(async ({ thisDevice, publicKey }) => {
-        setWish(settings);
+        setUnsaved(settings);
         if (on && !thisDevice) {
           const failed = await addDevice(publicKey);
           if (failed !== undefined || cannotPush() !== undefined) return failed;
@@ -53,7 +53,7 @@ export function usePush(own: OwnPush | undefined) {
     /** This device, too. */
     here: () =>
       run(async ({ settings, publicKey }) => {
-        setWish(settings);
+        setUnsaved(settings);
         return addDevice(publicKey);
       }),
   };

@@ -65,17 +65,17 @@ export function useOrderedMeals(
     return { overlaps, question: mealOverlapText(countOverlaps(overlaps)) };
   }
 
-  /** Sets the meals of the overlapped days to `wished`; the days' other meals stay as they are. */
-  async function save(overlaps: readonly MealOverlap[], wished: boolean): Promise<void> {
+  /** Sets the meals of the overlapped days to `wanted`; the days' other meals stay as they are. */
+  async function save(overlaps: readonly MealOverlap[], wanted: boolean): Promise<void> {
     const orderedOn = mealsByDay(ordered);
     const changes = overlaps.map(({ date, meals: which }): ReservationChange => {
-      const before: MealsOfDay = wished
+      const before: MealsOfDay = wanted
         ? { ...orderedOn(date), ...Object.fromEntries(which.map((meal) => [meal, false])) }
         : orderedOn(date);
       return {
         date,
         ...before,
-        ...Object.fromEntries(which.map((meal) => [meal, wished])),
+        ...Object.fromEntries(which.map((meal) => [meal, wanted])),
         studentId,
         base: before,
       };
@@ -84,12 +84,12 @@ export function useOrderedMeals(
       const { skipped } = await saveMeals({ params: { studentId }, body: changes });
       const done = mealCount(overlaps) - skipped.length;
       const text = [
-        wished ? texts.mealsBack(done) : texts.mealsCancelled(done),
+        wanted ? texts.mealsBack(done) : texts.mealsCancelled(done),
         skipped.length > 0 && texts.mealsKept(skipped.length),
       ]
         .filter(Boolean)
         .join(' · ');
-      const undo = !wished &&
+      const undo = !wanted &&
         done > 0 && { undo: { label: texts.undo, run: () => void save(overlaps, true) } };
       toasts.show({ key: `${CHANGE_TOAST}-meals`, text, tone: 'success', ...undo });
     } catch (error) {

@@ -8,7 +8,7 @@ export interface EditListOptions<Edit> extends EditKind<Edit> {
   pageId: string;
   /** Whether the server is known to have it: an edit back to that needs no request. */
   isKnown?: ((edit: Edit) => boolean) | undefined;
-  /** What a later edit keeps of the one whose place it takes. */
+  /** Merges a later edit with the one that it replaces. */
   onto?: ((earlier: Edit, later: Edit) => Edit) | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     edits = next;
   }
 
-  /** Takes over what another tab, or an earlier life of this one, has made. */
+  /** Adds edits of another tab or an earlier visit. */
   function adopt(list: readonly OpenEdit<Edit>[]): void {
     const next = new Map(edits);
     for (const edit of list) {
@@ -76,7 +76,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     edits = next;
   }
 
-  /** What has to be added because it was taken back here while a request carried it. */
+  /** Returns edits to add: they were undone here while a request carried them. */
   function markAttempted(list: readonly OpenEdit<Edit>[]): Edit[] {
     return list.flatMap((edit) => {
       const key = keyOf(edit);
@@ -151,7 +151,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
       return { added, takenBack };
     },
 
-    /** What an edit says now, on the device too; it stays the same edit. */
+    /** Replaces edits in memory and store; they keep their revision. */
     rewrite(list: readonly OpenEdit<Edit>[]): void {
       edits = new Map([...edits, ...list.map((edit) => [keyOf(edit), edit] as const)]);
       track(put(list));
@@ -164,7 +164,7 @@ export function createEditList<Edit>(options: EditListOptions<Edit>) {
     },
 
     /**
-     * Brings memory and store together; answers what another tab has settled, which is forgotten
+     * Merges memory and store. Returns the edits that another tab has settled, which are removed
      * here too.
      */
     async reconcile(): Promise<OpenEdit<Edit>[]> {

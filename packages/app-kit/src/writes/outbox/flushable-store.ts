@@ -1,13 +1,13 @@
 import type { EditStore, OpenEdit } from './edit-store';
 
 export interface FlushableStore<Edit> extends EditStore<Edit> {
-  /** Writes down at once what is still on its way into the store: the page may be gone by then. */
+  /** Writes synchronously what has not reached the store yet: the page may be closing. */
   flush(): void;
 }
 
 /**
- * A store whose transaction is under way when its page goes away has stored nothing. What was on
- * its way waits in `late`, which writes before it returns, and is stored at the next visit.
+ * An IndexedDB transaction dies with its page. `withFlush` also keeps unfinished writes in `late`,
+ * which is synchronous, and stores them at the next visit.
  */
 export function withFlush<Edit>(
   store: EditStore<Edit>,

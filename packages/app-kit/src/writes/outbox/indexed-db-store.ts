@@ -4,7 +4,7 @@ import { isNewer, readStored, type EditKind, type EditStore, type OpenEdit } fro
 const DATABASE = 'academy-outbox';
 const RECORDS = 'wishes';
 
-/** What a request to IndexedDB comes to. */
+/** An IndexedDB request as a promise. */
 export const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -30,8 +30,8 @@ export async function openIndexedDbStore<Edit>(
   const mine = IDBKeyRange.bound(`${owner}|`, `${owner}|\uffff`);
 
   /**
-   * Looks at what is in the place of each edit, in one transaction with what is done then. One
-   * request reads them all: a request each was a quarter of what 점심 전체 worked.
+   * Compares each edit with the stored one and writes in the same transaction. One request reads
+   * them all: one for each was a quarter of the work of 점심 전체.
    */
   const change = (
     edits: readonly OpenEdit<Edit>[],

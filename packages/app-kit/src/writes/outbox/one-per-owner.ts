@@ -10,8 +10,8 @@ interface Login<Owner> {
 }
 
 /**
- * What is kept for whoever is signed in: it outlives pages, so that what is under way arrives when
- * they move on, and ends with the session. What has not been sent stays for the next login.
+ * One outbox for the signed-in user. It outlives pages, so that edits arrive after navigating on,
+ * and closes with the session; unsent edits wait for the next login.
  */
 export function onePerOwner<Owner, Box extends Kept>(
   { subscribe, isSignedIn }: Login<Owner>,

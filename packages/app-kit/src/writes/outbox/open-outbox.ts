@@ -8,7 +8,7 @@ import type { OutboxDevice, OutboxFeature, TabMessage } from './outbox-types';
 import { openTextStore } from './text-store';
 
 const NAME = 'academy-outbox';
-/** ms that a save waits at most until what was edited is drawn. */
+/** ms. A save waits at most this long for the edit to be painted. */
 const DRAWN_MS = 100;
 
 /** The best place this browser offers: IndexedDB, else `localStorage`, else the page's memory. */
@@ -20,7 +20,7 @@ async function openStore<Edit>(owner: string, kind: EditKind<Edit>): Promise<Edi
   }
 }
 
-/** A store that is still being opened: calls wait for it in their order. */
+/** Queues calls, in order, until the store is open. */
 const deferred = <Edit>(opening: Promise<EditStore<Edit>>): EditStore<Edit> => ({
   load: async () => (await opening).load(),
   put: async (edits) => (await opening).put(edits),
@@ -33,8 +33,8 @@ function startTimer(run: () => void, ms: number): () => void {
 }
 
 /**
- * As soon as what was edited is drawn: a request that is made before is part of what a press takes.
- * A page that draws nothing, because it is covered, does not wait for that.
+ * Runs once the edit has been painted: sending first would add the request's cost to the response
+ * of the tap. A covered page paints nothing and does not wait.
  */
 function whenDrawn(run: () => void): () => void {
   let cancel = startTimer(run, DRAWN_MS);
@@ -53,7 +53,7 @@ function browserDevice<Edit, Answer>(
   store: EditStore<Edit>,
   serverNow: () => Date,
 ): OutboxDevice<Edit, Answer> {
-  // The number is the shape of what is said: tabs of two releases may be open at a time.
+  // The number is the version of the messages: tabs of two releases may be open at a time.
   const tabs = browserTabs<TabMessage<Edit, Answer>>(`${NAME}.1.${owner}`);
   return {
     store,

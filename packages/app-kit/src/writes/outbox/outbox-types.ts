@@ -5,13 +5,13 @@ import type { SaveFailure, SaveState } from './save-state';
 export interface Answered<Edit, Answer> {
   sent: readonly OpenEdit<Edit>[];
   answer: Answer;
-  /** Whether this tab has asked. */
+  /** Whether this tab sent it. */
   here: boolean;
   /** False when a later save has been answered before: then only what it confirms is news. */
   latest: boolean;
 }
 
-/** What a feature says of its edits; everything else is the same for all. */
+/** What differs from feature to feature. */
 export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   isKnown?: (edit: Edit) => boolean;
   onto?: (earlier: Edit, later: Edit) => Edit;
@@ -22,7 +22,7 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
    * drawn.
    */
   delayOf?: (edits: readonly Edit[]) => number;
-  /** Reads what has to be known before edits are written. */
+  /** Loads what sending the edits depends on. */
   prepare?: (edits: readonly OpenEdit<Edit>[]) => Promise<void>;
   /** Those that the next request carries. */
   batch: (edits: readonly OpenEdit<Edit>[]) => OpenEdit<Edit>[];
@@ -40,31 +40,31 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
    */
   isOrdered?: () => boolean;
   /**
-   * What an answer makes of an edit that was sent: `done` (also when it was refused), `again`, or
-   * what now is in its place, where `newest` may be a later edit of the same thing.
+   * What becomes of a sent edit: `done` (also when it was refused), `again`, or the edit that
+   * replaces it. `newest` may be a later edit of the same thing.
    */
   settle: (
     answer: Answer,
   ) => (sent: OpenEdit<Edit>, newest: OpenEdit<Edit>) => Edit | 'done' | 'again';
   onAnswer: (answered: Answered<Edit, Answer>) => void;
   /**
-   * What a failed request means for its edits, where it is more than a wait: `drop` gives them up,
-   * a list is what they say from now on.
+   * What a failed request means for its edits, unless they just wait: `drop` gives them up, a list
+   * replaces them.
    */
   onFailure?: (
     error: unknown,
     batch: readonly OpenEdit<Edit>[],
   ) => 'drop' | readonly OpenEdit<Edit>[] | undefined;
   /**
-   * The server refuses this edit for good, and it is given up. Of several that were refused
-   * together each goes out alone then, so that the others get through.
+   * The server refused this edit for good, and it is given up. Several that were refused together
+   * are sent again one by one, so that the others get through.
    */
   onRefused?: (error: unknown, edit: OpenEdit<Edit>) => void;
   explain?: (error: unknown) => SaveFailure;
   quietFailures?: number;
   /** Edits of an earlier visit: `replayed` go out again now, `expired` were given up. */
   onFound?: (found: { replayed: OpenEdit<Edit>[]; expired: OpenEdit<Edit>[] }) => void;
-  /** Another tab has settled these, and this one has not heard how. */
+  /** Another tab settled these and this one missed the answer. */
   readAgain: (edits: readonly OpenEdit<Edit>[]) => void;
 }
 
@@ -75,12 +75,14 @@ export interface AnswerMessage<Edit, Answer> {
   answer: Answer;
 }
 
-/** What tabs of one owner tell each other: new edits, those on the way, those given up, answers. */
+/**
+ * Messages between an owner's tabs: new edits, edits in flight, edits that were given up, answers.
+ */
 export type TabMessage<Edit, Answer> =
   | { say: 'edits' | 'carried' | 'gone'; edits: readonly OpenEdit<Edit>[] }
   | AnswerMessage<Edit, Answer>;
 
-/** What the browser gives; tests give their own. */
+/** The browser's part; tests provide their own. */
 export interface OutboxDevice<Edit, Answer> {
   store: EditStore<Edit>;
   clock: () => number;
@@ -88,7 +90,7 @@ export interface OutboxDevice<Edit, Answer> {
   pageId: string;
   nextSeq: () => string;
   isOnline: () => boolean;
-  /** Without `ms`: as soon as what was edited is drawn. */
+  /** Without `ms`: once the edit has been painted. */
   startTimer: (run: () => void, ms?: number) => () => void;
   tabs: {
     post: (news: TabMessage<Edit, Answer>) => void;

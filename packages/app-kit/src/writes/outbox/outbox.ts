@@ -7,7 +7,7 @@ import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
 
 /** Edits that nobody could send for a week are reported and given up. */
 export const OUTBOX_DAYS = 7;
-/** ms until a tab sends what another one has made, should that one be gone. */
+/** ms until a tab sends another tab's edits, in case that one is gone. */
 export const OTHER_TAB_MS = 5000;
 
 const countOf = (seq: string) => Number(seq.slice(seq.lastIndexOf(':') + 1));
@@ -27,7 +27,7 @@ export function createOutbox<Edit, Answer>(
   let cancelTimer: (() => void) | undefined;
   let pumping: Promise<void> | undefined;
   let [due, closed] = [false, false];
-  /** One edit at a time: among several that were refused together one is to be found. */
+  /** Send one edit at a time, to find the one for which a whole request was refused. */
   let alone = false;
   let [failures, latestAnswer] = [0, 0];
   let failure: SaveFailure | undefined;
@@ -85,7 +85,7 @@ export function createOutbox<Edit, Answer>(
     }
   }
 
-  /** Settles what an answer is about. Returns what is to be sent again. */
+  /** Settles the edits of an answer. Returns those to be sent again. */
   function take(
     { seq, sent, answer }: AnswerMessage<Edit, Answer>,
     here: boolean,
@@ -122,7 +122,7 @@ export function createOutbox<Edit, Answer>(
     discard(batch);
   }
 
-  /** What edits say from now on; they stay the same edits. */
+  /** Changes edits in place; they keep their revision. */
   function rewrite(edits: readonly OpenEdit<Edit>[]): void {
     list.rewrite(edits);
     device.tabs.post({ say: 'edits', edits });
@@ -140,7 +140,7 @@ export function createOutbox<Edit, Answer>(
     try {
       const answer = await feature.send(batch, { seq, leaving });
       if (closed) return;
-      // What other tabs have made on top of it is based on this answer.
+      // Other tabs' edits on top of this one are based on this answer.
       await reconcile();
       const said = { say: 'answer', seq, sent: batch, answer } as const;
       device.tabs.post(said);
@@ -169,10 +169,7 @@ export function createOutbox<Edit, Answer>(
     due ||= !failure && !cancelTimer && sendable().length > 0;
   }
 
-  /**
-   * Works off the edits: stops when there are none, on the way, or when a save has failed and the
-   * back-off has taken over.
-   */
+  /** Sends until nothing is left, or a failure has scheduled a retry. */
   async function drain(): Promise<void> {
     while (due) {
       due = false;
@@ -227,7 +224,7 @@ export function createOutbox<Edit, Answer>(
     getSnapshot: () => snapshot,
     wake,
 
-    /** Looks for what an earlier visit left and sends it. */
+    /** Loads edits of an earlier visit and sends them. */
     async start(): Promise<void> {
       await reconcile();
       const found = [...list.all().values()];
@@ -242,7 +239,7 @@ export function createOutbox<Edit, Answer>(
 
     add,
 
-    /** What a person has said of edits that were held; they go out now, unless they still are. */
+    /** Changes held edits after the user's decision, and sends those that are released. */
     rewrite(edits: readonly OpenEdit<Edit>[]): void {
       rewrite(edits);
       wake();
@@ -254,36 +251,30 @@ export function createOutbox<Edit, Answer>(
       publish();
     },
 
-    /** Says again how things stand, after the browser went offline. */
+    /** Publishes the state again, after the browser went offline. */
     refresh: publish,
 
-    /**
-     * Sends now instead of in a moment, with everything a living page can do about a failure.
-     * Resolves when it has worked or failed.
-     */
+    /** Sends now, without the delay. Resolves when it has succeeded or failed. */
     saveNow(): Promise<void> {
       stopTimer();
       return pump();
     },
 
     /**
-     * On leaving: everything open goes out in this very moment, also what a request in flight
-     * carries, for that one may die with the page. `seq` keeps the order; where there is none, an
-     * edit on top of one that is on the way waits in the store for the next visit.
+     * On leaving: sends everything synchronously, also what a request in flight carries, since that
+     * one may die with the page. `seq` keeps the order; without it, an edit on top of one in flight
+     * stays in the store for the next visit.
      */
     async flush(): Promise<void> {
       const open = nextBatch();
       if (open.length === 0 || mustWait()) return;
       stopTimer();
       await deliver(open, true);
-      // What was edited meanwhile had to wait for it.
+      // Edits made meanwhile had to wait for it.
       if (!failure && !cancelTimer && sendable().length > 0) void pump();
     },
 
-    /**
-     * The end of this session: nothing is sent any more; with `forget`, the edits are given up as
-     * well (logout).
-     */
+    /** Ends the session: nothing is sent any more. `forget` (logout) gives the edits up as well. */
     async close(forget: boolean): Promise<void> {
       stopTimer();
       if (forget) discard([...list.all().values()]);

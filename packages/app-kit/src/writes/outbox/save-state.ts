@@ -2,7 +2,7 @@ import { ApiError } from '@academy/api-client';
 import { LONGEST_WAIT_MS } from '../back-off';
 import { outcomeOf } from '../outcome';
 
-/** What is shown of an outbox, and never more than is true: `saved` only when all is confirmed. */
+/** What is shown of an outbox: `saved` only when everything is confirmed. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving'; count: number }
@@ -24,13 +24,13 @@ export const isStuck = (
 ): state is Extract<SaveState, { kind: 'offline' | 'failed' }> =>
   state.kind === 'offline' || state.kind === 'failed';
 
-/** Why a save did not arrive, as far as the outbox cares. */
+/** Why a save failed, as far as the outbox is concerned. */
 export interface SaveFailure {
   /** False when the same request would be refused again: only a person tries it once more. */
   retry: boolean;
-  /** The server has answered that it could not: told at once, however soon the next try follows. */
+  /** The server answered with an error: shown at once, however soon the next try follows. */
   broken?: boolean;
-  /** The server's wish (`Retry-After`), ms. */
+  /** What the server asks to wait (`Retry-After`), ms. */
   retryAfter?: number | undefined;
   message?: string | undefined;
 }
@@ -52,7 +52,7 @@ export interface SaveFacts {
   open: number;
   online: boolean;
   failures: number;
-  /** This many failures in a row are not worth a word. */
+  /** This many failures in a row are not shown. */
   quietFailures: number;
   failure: SaveFailure | undefined;
   savedAt: number | undefined;

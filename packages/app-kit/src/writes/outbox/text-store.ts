@@ -42,7 +42,7 @@ export function createTextStore<Edit>(
   };
 }
 
-/** The last resort when the browser stores nothing at all: the page alone remembers. */
+/** Memory only, for browsers without any storage. */
 export function createMemoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -10,7 +10,7 @@ import { clockTime, day, instantAt } from '../../time';
 import { dayContext } from './day-context';
 import type { AttendanceRow } from '../schemas';
 import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
-import { prefilled, standingMarks } from '../marks/standing-mark';
+import { prefilled, effectiveMarks } from '../marks/effective-mark';
 
 const at = clockTime;
 /**
@@ -18,13 +18,13 @@ const at = clockTime;
  * excused, `-` for nothing.
  */
 const sheet = (row: Partial<AttendanceRow>, context = aDayContext()) =>
-  standingMarks(anAttendanceRow(row), context)
+  effectiveMarks(anAttendanceRow(row), context)
     .map((mark) => (mark?.status ? `${mark.status}${mark.excused ? '*' : ''}` : '-'))
     .join(' ');
 const came = (time: string, more: Partial<Parameters<typeof aVisit>[0]> = {}) =>
   aVisit({ arrivedAt: at(time), ...more });
 const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
-  aToldAbsence({ kind, from: at(from), to: at(to), approved });
+  aReportedAbsence({ kind, from: at(from), to: at(to), approved });
 
 describe('an arrival marks the period that runs or, if none does, the next one', () => {
   test.each([

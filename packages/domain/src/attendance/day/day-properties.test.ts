@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -71,7 +71,7 @@ const someDays = fc
         .map(({ visit, told: absences, marks }) =>
           anAttendanceRow({
             visit: visit && aVisit(visit),
-            told: absences.map((one) => aToldAbsence(one)),
+            told: absences.map((one) => aReportedAbsence(one)),
             marks: marks.map(({ period, status }) => ({
               period,
               mark: anAttendanceMark({ status }),

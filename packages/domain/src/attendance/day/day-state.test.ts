@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -14,8 +14,16 @@ const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
   statuses.flatMap((status, index) =>
     status === null ? [] : [{ period: index + 1, mark: anAttendanceMark({ status }) }],
   );
-const allDay = aToldAbsence({ kind: 'ALL_DAY', from: clockTime('00:00'), to: clockTime('24:00') });
-const lateUntil = aToldAbsence({ kind: 'LATE', from: clockTime('00:00'), to: clockTime('16:00') });
+const allDay = aReportedAbsence({
+  kind: 'ALL_DAY',
+  from: clockTime('00:00'),
+  to: clockTime('24:00'),
+});
+const lateUntil = aReportedAbsence({
+  kind: 'LATE',
+  from: clockTime('00:00'),
+  to: clockTime('16:00'),
+});
 const filters = (row: Partial<AttendanceRow>, clock: string) => [
   ...dayFiltersOf(anAttendanceRow(row), aDayContext({ clock: clockTime(clock) })),
 ];

@@ -4,7 +4,7 @@ import { SOON_MINUTES } from '../limits';
 import { dayStatus } from '../month-summary';
 import type { AttendanceRow } from '../schemas';
 import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
-import { expectedIn, isEmptyCell, markIn, standingMarks, wasSeen } from '../marks/standing-mark';
+import { expectedIn, isEmptyCell, markIn, effectiveMarks, wasSeen } from '../marks/effective-mark';
 import { visitState } from './visit';
 
 /** The tiles of a day, in their order. `told` (사유 승인) is counted beside the others. */
@@ -34,7 +34,7 @@ type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
  */
 function stateOfUnseen(row: Row, context: DayContext): DayState {
   const begun = context.periods.filter((period) => hasBegun(period, context));
-  const marks = standingMarks(row, { ...context, periods: begun });
+  const marks = effectiveMarks(row, { ...context, periods: begun });
   if (marks.includes(null)) return 'missing';
   const missed = begun.length > 0 && marks.every((mark) => mark?.status === 'ABSENT');
   const marked = begun.some(({ number }) => !isEmptyCell(markIn(row, number)));
@@ -48,7 +48,7 @@ function stateOfUnseen(row: Row, context: DayContext): DayState {
 export function dayStateOf(row: Row, context: DayContext): DayState {
   if (!wasSeen(row)) return stateOfUnseen(row, context);
   if (visitState(row.visit) === 'out') return 'out';
-  const { status } = dayStatus(standingMarks(row, context).flatMap((mark) => mark ?? []));
+  const { status } = dayStatus(effectiveMarks(row, context).flatMap((mark) => mark ?? []));
   if (status === 'LATE') return 'late';
   if (status === 'EARLY_LEAVE') return 'left-early';
   return status === 'ABSENT' && visitState(row.visit) !== 'here' ? 'absent' : 'present';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -20,7 +20,11 @@ const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
   statuses.flatMap((status, index) =>
     status === null ? [] : [{ period: index + 1, mark: anAttendanceMark({ status }) }],
   );
-const allDay = aToldAbsence({ kind: 'ALL_DAY', from: clockTime('00:00'), to: clockTime('24:00') });
+const allDay = aReportedAbsence({
+  kind: 'ALL_DAY',
+  from: clockTime('00:00'),
+  to: clockTime('24:00'),
+});
 
 test('the study day begins at three at night', () => {
   const saturday = day('2026-11-21');
@@ -42,7 +46,7 @@ test('weekdays, Saturdays and Sundays have their own periods', () => {
 describe('who comes and goes soon', () => {
   test('who comes and goes within half an hour, both ends included', () => {
     const row = anAttendanceRow({
-      told: [aToldAbsence({ from: clockTime('15:00'), to: clockTime('16:30') }), allDay],
+      told: [aReportedAbsence({ from: clockTime('15:00'), to: clockTime('16:30') }), allDay],
     });
     const moves = (clockText: string) =>
       movingSoon([row], clockTime(clockText)).map(({ moves: how, at: when }) => `${how} ${when}`);
@@ -90,7 +94,7 @@ describe('a day and a month in short', () => {
     [{ marks: marks('ABSENT', 'ABSENT', 'ABSENT') }, 'ABSENT', false],
     [{ told: [allDay] }, 'ABSENT', true],
     [{ marks: marks('ABSENT', 'LATE', 'PRESENT') }, 'LATE', false],
-    [{ marks: marks('PRESENT'), told: [aToldAbsence()] }, 'OUTING', true],
+    [{ marks: marks('PRESENT'), told: [aReportedAbsence()] }, 'OUTING', true],
   ])('%o', (row, status, excused) => {
     expect(summarizeDay(anAttendanceRow(row), aDayContext())).toMatchObject({ status, excused });
   });

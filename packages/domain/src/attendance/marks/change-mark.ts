@@ -8,7 +8,7 @@ import type {
   Period,
 } from '../schemas';
 import { expectedMark } from './expected-mark';
-import { markIn, prefilled, standingMark } from './standing-mark';
+import { markIn, prefilled, effectiveMark } from './effective-mark';
 
 /** `studentId period`: names a cell. */
 export const cellKey = ({ studentId, period }: Pick<MarkEdit, 'studentId' | 'period'>): string =>
@@ -69,7 +69,7 @@ function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
  */
 function excusedOr(row: Row, period: Period, context: DayContext): MarkValue | undefined {
   const value = valueIn(row, period.number);
-  const known = standingMark(row, period, context) ?? prefilled(row, period, context);
+  const known = effectiveMark(row, period, context) ?? prefilled(row, period, context);
   if (!known || known.status === null || known.status === 'PRESENT') return undefined;
   return { ...known, note: value.note, excused: value.status === null || !value.excused };
 }

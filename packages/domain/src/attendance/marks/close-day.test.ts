@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../../ids';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -77,7 +77,7 @@ describe('closing a day', () => {
 
   test('makes who never came absent, and writes what was approved', () => {
     expect(close({})).toMatchObject({ cells: ['1 ABSENT', '2 ABSENT', '3 ABSENT'], absent: 1 });
-    expect(close({ told: [aToldAbsence()], visit: aVisit() })).toMatchObject({
+    expect(close({ told: [aReportedAbsence()], visit: aVisit() })).toMatchObject({
       cells: ['1 PRESENT', '2 OUTING*', '3 OUTING*'],
       absent: 0,
     });

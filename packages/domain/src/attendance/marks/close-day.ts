@@ -3,7 +3,7 @@ import type { StudentId } from '../../ids';
 import type { ClockTime } from '../../time';
 import { hasBegun, type DayContext } from '../day/day-context';
 import type { AttendanceRow, MarkEdit, VisitEdit } from '../schemas';
-import { isEmptyCell, markIn, settledMark, wasSeen } from './standing-mark';
+import { isEmptyCell, markIn, settledMark, wasSeen } from './effective-mark';
 import { presenceIn } from '../day/presence';
 import { studyMinutes } from '../day/study-minutes';
 import { visitState } from '../day/visit';

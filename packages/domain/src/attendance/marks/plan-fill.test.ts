@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../../ids';
 import {
   aDayContext,
-  aToldAbsence,
+  aReportedAbsence,
   aVisit,
   anAttendanceMark,
   anAttendanceRow,
@@ -61,7 +61,7 @@ describe('미입력을 출석으로 채우기', () => {
     const rows = [
       row(1, {
         marks: [{ period: 1, mark: anAttendanceMark() }],
-        told: [aToldAbsence({ from: clockTime('15:00'), to: clockTime('15:50') })],
+        told: [aReportedAbsence({ from: clockTime('15:00'), to: clockTime('15:50') })],
       }),
     ];
     expect(fill(rows)).toMatchObject({ filled: ['1·3'], leftOut: ['1'] });

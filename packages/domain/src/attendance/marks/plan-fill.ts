@@ -1,7 +1,7 @@
 import type { StudentId } from '../../ids';
 import type { DayContext } from '../day/day-context';
 import type { AttendanceRow, MarkEdit, Period } from '../schemas';
-import { expectedIn, isEmptyCell, markIn, standingMark, wasSeen } from './standing-mark';
+import { expectedIn, isEmptyCell, markIn, effectiveMark, wasSeen } from './effective-mark';
 import { presenceIn } from '../day/presence';
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
@@ -22,7 +22,7 @@ export interface FillPlan {
   notThere: StudentId[];
 }
 
-type Group = 'fill' | 'told' | 'not-come' | 'not-there';
+type Group = 'fill' | 'reported' | 'not-come' | 'not-there';
 
 /**
  * Where an empty cell belongs; undefined for one that is not empty. Whoever was marked without
@@ -30,8 +30,8 @@ type Group = 'fill' | 'told' | 'not-come' | 'not-there';
  */
 function groupOf(row: Row, period: Period, context: DayContext): Group | undefined {
   if (!isEmptyCell(markIn(row, period.number))) return undefined;
-  if (expectedIn(row, period, context) !== null) return 'told';
-  if (standingMark(row, period, context) !== null) return undefined;
+  if (expectedIn(row, period, context) !== null) return 'reported';
+  if (effectiveMark(row, period, context) !== null) return undefined;
   if (!wasSeen(row)) return 'not-come';
   const presence = presenceIn(row.visit, period, context);
   return presence === null || presence === 'there' ? 'fill' : 'not-there';
@@ -73,7 +73,7 @@ export function planFill(
     edits,
     cells: edits.length,
     students: new Set(edits.map(({ studentId }) => studentId)).size,
-    leftOut: studentsIn('told'),
+    leftOut: studentsIn('reported'),
     notCome: studentsIn('not-come'),
     notThere: studentsIn('not-there'),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRegularSchedule, anAbsenceReason, aToldAbsence, somePeriods } from '../../testing';
+import { aRegularSchedule, anAbsenceReason, aReportedAbsence, somePeriods } from '../../testing';
 import { day, clockTime } from '../../time';
 import { expectedMark } from './expected-mark';
 import { reportedAbsences } from '../../schedule/times/reported-absences';
@@ -11,7 +11,7 @@ if (!first || !second || !third) throw new Error('there are three periods');
 
 describe('what an approved absence pre-fills', () => {
   const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) => [
-    aToldAbsence({ kind, from: clockTime(from), to: clockTime(to), approved }),
+    aReportedAbsence({ kind, from: clockTime(from), to: clockTime(to), approved }),
   ];
   test.each<[string, ReportedAbsence[], (string | null)[]]>([
     ['nothing told', [], [null, null, null]],

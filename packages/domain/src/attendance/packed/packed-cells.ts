@@ -18,16 +18,16 @@ export const NOTHING_KNOWN = '.';
 export const letterOf = (status: MarkStatus, excused: boolean): string =>
   excused ? LETTERS[status].toLowerCase() : LETTERS[status];
 
-interface Said {
+interface LetterMark {
   status: MarkStatus | null;
   excused: boolean;
 }
 
 /** What each letter says. */
-export const saidBy: ReadonlyMap<string, Said> = new Map<string, Said>([
+export const markOfLetter: ReadonlyMap<string, LetterMark> = new Map<string, LetterMark>([
   [EMPTIED, { status: null, excused: false }],
   ...markStatusSchema.options.flatMap((status) =>
-    [true, false].map((excused): [string, Said] => [
+    [true, false].map((excused): [string, LetterMark] => [
       letterOf(status, excused),
       { status, excused },
     ]),

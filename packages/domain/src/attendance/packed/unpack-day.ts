@@ -1,6 +1,6 @@
 import type { ManagerId } from '../../ids';
 import { at, unpackIdentities, wordsOf } from './columns';
-import { saidBy } from './packed-cells';
+import { markOfLetter } from './packed-cells';
 import type { PackedDay } from './packed-day-schema';
 import type { AttendanceDay, AttendanceRow, Visit } from '../schemas';
 
@@ -22,7 +22,7 @@ function stampsOf({ stamps, since, writers }: PackedDay): Stamp[] {
 /** The cells of a student's line, without their notes. */
 function cellsOf(line: string, stamps: readonly Stamp[]): AttendanceRow['marks'] {
   return line.split(',').flatMap((cell, index): AttendanceRow['marks'] => {
-    const said = saidBy.get(cell.charAt(0));
+    const said = markOfLetter.get(cell.charAt(0));
     if (!said) return [];
     const [stamp = '', version = '1'] = cell.slice(1).split('.');
     const mark = {

@@ -2,12 +2,12 @@ import type { AttendanceMonth } from '../month-schemas';
 import { monthRows } from '../month-rows';
 import type { DaySummary } from '../month-summary';
 import { at, unpackIdentities } from './columns';
-import { saidBy } from './packed-cells';
+import { markOfLetter } from './packed-cells';
 import type { PackedMonth } from './packed-month-schema';
 
 const daysOf = (letters: string, minutes: readonly number[]): (DaySummary | null)[] =>
   [...letters].map((letter, day) => {
-    const said = saidBy.get(letter);
+    const said = markOfLetter.get(letter);
     return said ? { ...said, outingMinutes: minutes[day] ?? 0 } : null;
   });
 

@@ -22,8 +22,8 @@ export const moneyLineText = ({ amount }: MoneyLine): string =>
   amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
 
 /**
- * What a bill says below the sum of its meals, and what is still to be paid or is there too much.
- * What is missing = total + adjustments − what came in and is still there.
+ * The lines below the sum of the meals, and the balance: total + adjustments − payments that were
+ * not refunded.
  */
 export function billRest(
   total: Won,

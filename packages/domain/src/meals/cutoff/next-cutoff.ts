@@ -45,7 +45,7 @@ export function nextCutoffs(
       if (!decide(date, meal).allowed) continue;
       const closesAt = cutoffOf(settings, date, meal);
       own.add(closesAt.getTime());
-      // Later days lock no earlier: what comes now is beyond the last cutoff that is asked for.
+      // Later days never lock earlier, so what follows is beyond the last requested cutoff.
       if (own.size > count) break;
       const known = cutoffs.get(closesAt.getTime());
       if (known) known.closing.push({ date, meal });
@@ -62,8 +62,7 @@ export function nextCutoffs(
 }
 
 /**
- * The next cutoff after `now`, by its first day: for the line that tells the deadline, and to
- * re-arm the timer that locks the screen.
+ * The next cutoff after `now`: for the line with the deadline, and the timer that locks the screen.
  */
 export function nextCutoff(settings: LunchSettings, now: Date): NextCutoff | null {
   const [next] = nextCutoffs(settings, now, 1);

@@ -1,10 +1,7 @@
 import type { Meal, SameDay, SameDayRow } from '../schemas';
 import { spareCount } from './spare';
 
-/**
- * How many students eat, how many of those have picked their meal up, and how many portions are
- * ordered beyond.
- */
+/** Students who eat, those of them who picked up, and spare portions. */
 export interface PickUpCount {
   applied: number;
   pickedUp: number;

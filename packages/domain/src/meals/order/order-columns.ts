@@ -5,7 +5,7 @@ import { meals } from '../meals-of-day';
 import type { Meal } from '../schemas';
 import type { PickUpCount } from './count-same-day';
 
-/** What of a meal is brought on a day. */
+/** The delivered portions of a meal. */
 interface OrderedMeal {
   meal: Meal;
   applied: number;

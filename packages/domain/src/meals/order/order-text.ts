@@ -4,7 +4,7 @@ import { meals } from '../meals-of-day';
 import { spareText } from './spare-texts';
 import type { Meal } from '../schemas';
 
-/** How many of each meal the caterer brings on a day. */
+/** Delivered portions of each meal on a day. */
 export type OrderCounts = Record<Meal, number>;
 
 /**

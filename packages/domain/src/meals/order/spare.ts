@@ -3,7 +3,7 @@ import type { Meal } from '../schemas';
 import type { LunchSettings } from '../settings/lunch-settings-schema';
 import type { DaySpare } from './spare-schema';
 
-/** What is ordered beyond the applied portions of a meal of a day; null: nothing. */
+/** The spare portions of a meal on a day; null: none. */
 export function spareOn(
   { lunchSpare, dinnerSpare }: Pick<LunchSettings, 'lunchSpare' | 'dinnerSpare'>,
   date: CalendarDay,

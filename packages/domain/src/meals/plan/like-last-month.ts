@@ -102,7 +102,7 @@ export function planLikeLastMonth({
   const eatenOn = (meal: Meal) => WEEKDAYS.filter((weekday) => habits[meal][weekday] === true);
   const weekdays = { lunch: eatenOn('lunch'), dinner: eatenOn('dinner') };
   const habitual = meals.some((meal) => weekdays[meal].length > 0);
-  const wishes = daysOfMonth(month).flatMap((date) =>
+  const wantedMeals = daysOfMonth(month).flatMap((date) =>
     meals.flatMap((meal) => {
       const wanted = habits[meal][weekdayOf(date)];
       return habitual && wanted !== undefined ? [{ date, meal, wanted }] : [];
@@ -113,12 +113,12 @@ export function planLikeLastMonth({
 
   const plan = planMeals(
     context,
-    wishes.filter((wish) => leftOut(wish) === undefined),
+    wantedMeals.filter((wantedMeal) => leftOut(wantedMeal) === undefined),
   );
   const locked = plan.skipped.flatMap(({ reason, ...skip }): LikeLastMonthSkip[] =>
     reason === 'already-applied' ? [] : [{ ...skip, reason }],
   );
-  const unwanted = wishes.flatMap(({ date, meal, wanted }): LikeLastMonthSkip[] => {
+  const unwanted = wantedMeals.flatMap(({ date, meal, wanted }): LikeLastMonthSkip[] => {
     const reason = leftOut({ date, meal });
     const fits = wanted && planMeals(context, [{ date, meal, wanted }]).changes.length > 0;
     return reason !== undefined && fits ? [{ date, meal, reason }] : [];

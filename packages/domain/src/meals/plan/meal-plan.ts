@@ -15,7 +15,7 @@ export interface PlanContext {
 }
 
 /** One meal that a plan wants to be `wanted`. */
-export interface MealWish {
+export interface WantedMeal {
   date: CalendarDay;
   meal: Meal;
   wanted: boolean;
@@ -40,12 +40,12 @@ export interface MealPlan {
 }
 
 /**
- * Plans wishes one by one. A wish that holds already is reported as `already-applied`, also on a
+ * Plans meal by meal. One that is as wanted already is reported as `already-applied`, also on a
  * locked day: nothing is refused there.
  */
 export function planMeals(
   { settings, current, now }: PlanContext,
-  wishes: readonly MealWish[],
+  wantedMeals: readonly WantedMeal[],
 ): MealPlan {
   const presentOn = mealsByDay(current);
   const decide = mealChangeDecider({ settings, now });
@@ -53,7 +53,7 @@ export function planMeals(
   const skipped: PlannedSkip[] = [];
   const counts = { lunch: 0, dinner: 0 };
 
-  for (const { date, meal, wanted } of wishes) {
+  for (const { date, meal, wanted } of wantedMeals) {
     const base = presentOn(date);
     if (base[meal] === wanted) {
       skipped.push({ date, meal, reason: 'already-applied' });

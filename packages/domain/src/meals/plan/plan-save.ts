@@ -4,17 +4,17 @@ import { mealChangeDecider } from '../meal-change';
 import { meals, mealsByDay, type MealsOfDay } from '../meals-of-day';
 import type { Meal, Reservation, ReservationChange, SkippedMeal } from '../schemas';
 
-/** What a save does, decided before anything is written. */
+/** The outcome of a save, decided before anything is written. */
 export interface SavePlan {
   /** The rows that differ from the present ones, with their new values: the only ones to write. */
   writes: Reservation[];
   /**
-   * The truth after the save of every listed day, except days of which everything that was wished
+   * The truth after the save of every listed day, except days of which everything that was wanted
    * is refused.
    */
   saved: Reservation[];
   skipped: SkippedMeal[];
-  /** Something was wished and all of it is refused: the server answers 409 `nothing-saved`. */
+  /** Every requested change was refused: the server answers 409 `nothing-saved`. */
   nothingSaved: boolean;
 }
 
@@ -28,17 +28,17 @@ interface SaveRequest {
 }
 
 /**
- * A meal is wished to change when it differs from what the device had read (`base`) and from what
- * is there now.
+ * A meal is to change when it differs from `base`, which the device had read, and from what is
+ * stored.
  */
-const isWished = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
+const isWanted = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
   change[meal] !== present[meal] &&
   (change.base === undefined || change[meal] !== change.base[meal]);
 
 /**
  * Decides what a save of some days writes. Days that are not listed are never touched. Per meal it
  * is a three-way merge: with `base`, only a meal that the device changed is written, so two devices
- * editing one day both keep their edits; without it the day is wished as it stands. An unchanged
+ * editing one day both keep their edits; without it the day is wanted as it stands. An unchanged
  * locked meal is no error. Of a day listed twice the last entry counts. See
  * docs/product/meals.md#saving.
  */
@@ -51,9 +51,9 @@ export function planSave({ settings, current, changes, now }: SaveRequest): Save
   for (const [date, change] of lastPerDay) {
     const present = presentOn(date);
     const row: Reservation = { date, lunch: present.lunch, dinner: present.dinner };
-    const wished = meals.filter((meal) => isWished(change, present, meal));
+    const wanted = meals.filter((meal) => isWanted(change, present, meal));
     let granted = 0;
-    for (const meal of wished) {
+    for (const meal of wanted) {
       const decision = decide(date, meal);
       if (decision.allowed) {
         row[meal] = change[meal];
@@ -64,7 +64,7 @@ export function planSave({ settings, current, changes, now }: SaveRequest): Save
       }
     }
     if (granted > 0) plan.writes.push(row);
-    if (granted > 0 || wished.length === 0) plan.saved.push(row);
+    if (granted > 0 || wanted.length === 0) plan.saved.push(row);
   }
   return { ...plan, nothingSaved: plan.writes.length === 0 && plan.skipped.length > 0 };
 }

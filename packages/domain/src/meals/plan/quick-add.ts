@@ -20,12 +20,12 @@ export function planSameWeekday(
     weekdays: Readonly<Record<Meal, readonly Weekday[]>>;
   },
 ): MealPlan {
-  const wishes = daysOfMonth(context.month).flatMap((date) =>
+  const wantedMeals = daysOfMonth(context.month).flatMap((date) =>
     meals
       .filter((meal) => context.weekdays[meal].includes(weekdayOf(date)))
       .map((meal) => ({ date, meal, wanted: true })),
   );
-  return planMeals(context, wishes);
+  return planMeals(context, wantedMeals);
 }
 
 /** Quick-add, 'single day'. `alreadyApplied` says of the plan which meals the day had before. */

@@ -42,7 +42,7 @@ export function selectAllState({
 
 /**
  * Ticks (or with `wanted` false unticks) a meal on every open day of the month. `skipped` are the
- * locked days that it would have changed, with their reasons; days that are as wished already are
+ * locked days that it would have changed, with their reasons; days that are as wanted already are
  * left out of everything.
  */
 export function planSelectAll(context: MonthOfMeal & { wanted: boolean }): MealPlan {

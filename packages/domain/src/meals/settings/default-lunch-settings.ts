@@ -47,7 +47,7 @@ export const defaultLunchSettings: LunchSettings = {
 export const chargedSettings = (settings: LunchSettings): LunchSettings =>
   settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
 
-/** What is told to whoever asks for the settings: the usual prices while nobody has set any. */
+/** The settings as they are read: the usual prices while none are set. */
 export const shownToStudents = (settings: LunchSettings): LunchSettings => {
   const { lunchPrice, dinnerPrice } = settings.pricesSet ? settings : defaultLunchSettings;
   return { ...settings, lunchPrice, dinnerPrice };
@@ -56,7 +56,7 @@ export const shownToStudents = (settings: LunchSettings): LunchSettings => {
 /** The settings under every name that the account may have, each pair with the same value. */
 export const toWire = (settings: LunchSettings): LunchSettingsWire => ({
   ...shownToStudents(settings),
-  // What the academy orders beyond is nobody else's business.
+  // Spare portions are internal.
   lunchSpare: null,
   dinnerSpare: null,
   bankAccount: settings.accountNumber,

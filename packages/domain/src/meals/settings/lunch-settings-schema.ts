@@ -22,8 +22,8 @@ export const lunchSettingsSchema = z.object({
   lunchCutoff: z._default(z.nullable(cutoffShapeSchema), null),
   dinnerCutoff: z._default(z.nullable(cutoffShapeSchema), null),
   /**
-   * The holidays, told with the settings for cutoffs that count business days. Whoever saves cannot
-   * change them here: they have a table of their own.
+   * The holidays, included for cutoffs that count business days. Read-only here: they have their
+   * own table.
    */
   daysOff: z._default(days, []),
   /** Not empty: only these days, and the weekday flags do not count. */
@@ -46,10 +46,7 @@ export const lunchSettingsSchema = z.object({
   saturdayDinner: z.boolean(),
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
-  /**
-   * Whether a manager has set the two prices: before that nothing is charged. Whoever does not say
-   * so has set them.
-   */
+  /** Whether a manager has set the prices; nothing is charged before. Missing counts as set. */
   pricesSet: z._default(z.boolean(), true),
   /** Portions ordered beyond the applied ones, never billed; null: none. */
   lunchSpare: z._default(z.nullable(spareSchema), null),

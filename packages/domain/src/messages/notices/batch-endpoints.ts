@@ -1,6 +1,6 @@
 import { endpoint } from '../../http';
 import { monthParams } from '../../time';
-import { noticePreviewSchema, noticesSentSchema, noticeWishSchema } from './batch-schemas';
+import { noticePreviewSchema, noticesSentSchema, noticeRequestSchema } from './batch-schemas';
 
 /** What managers send by hand, each behind a look at what would go out. */
 export const noticeEndpoints = {
@@ -10,7 +10,7 @@ export const noticeEndpoints = {
     access: 'manager',
     needs: 'deposits.write',
     summary: '미납 알림 미리보기: 문구, 건수, 비용',
-    body: noticeWishSchema,
+    body: noticeRequestSchema,
     response: noticePreviewSchema,
   }),
   sendUnpaidNotices: endpoint({
@@ -20,7 +20,7 @@ export const noticeEndpoints = {
     needs: 'deposits.write',
     summary: '미납 알림을 보호자에게 보내기 (학생마다 하루 한 번)',
     idempotent: true,
-    body: noticeWishSchema,
+    body: noticeRequestSchema,
     response: noticesSentSchema,
   }),
   previewReportNotices: endpoint({
@@ -30,7 +30,7 @@ export const noticeEndpoints = {
     needs: 'attendance.write',
     summary: '월간 리포트 알림 미리보기: 문구, 건수, 비용',
     params: monthParams,
-    body: noticeWishSchema,
+    body: noticeRequestSchema,
     response: noticePreviewSchema,
   }),
   sendReportNotices: endpoint({
@@ -41,7 +41,7 @@ export const noticeEndpoints = {
     summary: '월간 리포트의 주소를 보호자에게 보내기 (없으면 보호자 링크도 만듦)',
     idempotent: true,
     params: monthParams,
-    body: noticeWishSchema,
+    body: noticeRequestSchema,
     response: noticesSentSchema,
   }),
 };

@@ -3,7 +3,7 @@ import { studentIdSchema } from '../../ids';
 import { NOTICE_CHANNELS } from './notice-schemas';
 
 /** Whom a manager chose to be told of. */
-export const noticeWishSchema = z.object({
+export const noticeRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
 

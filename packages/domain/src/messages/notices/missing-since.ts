@@ -1,4 +1,4 @@
-import { standingMark, type DayContext, type SeenRow } from '../../attendance';
+import { effectiveMark, type DayContext, type SeenRow } from '../../attendance';
 import { END_OF_DAY, type CalendarDay } from '../../time';
 import { noticeInstant } from './notice-times';
 
@@ -22,7 +22,7 @@ export function missingSince(
     row.marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
   if (seen) return null;
   const missed = rules.periods.find(
-    (period) => standingMark(row, period, { ...rules, clock: END_OF_DAY }) === null,
+    (period) => effectiveMark(row, period, { ...rules, clock: END_OF_DAY }) === null,
   );
   if (!missed) return null;
   const due = noticeInstant(date, missed.from).getTime() + grace * 60_000;

@@ -271,7 +271,7 @@ test('on behalf of a student subjects and seats are the students’ rules, in th
     const decision = decideOnBehalf({
       exam: aManagedExam({ onSiteCapacity: 10, ...exam }),
       offered: ['물리학Ⅰ'],
-      wish: { selectedSubjects: ['물리학Ⅰ'], onSiteExam: false, ...wish },
+      wanted: { selectedSubjects: ['물리학Ⅰ'], onSiteExam: false, ...wish },
       present: { selectedSubjects: [], onSiteState },
     });
     return decision.allowed ? decision.onSiteState : decision.reason;

@@ -20,7 +20,7 @@ interface OnBehalf {
   >;
   /** `offeredSubjects` of the exam. */
   offered: readonly string[];
-  wish: {
+  wanted: {
     selectedSubjects: readonly string[];
     onSiteExam: boolean;
     waitForSeat?: boolean | undefined;
@@ -36,19 +36,19 @@ export type OnBehalfDecision =
  * What a manager's choice for a student becomes: the subjects and the seats are the students' own
  * rules, the days are not asked.
  */
-export function decideOnBehalf({ exam, offered, wish, present }: OnBehalf): OnBehalfDecision {
+export function decideOnBehalf({ exam, offered, wanted, present }: OnBehalf): OnBehalfDecision {
   const subjects = decideSubjects({
     exam,
     offered,
-    selected: wish.selectedSubjects,
+    selected: wanted.selectedSubjects,
     kept: present.selectedSubjects,
   });
   if (!subjects.allowed)
     return { allowed: false, reason: SAID[subjects.reason] ?? 'exam-subject-required' };
   const seat = decideSeat({
     exam,
-    wantsSeat: wish.onSiteExam,
-    waitForSeat: wish.waitForSeat ?? false,
+    wantsSeat: wanted.onSiteExam,
+    waitForSeat: wanted.waitForSeat ?? false,
     current: present.onSiteState,
   });
   return seat.allowed

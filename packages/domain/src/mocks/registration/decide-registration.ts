@@ -11,7 +11,7 @@ export type RegistrationDecision =
   | { allowed: false; reason: MockRefusal };
 export type CancelDecision = { allowed: true } | { allowed: false; reason: MockRefusal };
 
-interface Wish {
+interface Choice {
   exam: MockExam;
   /** `offeredSubjects` of the exam. */
   offered: readonly string[];
@@ -21,7 +21,7 @@ interface Wish {
 type State = Pick<MockRegistration, 'expired' | 'canceled' | 'active'>;
 type Present = Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
 
-function decideWish({ exam, offered, body }: Wish, present: Present): RegistrationDecision {
+function decideChoice({ exam, offered, body }: Choice, present: Present): RegistrationDecision {
   const subjects = decideSubjects({
     exam,
     offered,
@@ -80,16 +80,16 @@ export function decideRegister({
   today,
   registration,
   grade,
-  ...wish
-}: Wish & Registering): RegistrationDecision {
-  if (wish.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
-  const status = timeStatus(wish.exam, today);
+  ...choice
+}: Choice & Registering): RegistrationDecision {
+  if (choice.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
+  const status = timeStatus(choice.exam, today);
   if (status === 'UPCOMING') return { allowed: false, reason: 'exam-upcoming' };
   if (status === 'CLOSED') return { allowed: false, reason: 'exam-closed' };
   if (registration !== null && !registration.canceled)
     return { allowed: false, reason: 'already-registered' };
-  if (!isForGrade(wish.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
-  return decideWish(wish, { selectedSubjects: [], onSiteState: 'none' });
+  if (!isForGrade(choice.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
+  return decideChoice(choice, { selectedSubjects: [], onSiteState: 'none' });
 }
 
 /**
@@ -100,14 +100,14 @@ export function decideRegister({
 export function decideModify({
   registration,
   body,
-  ...wish
-}: Wish & { registration: State & Present }): RegistrationDecision {
+  ...choice
+}: Choice & { registration: State & Present }): RegistrationDecision {
   const reason = lockOf(registration);
   if (reason !== null) return { allowed: false, reason };
   const { selectedSubjects, onSiteState } = registration;
-  return decideWish(
+  return decideChoice(
     {
-      ...wish,
+      ...choice,
       body: {
         ...body,
         selectedSubjects: body.selectedSubjects ?? selectedSubjects,

@@ -7,7 +7,7 @@ export type Seating = (typeof SEATINGS)[number];
 
 type Sitting = Pick<ManagedRegistration, 'id' | 'name' | 'seat' | 'school' | 'selectedSubjects'>;
 
-interface SeatWish {
+interface SeatPlanInput {
   rows: number;
   columns: number;
   by: Seating;
@@ -21,7 +21,7 @@ interface SeatWish {
 
 function inOrder(
   sitting: readonly Sitting[],
-  { by, random }: Pick<SeatWish, 'by' | 'random'>,
+  { by, random }: Pick<SeatPlanInput, 'by' | 'random'>,
 ): Sitting[] {
   if (by === 'random')
     return sitting
@@ -38,7 +38,10 @@ function inOrder(
 }
 
 /** The seats beside a seat: left, right, in front and behind. */
-function besides(seat: number, { rows, columns }: Pick<SeatWish, 'rows' | 'columns'>): number[] {
+function besides(
+  seat: number,
+  { rows, columns }: Pick<SeatPlanInput, 'rows' | 'columns'>,
+): number[] {
   const column = (seat - 1) % columns;
   const around = [
     column > 0 ? seat - 1 : 0,
@@ -54,8 +57,8 @@ function besides(seat: number, { rows, columns }: Pick<SeatWish, 'rows' | 'colum
  * shares no school with a neighbour, or simply the next when there is none such. Null: there are
  * more students than seats.
  */
-export function planSeats(sitting: readonly Sitting[], wish: SeatWish): SeatPlan | null {
-  const { rows, columns, fixed, apart } = wish;
+export function planSeats(sitting: readonly Sitting[], input: SeatPlanInput): SeatPlan | null {
+  const { rows, columns, fixed, apart } = input;
   if (sitting.length > rows * columns) return null;
   const at = new Map<number, Sitting>();
   for (const one of sitting) {
@@ -65,12 +68,12 @@ export function planSeats(sitting: readonly Sitting[], wish: SeatWish): SeatPlan
   const seated = new Set([...at.values()].map(({ id }) => id));
   const waiting = inOrder(
     sitting.filter(({ id }) => !seated.has(id)),
-    wish,
+    input,
   );
   for (let seat = 1; seat <= rows * columns && waiting.length > 0; seat += 1) {
     if (at.has(seat)) continue;
     const schools = new Set(
-      besides(seat, wish)
+      besides(seat, input)
         .map((beside) => at.get(beside)?.school ?? null)
         .filter((school) => school !== null),
     );

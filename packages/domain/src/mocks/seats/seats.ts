@@ -28,7 +28,7 @@ export const onSiteLeft = ({
   onSiteCapacity === null ? null : Math.max(0, onSiteCapacity - onSiteTaken);
 
 /**
- * What becomes of the wish to sit on site. Whoever has a seat or a place in line keeps it. A free
+ * What becomes of a request to sit on site. Whoever has a seat or a place in line keeps it. A free
  * seat goes to nobody while others wait for it. The caller asks this under the exam's lock and
  * counts in the same transaction. See docs/product/mocks.md#seats.
  */

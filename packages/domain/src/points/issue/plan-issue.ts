@@ -1,6 +1,6 @@
 import type { PointIssueRefusal } from './point-issue-texts';
 import type { CalendarDay } from '../../time';
-import type { IssuePreviewRow, IssueWish, PointPreset, PointSettings } from '../manage-schemas';
+import type { IssuePreviewRow, IssueRequest, PointPreset, PointSettings } from '../manage-schemas';
 import type { PointType, StudentPoint } from '../schemas';
 import { countedPoints, stepOf } from '../history/standing';
 
@@ -28,11 +28,11 @@ export function readReason(reason: string): { item: string; detail: string } {
 }
 
 /**
- * Decides what a wish gives: an offered preset's score and words, or one's own; of a day that has
- * come (KST). See docs/product/points.md#giving.
+ * Decides what a request gives: an offered preset's score and words, or one's own; of a day that
+ * has come (KST). See docs/product/points.md#giving.
  */
 export function decideIssue(
-  { what, incidentDate, detail }: Pick<IssueWish, 'what' | 'incidentDate' | 'detail'>,
+  { what, incidentDate, detail }: Pick<IssueRequest, 'what' | 'incidentDate' | 'detail'>,
   presets: readonly PointPreset[],
   today: CalendarDay,
 ): IssueDecision {

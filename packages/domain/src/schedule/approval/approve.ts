@@ -10,7 +10,7 @@ export type ApprovalDecision = { allowed: true } | { allowed: false; reason: App
  * What a manager does with what waits. `version` is the one that the manager read: what the student
  * changed meanwhile is read again first.
  */
-export interface ApprovalWish {
+export interface ApprovalInput {
   decision: 'approve' | 'reject';
   version: number;
   /** A must when rejecting: the student reads it word for word. */
@@ -23,11 +23,11 @@ export interface ApprovalWish {
  */
 export function decideApproval(
   { status, version }: { status: string; version: number },
-  wish: ApprovalWish,
+  input: ApprovalInput,
 ): ApprovalDecision {
   if (status !== 'PENDING') return { allowed: false, reason: 'not-pending' };
-  if (version !== wish.version) return { allowed: false, reason: 'changed-meanwhile' };
-  return wish.decision === 'reject' && wish.reason.trim() === ''
+  if (version !== input.version) return { allowed: false, reason: 'changed-meanwhile' };
+  return input.decision === 'reject' && input.reason.trim() === ''
     ? { allowed: false, reason: 'reject-reason-missing' }
     : { allowed: true };
 }

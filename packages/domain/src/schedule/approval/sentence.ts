@@ -10,7 +10,7 @@ import type { Clash } from '../times/clash';
 import { occurrencesOf, type Recurrence } from '../times/occurrences';
 import type { RegularSchedule } from '../schemas';
 
-type Told = Pick<RegularSchedule, 'kind' | 'weekdays' | 'everyWeeks' | 'from' | 'to'>;
+type DescribedSchedule = Pick<RegularSchedule, 'kind' | 'weekdays' | 'everyWeeks' | 'from' | 'to'>;
 
 /** A week told from Monday on, as people say it: 화·목, 토·일. */
 const mondayFirst = (weekday: Weekday) => (weekday + 6) % 7;
@@ -22,14 +22,21 @@ export const weekdaysText = (weekdays: readonly Weekday[]): string =>
     .map(formatWeekday)
     .join('·');
 
-function rhythmText({ weekdays, everyWeeks }: Pick<Told, 'weekdays' | 'everyWeeks'>): string {
+function rhythmText({
+  weekdays,
+  everyWeeks,
+}: Pick<DescribedSchedule, 'weekdays' | 'everyWeeks'>): string {
   if (everyWeeks === 1 && new Set(weekdays).size === 7) return '매일';
   return `${everyWeeks === 1 ? '매주' : '격주'} ${weekdaysText(weekdays)}`;
 }
 
 /** `19:00–21:00 외출`: what a schedule does to a day. */
-export function timesText({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>): string {
-  const texts: Record<Told['kind'], string> = {
+export function timesText({
+  kind,
+  from,
+  to,
+}: Pick<DescribedSchedule, 'kind' | 'from' | 'to'>): string {
+  const texts: Record<DescribedSchedule['kind'], string> = {
     LATE_ARRIVAL: `${to ?? ''}까지 늦은 등원`,
     EARLY_LEAVE: `${from ?? ''}부터 조퇴`,
     OUTING: `${from ?? ''}–${to ?? ''} 외출`,
@@ -39,11 +46,14 @@ export function timesText({ kind, from, to }: Pick<Told, 'kind' | 'from' | 'to'>
 }
 
 /** `매주 화·목 19:00–21:00 외출`. */
-export const scheduleSentence = (schedule: Told): string =>
+export const scheduleSentence = (schedule: DescribedSchedule): string =>
   `${rhythmText(schedule)} ${timesText(schedule)}`;
 
 /** `매주 화·목 19:00–21:00 외출 · 7월 9회`: the sentence with how often it takes place in a month. */
-export function schedulePreview(schedule: Told & Recurrence, month: CalendarMonth): string {
+export function schedulePreview(
+  schedule: DescribedSchedule & Recurrence,
+  month: CalendarMonth,
+): string {
   const times = occurrencesOf(schedule, dayOfMonth(month, 1), dayOfMonth(month, 31)).length;
   return `${scheduleSentence(schedule)} · ${monthNumberOf(month)}월 ${times}회`;
 }

@@ -46,19 +46,19 @@ const isSamePlan = (one: RegularSchedule, other: RegularSchedule) =>
   one.id === other.id || one.replacesId === other.id || other.replacesId === one.id;
 
 /**
- * The earliest clash of a wished schedule with the student's own; on one day the first of the list.
- * `edited`: the schedule that the wish is an edit of, or of which a day is taken back.
+ * The earliest clash of a wanted schedule with the student's own; on one day the first of the list.
+ * `edited`: the schedule that the schedule is an edit of, or of which a day is taken back.
  * See docs/product/schedule.md#clash.
  */
 export function findClash(
-  wished: Timetable,
+  wanted: Timetable,
   own: readonly RegularSchedule[],
   edited: RegularSchedule | null = null,
 ): Clash | null {
   let found: Clash | null = null;
   for (const schedule of own) {
     if (!isInForce(schedule) || (edited !== null && isSamePlan(edited, schedule))) continue;
-    const date = firstClashDay(wished, schedule);
+    const date = firstClashDay(wanted, schedule);
     if (date !== null && (found === null || date < found.date)) found = { schedule, date };
   }
   return found;

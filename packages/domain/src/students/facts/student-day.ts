@@ -1,4 +1,4 @@
-import { prefilled, standingMark, type AttendanceRow, type DayContext } from '../../attendance';
+import { prefilled, effectiveMark, type AttendanceRow, type DayContext } from '../../attendance';
 import { hasBegun } from '../../attendance/day/day-context';
 import type { MyMockRegistration } from '../../mocks';
 import { reasonSentence, type AbsenceReason } from '../../reasons';
@@ -14,7 +14,7 @@ export const periodsOfDay = (
   context.periods.map((period) => ({
     ...period,
     begun: hasBegun(period, context),
-    mark: standingMark(row, period, context),
+    mark: effectiveMark(row, period, context),
     expected: prefilled(row, period, context),
   }));
 

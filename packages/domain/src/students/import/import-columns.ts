@@ -1,7 +1,7 @@
 import { groupBy } from '../../collections';
 import { headingKey } from '../../files/heading-key';
 import { fill } from '../../text/fill';
-import { studentFieldNames } from '../field-names';
+import { studentFieldNames } from '../check-student';
 import { readImportedPhone } from './import-cells';
 import { isImportField, type ImportField } from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';

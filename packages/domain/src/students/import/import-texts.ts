@@ -1,4 +1,4 @@
-import { studentFieldNames } from '../field-names';
+import { studentFieldNames } from '../check-student';
 import type { ImportField } from './import-field';
 
 /** What an import says of a table or a row of it. `{}` marks a variable. */

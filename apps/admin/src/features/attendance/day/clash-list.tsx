@@ -3,7 +3,7 @@ import { formatClock } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Row } from '@academy/ui/layout';
 import styles from './clash-list.module.css';
-import type { Clash } from './shown-rows';
+import type { Clash } from './clashes';
 import type { AttendanceSheet } from './use-attendance-day';
 import { clashTexts } from '../dialog-texts';
 

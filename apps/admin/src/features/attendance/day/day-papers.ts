@@ -1,4 +1,9 @@
-import { markLetter, standingMark, type DayContext, type Period } from '@academy/domain/attendance';
+import {
+  markLetter,
+  effectiveMark,
+  type DayContext,
+  type Period,
+} from '@academy/domain/attendance';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { todayTexts as texts } from '../attendance-texts';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
@@ -62,7 +67,7 @@ export function paperColumns(paper: DayPaper, context: DayContext): GridColumn<S
       text: ({ visit }) => outingsText(visit?.outings ?? []),
     },
     ...context.periods.map((one) =>
-      period(one, (row) => markLetter(standingMark(row, one, context))),
+      period(one, (row) => markLetter(effectiveMark(row, one, context))),
     ),
     {
       id: 'memo',

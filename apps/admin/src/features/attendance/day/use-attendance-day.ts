@@ -17,10 +17,12 @@ import { api, serverClock } from '../../../shared/api';
 import { useManager } from '../../../shared/session/use-manager';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useDayFilter } from './use-day-filter';
-import { attendanceQueries, useStudyDay } from '../attendance-queries';
+import { attendanceQueries } from '../attendance-queries';
+import { useStudyDay } from '../use-study-day';
 import { withCells } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
-import { clashesIn, createShownRows, type Clash } from './shown-rows';
+import { clashesIn, type Clash } from './clashes';
+import { createShownRows } from './shown-rows';
 import { useDayOutboxes, useEditsOf, useSaveStuck } from './use-unsaved';
 import { pollUnless } from '../../../shared/poll';
 

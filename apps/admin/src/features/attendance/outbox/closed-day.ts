@@ -12,7 +12,7 @@ interface DayEdit {
 }
 
 /** Edits that met a closed day wait for a reason; undefined after any other failure. */
-export const askWhy = <Edit extends DayEdit>(error: unknown, edits: readonly Edit[]) =>
+export const waitForReason = <Edit extends DayEdit>(error: unknown, edits: readonly Edit[]) =>
   error instanceof ApiError && error.code === 'day-closed'
     ? edits.map((edit) => ({ ...edit, reason: null }))
     : undefined;

@@ -23,7 +23,7 @@ import { toasts } from '../../../shared/toasts';
 import { attendanceQueries } from '../attendance-queries';
 import { attendanceTexts as texts } from '../attendance-texts';
 import { withCells } from '../day-cells';
-import { askWhy, closedDays, reasonSchema } from './closed-day';
+import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** What a cell is to say. */
 export type NewMark = Omit<MarkEdit, 'base' | 'at'>;
@@ -115,7 +115,7 @@ function markFeature(
       const date = sent[0]?.date;
       if (date !== undefined) showCells(date, [...saved, ...theirs]);
     },
-    onFailure: askWhy,
+    onFailure: waitForReason,
     onRefused: (error) =>
       toasts.show({ text: texts.refused(1, errorText(error, '')), tone: 'danger' }),
     readAgain(marks) {

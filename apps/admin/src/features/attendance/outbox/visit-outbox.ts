@@ -27,7 +27,7 @@ import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import { attendanceQueries } from '../attendance-queries';
 import { withCells } from '../day-cells';
-import { askWhy, closedDays, reasonSchema } from './closed-day';
+import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** One message at a time: the newest is what can be taken back. */
 export const VISIT_MESSAGE = 'attendance-visit';
@@ -129,7 +129,7 @@ function visitFeature(
       presses.tellAnswer(answered);
     },
     onFailure(error, batch) {
-      const asked = askWhy(error, batch);
+      const asked = waitForReason(error, batch);
       if (!asked && outcomeOf(error) !== 'refused') presses.announceAllWaiting(batch);
       return asked;
     },

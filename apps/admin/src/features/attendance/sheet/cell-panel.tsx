@@ -8,7 +8,7 @@ import {
   markStatusName,
   markStatusSchema,
   prefilled,
-  standingMark,
+  effectiveMark,
   reportedIn,
   valueIn,
   type CellHistory as History,
@@ -164,7 +164,7 @@ export function CellPanel({
   onClose,
 }: Props) {
   const value = valueIn(row, period.number);
-  const standing = value.status === null ? standingMark(row, period, context) : null;
+  const standing = value.status === null ? effectiveMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
   const told = reportedIn(period, row.told);
   const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;

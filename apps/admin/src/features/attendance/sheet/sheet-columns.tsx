@@ -3,7 +3,7 @@ import {
   expectedMark,
   markStatusName,
   markStatusSchema,
-  standingMark,
+  effectiveMark,
   reportedIn,
   type DayContext,
   type MarkValue,
@@ -30,7 +30,7 @@ const reportedText = (absence: ReportedAbsence) =>
 export type OpenCell = (row: ShownRow, period: number) => void;
 
 /** What was reported for a period: a corner that opens the cell. */
-const Told = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
+const ReportedCorner = ({ text, onOpen }: { text: string; onOpen: () => void }) => (
   <button type="button" tabIndex={-1} className={styles.corner} title={text} onClick={onOpen}>
     <VisuallyHidden> {text}</VisuallyHidden>
   </button>
@@ -54,10 +54,10 @@ const periodColumn = (
   align: 'center',
   tight: true,
   grow: true,
-  text: (row) => markText(standingMark(row, period, context)),
+  text: (row) => markText(effectiveMark(row, period, context)),
   // One letter is drawn, the word is what is read and copied; an arrival says one as well.
   cellProps: (row) => {
-    const mark = standingMark(row, period, context);
+    const mark = effectiveMark(row, period, context);
     return {
       className: cellClass(mark, reportedIn(period, row.told).length > 0),
       title: mark?.note || undefined,
@@ -69,8 +69,8 @@ const periodColumn = (
   cell: (row) =>
     reportedIn(period, row.told).length > 0 ? (
       <>
-        {markText(standingMark(row, period, context))}
-        <Told
+        {markText(effectiveMark(row, period, context))}
+        <ReportedCorner
           text={texts.expectedAs(expectedMark(period, row.told)?.status ?? null)}
           onOpen={() => onOpen(row, period.number)}
         />
@@ -78,7 +78,7 @@ const periodColumn = (
     ) : undefined,
   edit: {
     kind: 'select',
-    value: (row) => standingMark(row, period, context)?.status ?? '',
+    value: (row) => effectiveMark(row, period, context)?.status ?? '',
     options: markStatusSchema.options.map((status) => ({
       value: status,
       label: markStatusName(status),

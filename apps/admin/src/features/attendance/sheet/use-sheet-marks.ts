@@ -22,9 +22,9 @@ interface Options {
   rows: readonly ShownRow[];
   context: DayContext;
   mark: (cells: readonly NewMark[]) => void;
-  /** The day is still to come: little can be said of it (`canBeAhead`). */
+  /** The day is still to come: little can be word of it (`canBeAhead`). */
   ahead: boolean;
-  /** Why nothing can be marked; said to whoever tries. */
+  /** Why nothing can be marked; word to whoever tries. */
   readonlyReason: string | undefined;
 }
 
@@ -102,13 +102,13 @@ function sheetMarks(
   { context, ahead, mark, readonlyReason }: Omit<Options, 'rows'>,
   work: ReturnType<typeof createShownWork>,
 ) {
-  function write(wished: readonly NewMark[], said: string) {
+  function write(wanted: readonly NewMark[], word: string) {
     if (readonlyReason !== undefined) {
       toasts.show({ text: readonlyReason, key: 'attendance-readonly' });
       return;
     }
-    const cells = ahead ? wished.filter(({ status }) => canBeAhead(status)) : wished;
-    if (cells.length < wished.length)
+    const cells = ahead ? wanted.filter(({ status }) => canBeAhead(status)) : wanted;
+    if (cells.length < wanted.length)
       toasts.show({ text: attendanceRefusalTexts['mark-in-future'], key: 'attendance-ahead' });
     if (cells.length === 0) return;
     const step = stepOf(work.rows(), cells);
@@ -116,7 +116,7 @@ function sheetMarks(
     mark(cells);
     if (cells.length > 1)
       toasts.show({
-        text: texts.marked(cells.length, said),
+        text: texts.marked(cells.length, word),
         key: 'attendance-marked',
         undo: { label: texts.undo, run: () => takeBack(step) },
       });

@@ -38,7 +38,7 @@ function useIssueProposed(date: CalendarDay) {
     // Each preset is an intention of its own: what was given before one failed is not given again.
     async send(groups: readonly ProposedGroup[]) {
       for (const { presetId, studentIds } of groups) {
-        const wish = {
+        const request = {
           studentIds: [...studentIds],
           incidentDate: date,
           detail: '',
@@ -46,8 +46,8 @@ function useIssueProposed(date: CalendarDay) {
           what: { kind: 'preset' as const, presetId },
           proposalOf: date,
         };
-        await sendOnce(`issue ${JSON.stringify(wish)}`, {
-          send: (key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
+        await sendOnce(`issue ${JSON.stringify(request)}`, {
+          send: (key) => api.issuePoints({ body: { ...request, requestKey: key }, key }),
         });
       }
     },

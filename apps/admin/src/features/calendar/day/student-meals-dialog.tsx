@@ -19,12 +19,12 @@ import { useSaveMeals } from './use-save-meals';
  * What is ticked at first: who is added gets the tab's meals as far as they are served, who stands
  * on the tab loses them.
  */
-function wishOf(student: DayStudent, adding: boolean, view: DayView, { closed }: MealDay) {
-  const wished = (meal: Meal) => {
+function mealsAtFirst(student: DayStudent, adding: boolean, view: DayView, { closed }: MealDay) {
+  const wanted = (meal: Meal) => {
     if (view !== meal && (view === 'lunch' || view === 'dinner')) return student[meal];
     return adding && (student[meal] || closed[meal] === null);
   };
-  return { lunch: wished('lunch'), dinner: wished('dinner') };
+  return { lunch: wanted('lunch'), dinner: wanted('dinner') };
 }
 
 interface Props {
@@ -53,7 +53,7 @@ export function StudentMealsDialog({ day, view, student, onClose }: Props) {
           key={chosen.studentId}
           student={chosen}
           day={day}
-          wish={wishOf(chosen, !student || view === 'neither', view, day)}
+          initial={mealsAtFirst(chosen, !student || view === 'neither', view, day)}
           onClose={onClose}
           {...(!student && { onOther: () => setAdded(undefined) })}
         />
@@ -68,26 +68,26 @@ interface StudentMealsFormProps {
   student: DayStudent;
   day: MealDay;
   /** What is ticked at first. */
-  wish: MealsOfDay;
+  initial: MealsOfDay;
   onClose: () => void;
   /** Back to choosing a student. */
   onOther?: () => void;
 }
 
 /** One student's day: the meals, why, and what becomes of money that was paid. */
-function StudentMealsForm({ student, day, wish, onClose, onOther }: StudentMealsFormProps) {
-  const [wished, setWished] = useState(wish);
-  const drops = meals.some((meal) => student[meal] && !wished[meal]);
+function StudentMealsForm({ student, day, initial, onClose, onOther }: StudentMealsFormProps) {
+  const [wanted, setWanted] = useState(initial);
+  const drops = meals.some((meal) => student[meal] && !wanted[meal]);
   const form = useSaveMeals(drops ? 'ABSENT' : 'REQUEST', onClose);
   const late = useNow() >= new Date(day.cutoffAt);
-  const unchanged = meals.every((meal) => wished[meal] === student[meal])
+  const unchanged = meals.every((meal) => wanted[meal] === student[meal])
     ? texts.nothing
     : undefined;
   const { studentId, name, lunch, dinner } = student;
   const save = () =>
     form.save.run({
       student: { studentId, name },
-      changes: [{ date: day.date, ...wished, base: { lunch, dinner } }],
+      changes: [{ date: day.date, ...wanted, base: { lunch, dinner } }],
     });
   return (
     <Stack
@@ -105,11 +105,11 @@ function StudentMealsForm({ student, day, wish, onClose, onOther }: StudentMeals
           <Checkbox
             key={meal}
             label={mealName(meal)}
-            checked={wished[meal]}
+            checked={wanted[meal]}
             disabledReason={
               day.closed[meal] !== null && !student[meal] ? texts.notServed : undefined
             }
-            onCheckedChange={(on) => setWished((old) => ({ ...old, [meal]: on }))}
+            onCheckedChange={(on) => setWanted((old) => ({ ...old, [meal]: on }))}
           />
         ))}
       </Row>

@@ -42,9 +42,9 @@ export function useStudentEdits(current: readonly Reservation[]) {
           base: { lunch, dinner },
           late: state !== 'open' || closed.lunch !== null || closed.dinner !== null,
         };
-        const wished = { ...present, [meal]: !present[meal] };
-        if (same(wished, wished.base)) next.delete(date);
-        else next.set(date, wished);
+        const wanted = { ...present, [meal]: !present[meal] };
+        if (same(wanted, wanted.base)) next.delete(date);
+        else next.set(date, wanted);
         return next;
       });
     },

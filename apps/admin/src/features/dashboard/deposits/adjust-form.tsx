@@ -61,13 +61,13 @@ export function AdjustForm({
     event.preventDefault();
     setAsked(true);
     if (!signed || !plan?.allowed || note.trim() === '') return;
-    const wish = { studentId, amount: signed, way: chosen, note: note.trim() };
+    const request = { studentId, amount: signed, way: chosen, note: note.trim() };
     booking.book({
       kind: 'adjust',
       count: 1,
-      asked: wish,
+      asked: request,
       send: (key) =>
-        api.adjustBill({ params: paramsOf(month), body: { ...wish, requestKey: key }, key }),
+        api.adjustBill({ params: paramsOf(month), body: { ...request, requestKey: key }, key }),
     });
   }
 

@@ -37,16 +37,20 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
     event.preventDefault();
     setAsked(true);
     if (!amount || !read.success) return;
-    const wish = {
+    const request = {
       day: read.data,
       items: [{ studentId: row.studentId, amount: won(amount), depositorName }],
     };
     booking.book({
       kind: 'confirm',
       count: 1,
-      asked: wish,
+      asked: request,
       send: (key) =>
-        api.confirmDeposits({ params: paramsOf(month), body: { ...wish, requestKey: key }, key }),
+        api.confirmDeposits({
+          params: paramsOf(month),
+          body: { ...request, requestKey: key },
+          key,
+        }),
     });
   }
 

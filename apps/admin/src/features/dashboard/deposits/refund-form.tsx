@@ -39,7 +39,7 @@ export function RefundForm({
     event.preventDefault();
     setAsked(true);
     if (!plan?.allowed || note.trim() === '' || (day !== '' && !read.success)) return;
-    const wish = {
+    const request = {
       studentId,
       amount: plan.amount,
       day: read.success ? read.data : null,
@@ -48,9 +48,9 @@ export function RefundForm({
     booking.book({
       kind: 'refund',
       count: 1,
-      asked: wish,
+      asked: request,
       send: (key) =>
-        api.refundDeposit({ params: paramsOf(month), body: { ...wish, requestKey: key }, key }),
+        api.refundDeposit({ params: paramsOf(month), body: { ...request, requestKey: key }, key }),
     });
   }
 

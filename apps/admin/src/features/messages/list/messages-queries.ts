@@ -10,7 +10,7 @@ const all = ['messages', 'list'] as const;
 const newest = (): MessageId | undefined => undefined;
 const SIZE = 100;
 
-interface Wish {
+interface Filter {
   month: CalendarMonth;
   day: CalendarDay | undefined;
   progress: MessageProgress | undefined;
@@ -20,14 +20,14 @@ interface Wish {
 
 export const messagesQueries = {
   all,
-  list: (wish: Wish) =>
+  list: (filter: Filter) =>
     infiniteQueryOptions({
-      queryKey: [...all, wish],
+      queryKey: [...all, filter],
       initialPageParam: newest(),
       staleTime: 0,
       placeholderData: keepPreviousData,
       queryFn: ({ pageParam, signal }) =>
-        api.messages({ query: { ...wish, size: SIZE, lastId: pageParam }, signal }),
+        api.messages({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
     }),
 };

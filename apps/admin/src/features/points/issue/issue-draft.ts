@@ -6,7 +6,7 @@ import {
   POINTS_LIMIT,
   readReason,
   type IssuedPoint,
-  type IssueWish,
+  type IssueRequest,
   type PointPreset,
   type PointType,
 } from '@academy/domain/points';
@@ -70,7 +70,7 @@ export function dateOf({ date }: Pick<IssueDraft, 'date'>, today: CalendarDay): 
   return isCalendarDay(date) && date <= today ? date : null;
 }
 
-const whatOf = (item: DraftItem): IssueWish['what'] | null => {
+const whatOf = (item: DraftItem): IssueRequest['what'] | null => {
   if (item.kind === 'preset') return item;
   if (
     item.kind === 'none' ||
@@ -88,7 +88,7 @@ const whatOf = (item: DraftItem): IssueWish['what'] | null => {
   };
 };
 
-type ReadDraft = { ready: true; wish: IssueWish } | { ready: false; missing: string };
+type ReadDraft = { ready: true; request: IssueRequest } | { ready: false; missing: string };
 
 /** What the form asks for, or what it still lacks, in words. */
 export function readDraft(draft: IssueDraft, today: CalendarDay): ReadDraft {
@@ -100,7 +100,7 @@ export function readDraft(draft: IssueDraft, today: CalendarDay): ReadDraft {
   if (incidentDate === null) return { ready: false, missing: texts.needDate };
   return {
     ready: true,
-    wish: {
+    request: {
       studentIds: [...draft.studentIds],
       incidentDate,
       detail: wordsOf(draft),

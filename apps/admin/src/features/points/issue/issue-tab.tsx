@@ -122,12 +122,12 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
     issuing.forgetFailure();
     onDraft((now) => ({ ...now, ...part }));
   };
-  const { terms, wish } = form;
+  const { terms, request } = form;
   const blocked = missing ?? form.blocked;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!issuing.busy && blocked === undefined && wish) issuing.issue(wish);
+    if (!issuing.busy && blocked === undefined && request) issuing.issue(request);
   }
 
   return (

@@ -35,7 +35,7 @@ export function useIssueForm(draft: IssueDraft) {
   const read = useMemo(() => readDraft(draft, today), [draft, today]);
   // What is added to the reason changes nothing of the sums: typing it asks nothing.
   const asked = useMemo(
-    () => (read.ready ? { ...read.wish, detail: '', memo: '' } : undefined),
+    () => (read.ready ? { ...read.request, detail: '', memo: '' } : undefined),
     [read],
   );
   const preview = useQuery({
@@ -47,7 +47,7 @@ export function useIssueForm(draft: IssueDraft) {
   const studentIds: StudentId[] = (rows ?? [])
     .filter((row) => isIncluded(row, draft))
     .map(({ studentId }) => studentId);
-  const decision = read.ready ? decideIssue(read.wish, presets, today) : null;
+  const decision = read.ready ? decideIssue(read.request, presets, today) : null;
   const blocked = !read.ready
     ? read.missing
     : decision?.allowed === false
@@ -66,7 +66,7 @@ export function useIssueForm(draft: IssueDraft) {
     /** Sign, score and words as the server will write them; null while something is missing. */
     terms: decision?.allowed ? decision.terms : null,
     /** What is sent: without whom the table leaves out. */
-    wish: read.ready && studentIds.length > 0 ? { ...read.wish, studentIds } : null,
+    request: read.ready && studentIds.length > 0 ? { ...read.request, studentIds } : null,
     count: studentIds.length,
     blocked,
   };

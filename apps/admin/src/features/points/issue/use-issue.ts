@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { mayBeDone, useCommand } from '@academy/app-kit/writes';
-import { pointFilterName, type IssueWish } from '@academy/domain/points';
+import { pointFilterName, type IssueRequest } from '@academy/domain/points';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -12,7 +12,7 @@ import { issueTexts as texts, pointsTexts } from '../points-texts';
 interface IssueFailure {
   text: string;
   /** What was sent and has no answer: sent again, its key answers what was done. */
-  unanswered?: IssueWish;
+  unanswered?: IssueRequest;
 }
 
 /**
@@ -27,7 +27,8 @@ export function useIssue(onDone: () => void) {
 
   const command = useCommand({
     name: 'issue points',
-    send: (wish: IssueWish, key) => api.issuePoints({ body: { ...wish, requestKey: key }, key }),
+    send: (request: IssueRequest, key) =>
+      api.issuePoints({ body: { ...request, requestKey: key }, key }),
     onSuccess: ({ issued, pointType, points, undo: way }) => {
       toasts.show({
         text: texts.done(pointFilterName(pointType), points, issued.length),
@@ -37,10 +38,10 @@ export function useIssue(onDone: () => void) {
       });
       onDone();
     },
-    onError: (error, wish) =>
+    onError: (error, request) =>
       setFailure(
         mayBeDone(error)
-          ? { text: texts.unknown, unanswered: wish }
+          ? { text: texts.unknown, unanswered: request }
           : { text: errorText(error, pointsTexts.failed) },
       ),
     onSettled: readAgain,
@@ -49,9 +50,9 @@ export function useIssue(onDone: () => void) {
   return {
     failure,
     busy: command.isPending,
-    issue(wish: IssueWish) {
+    issue(request: IssueRequest) {
       setFailure(undefined);
-      command.run(wish);
+      command.run(request);
     },
     forgetFailure: () => setFailure(undefined),
   };

@@ -55,24 +55,24 @@ export function doneText({ items: [first], decision }: DecisionInput, decided: n
  * Decides about some requests, each as it was read. `onDone` hears by their keys what was decided
  * and what was left alone, and why.
  */
-export function useDecide(onDone: (decided: Decided, wish: DecisionInput) => void) {
+export function useDecide(onDone: (decided: Decided, input: DecisionInput) => void) {
   const { announce } = useUndo(scheduleQueries.all);
   return useWrite({
     name: 'decide requests',
     send: decideRequests,
     reads: scheduleQueries.all,
-    onSuccess: (outcome, wish) => {
+    onSuccess: (outcome, input) => {
       if (outcome.decided.length > 0)
         announce(
           doneText(
-            outcome.decided.length === wish.items.length
-              ? wish
-              : { ...wish, items: wish.items.filter(({ key }) => outcome.decided.includes(key)) },
+            outcome.decided.length === input.items.length
+              ? input
+              : { ...input, items: input.items.filter(({ key }) => outcome.decided.includes(key)) },
             outcome.decided.length,
           ),
           ...outcome.ways,
         );
-      onDone(outcome, wish);
+      onDone(outcome, input);
     },
     failed: texts.failed,
   });

@@ -55,7 +55,7 @@ export function useQueue() {
       tab: '',
     });
 
-  function onDone({ decided, skipped: left }: Decided, wish: DecisionInput) {
+  function onDone({ decided, skipped: left }: Decided, input: DecisionInput) {
     const done = new Set(decided);
     setOwn((before) => new Set([...before, ...done]));
     setTicked((before) => new Set([...before].filter((key) => !done.has(key))));
@@ -67,7 +67,7 @@ export function useQueue() {
     if (next) open(next);
     else change({ item: '' });
     // The button that was pressed goes with its request: the line goes on with the next one.
-    if (next && wish.items.length === 1) document.getElementById(`waiting-${next.key}`)?.focus();
+    if (next && input.items.length === 1) document.getElementById(`waiting-${next.key}`)?.focus();
   }
   const decide = useDecide(onDone);
 

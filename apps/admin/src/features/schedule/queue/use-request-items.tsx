@@ -10,11 +10,11 @@ import { queueTexts as texts } from './queue-texts';
 import { decideRequests, doneText, type DecisionInput } from './use-decide';
 import { waitingOf, type Waiting } from './waiting';
 
-async function answerOf(wish: DecisionInput): Promise<InboxAnswer> {
-  const { decided, skipped, ways } = await decideRequests(wish);
+async function answerOf(input: DecisionInput): Promise<InboxAnswer> {
+  const { decided, skipped, ways } = await decideRequests(input);
   const left = skipped[0]?.message;
   return {
-    said: doneText(wish, decided.length),
+    said: doneText(input, decided.length),
     undo: ways.find((way) => way),
     ...(left !== undefined && { left }),
   };

@@ -3,7 +3,7 @@ import {
   markIn,
   markStatusName,
   markStatusSchema,
-  standingMark,
+  effectiveMark,
   visitActionName,
   visitActions,
   type AttendanceRow,
@@ -40,7 +40,7 @@ function Attendance({ row, work }: { row: AttendanceRow; work: SeatWork }) {
   const { periods, clock } = work.context;
   const period = periods.find(({ from, to }) => from <= clock && clock < to);
   const marked = period && markIn(row, period.number);
-  const standing = period && standingMark(row, period, work.context);
+  const standing = period && effectiveMark(row, period, work.context);
   /** What was excused stays so, and a note is kept. */
   const valueFor = (status: MarkStatus): MarkValue => ({
     status,

@@ -1,5 +1,4 @@
-import { refusalText } from '@academy/domain/refusals';
-import type { ManagedHoliday } from '@academy/domain/settings';
+import { holidayRefusalTexts, type ManagedHoliday } from '@academy/domain/settings';
 import { calendarDaySchema, formatDay, monthOf, seoulDay, yearOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
@@ -52,7 +51,8 @@ function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
                 label={texts.removeOne(`${formatDay(date)} ${name}`)}
                 size="dense"
                 disabledReason={
-                  noRight ?? (source === 'public' ? refusalText('holiday-public') : undefined)
+                  noRight ??
+                  (source === 'public' ? holidayRefusalTexts['holiday-public'] : undefined)
                 }
                 onClick={() => remove.run({ date, name })}
               >

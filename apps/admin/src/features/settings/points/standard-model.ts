@@ -1,6 +1,7 @@
 import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   editedPointSettingsSchema,
+  pointIssueRefusalTexts,
   pointMeasureName,
   pointPeriodName,
   POINTS_LIMIT,
@@ -10,7 +11,6 @@ import {
   type PointSettings,
   type WarningStep,
 } from '@academy/domain/points';
-import { refusalText } from '@academy/domain/refusals';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
@@ -53,7 +53,7 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
   const wrong = stepsProblem(scored);
   return wrong === null
     ? undefined
-    : `${texts.step(wrong.index + 1)}: ${refusalText(wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising')}`;
+    : `${texts.step(wrong.index + 1)}: ${pointIssueRefusalTexts[wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising']}`;
 }
 
 /**

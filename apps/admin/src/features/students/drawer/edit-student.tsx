@@ -17,7 +17,8 @@ import { api } from '../../../shared/api';
 import { clashReason, SaveClash } from '../../../shared/forms/save-clash';
 import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
-import { changesOf, formOf, StudentFields, useSeatSwap, valueText } from '../student-fields';
+import { StudentFields } from '../student-fields';
+import { changesOf, formOf, useSeatSwap, valueText } from '../student-form';
 import { studentTexts as texts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 

@@ -19,7 +19,7 @@ import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { useWrite } from '../../../shared/writes/use-write';
 import { fieldOfColumn } from '../list/student-columns';
-import { formOf } from '../student-fields';
+import { formOf } from '../student-form';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 import styles from './import-dialog.module.css';

@@ -5,7 +5,7 @@ import { seededRandom, pick } from './seeded-random';
 import type { Eater } from './reservations';
 
 type NewReason = typeof absenceReasons.$inferInsert;
-type Told = Pick<NewReason, 'type' | 'arriveAt' | 'leaveAt' | 'backAt' | 'category' | 'text'>;
+type DemoReason = Pick<NewReason, 'type' | 'arriveAt' | 'leaveAt' | 'backAt' | 'category' | 'text'>;
 
 const late = (arriveAt: string) => ({ type: 'LATE' as const, arriveAt: clockTime(arriveAt) });
 const early = (leaveAt: string) => ({ type: 'EARLY_LEAVE' as const, leaveAt: clockTime(leaveAt) });
@@ -15,7 +15,7 @@ const outing = (leaveAt: string, backAt: string) => ({
   backAt: clockTime(backAt),
 });
 
-const common: readonly [Told, ...Told[]] = [
+const common: readonly [DemoReason, ...DemoReason[]] = [
   { ...late('10:00'), category: 'TRANSPORT', text: '지하철이 멈춰서 늦어요.' },
   { ...outing('14:00', '16:00'), category: 'HOSPITAL', text: '정형외과 진료가 있어요.' },
   { ...early('18:00'), category: 'FAMILY', text: '할머니 생신이라 일찍 가야 해요.' },
@@ -32,7 +32,7 @@ interface Scene {
 export function demoOwnReasons(studentId: StudentId, { manager, now }: Scene): NewReason[] {
   const today = seoulDay(now);
   const reason = (
-    told: Told,
+    told: DemoReason,
     day: number,
     sentDaysAgo: number,
     state: Pick<NewReason, 'status' | 'rejectReason'>,

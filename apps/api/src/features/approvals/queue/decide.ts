@@ -7,7 +7,7 @@ import {
   decideApproval,
   replacedBy,
   scheduleSentence,
-  type ApprovalWish,
+  type ApprovalInput,
   type Decided,
   type scheduleManagementEndpoints,
 } from '@academy/domain/schedule';
@@ -40,8 +40,8 @@ interface Decidable<Id> {
   version: number;
 }
 
-interface Wishes<Id> {
-  decision: ApprovalWish['decision'];
+interface Deciding<Id> {
+  decision: ApprovalInput['decision'];
   reason: string;
   items: readonly { id: Id; version: number }[];
 }
@@ -50,7 +50,7 @@ interface Wishes<Id> {
  * The ids that a decision names. A rejection without words is refused as a whole: no single one of
  * them could be read by a student.
  */
-function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): Id[] {
+function namedIds<Id extends string>({ decision, reason, items }: Deciding<Id>): Id[] {
   const text = approvalRefusalText('reject-reason-missing');
   if (decision === 'reject' && reason.trim() === '')
     throw new Refusal('reject-reason-missing', { errors: { reason: text } });
@@ -64,7 +64,7 @@ function namedIds<Id extends string>({ decision, reason, items }: Wishes<Id>): I
 function sort<Id extends string, Row extends Decidable<Id>>(
   rows: readonly Row[],
   names: ReadonlyMap<StudentId, string>,
-  { decision, reason, items }: Wishes<Id>,
+  { decision, reason, items }: Deciding<Id>,
 ) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted: { those: Row[]; skipped: Decided['skipped'] } = { those: [], skipped: [] };
@@ -88,7 +88,7 @@ function sort<Id extends string, Row extends Decidable<Id>>(
   return sorted;
 }
 
-const outcome = ({ decision, reason }: Pick<ApprovalWish, 'decision' | 'reason'>) =>
+const outcome = ({ decision, reason }: Pick<ApprovalInput, 'decision' | 'reason'>) =>
   decision === 'approve'
     ? { status: 'APPROVED' as const, rejectReason: null }
     : { status: 'REJECTED' as const, rejectReason: reason.trim() };

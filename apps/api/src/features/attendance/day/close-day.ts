@@ -24,8 +24,8 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { writeVisits } from '../../../shared/attendance/visits-db';
 
 /**
- * 하루 마감: what is still open is settled (`planClose`). Only on the sheet that the manager saw:
- * whatever was written since is looked at first.
+ * 하루 마감: settles the cells that are still open (`planClose`). Refused if anything was written since
+ * the manager read the sheet.
  */
 export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>) {
   const {
@@ -59,7 +59,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     await writeVisits(
       tx,
       visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1, before: null })),
-      // When they left is guessed from the periods: nobody is told that.
+      // Departure times are inferred from the periods, so guardians are not notified of them.
       { ...write, today: null },
     );
     await writeClose(tx, date, { by, now });
@@ -78,7 +78,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
   });
 }
 
-/** 마감 해제: the sheet can be marked again without a reason each time. What closing wrote stays. */
+/** 마감 해제: marks need no reason any more. What closing wrote stays. */
 export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDay>) {
   const {
     params: { date },

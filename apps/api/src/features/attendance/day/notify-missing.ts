@@ -10,9 +10,9 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { readDay } from './read-day';
 
 /**
- * Notifies the guardians of whoever has not come: once a day, whichever process looks first. The
- * day is held only when there is somebody to report: then nobody arrives meanwhile, so that who
- * has just come is not told to be missing.
+ * Notifies guardians of students who have not come: once a day, by whichever process checks first.
+ * The day is locked only if somebody is to be reported, so that no arrival is recorded between the
+ * check and the notice.
  */
 export async function notifyMissing(db: Db, now: Date): Promise<void> {
   const settings = await readNoticeSettings(db);

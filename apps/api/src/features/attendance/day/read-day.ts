@@ -13,9 +13,8 @@ import { readReportedAbsences } from '../../../shared/schedule/reported-absences
 import { readVisits } from '../../../shared/attendance/visits-db';
 
 /**
- * The sheet of a day: ten queries, whatever the number of students. The revision is read first:
- * what is written while the rest is read comes again with the changes since it, and a newer cell
- * changes nothing twice.
+ * The sheet of a day: ten queries, whatever the number of students. The revision is read first: a
+ * cell written meanwhile arrives again with the changes, which is harmless.
  */
 export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promise<AttendanceDay> {
   const { revision, closed } = await readStudyDay(db, date);
@@ -52,8 +51,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
 }
 
 /**
- * What was written after a revision, three queries. A screen that asks with a revision that never
- * was reads everything again.
+ * Changes since a revision: three queries. An unknown revision makes the screen read everything.
  */
 export async function readChanges(
   db: Db,

@@ -19,7 +19,7 @@ import { readAttendanceSettings } from '../../../shared/settings/attendance-sett
 import { readDay } from '../day/read-day';
 import { auditCells, writeCells } from './save-marks';
 
-/** A cell as an operation keeps it: the version says whether somebody marked it since. */
+/** A cell as stored for undo; the version shows whether it was marked since. */
 export const keptCell = (mark: (MarkValue & Pick<AttendanceMark, 'version'>) | null) =>
   mark === null
     ? null
@@ -31,7 +31,7 @@ interface Change {
   reason: string | undefined;
 }
 
-/** Writes many cells as one change that can be taken back. */
+/** Writes many cells as one operation that can be undone. */
 async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, reason }: Change) {
   const { written, ...result } = await writeCells(tx, call, { date, edits, reason });
   if (written.length === 0) return { ...result, undo: null };
@@ -56,15 +56,15 @@ async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, r
   return { ...result, undo };
 }
 
-/** 선택 일괄 변경: the cells that a manager chose, whoever they are of. */
+/** 선택 일괄 변경: the selected cells. */
 export const fillMarks = (db: Db, call: Call<typeof attendanceEndpoints.fillMarks>) =>
   once(db, call, (tx) =>
     fill(tx, call, { ...call.params, edits: call.body.edits, reason: call.body.reason }),
   );
 
 /**
- * 미입력을 출석으로 채우기, by the rule and the sheet as it is now: who did not come is left unless the
- * manager asked for them too, and so is whoever reported an absence.
+ * 미입력을 출석으로 채우기, by the rule on the current sheet: skips students who did not come, unless
+ * `notComeToo`, and those with a reported absence.
  */
 export function fillPresent(db: Db, call: Call<typeof attendanceEndpoints.fillPresent>) {
   const {

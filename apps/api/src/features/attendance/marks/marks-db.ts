@@ -74,7 +74,7 @@ interface Write {
 }
 
 /**
- * Writes cells and keeps what each became, two statements for a thousand. The caller holds the
+ * Writes cells and their history, two statements for each part. The caller holds the lock on the
  * day's revision.
  */
 export async function writeMarks(
@@ -104,7 +104,7 @@ export async function writeMarks(
   }
 }
 
-/** What a cell was, newest first. */
+/** The history of a cell, newest first. */
 export async function readCellHistory(
   db: Db,
   date: CalendarDay,

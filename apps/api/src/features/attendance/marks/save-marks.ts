@@ -30,13 +30,13 @@ import { readNames } from '../students-db';
 
 type SaveCall = ManagersCall & { now: Date };
 
-interface Wish {
+interface CellSave {
   date: CalendarDay;
   edits: readonly MarkEdit[];
   reason: string | undefined;
 }
 
-/** What a save did: its answer, and every cell that it wrote as it was and is. */
+/** The answer of a save, and each written cell before and after. */
 export interface SavedMarks extends SaveMarksResult {
   written: {
     studentId: StudentId;
@@ -47,14 +47,14 @@ export interface SavedMarks extends SaveMarksResult {
   }[];
 }
 
-/** Of a cell that one request marks twice the last counts. */
+/** If a request marks a cell twice, the last edit counts. */
 const lastOf = (edits: readonly MarkEdit[]) => [
   ...new Map(edits.map((edit) => [cellKey(edit), edit])).values(),
 ];
 
 async function refuseImpossible(
   tx: Tx,
-  { date, edits }: Wish,
+  { date, edits }: CellSave,
   now: Date,
 ): Promise<ReadonlyMap<StudentId, string>> {
   const settings = await readAttendanceSettings(tx);
@@ -69,7 +69,7 @@ async function refuseImpossible(
   return names;
 }
 
-/** What becomes of each edit: written, agreed with what is there, or in conflict with it. */
+/** Sorts the edits: to be written, equal to what is there, or in conflict with it. */
 function decideCells(
   edits: readonly MarkEdit[],
   present: ReadonlyMap<string, AttendanceMark>,
@@ -96,17 +96,17 @@ function decideCells(
 }
 
 /**
- * Writes cells inside a transaction, each on the version that its author saw. Refuses as a whole
- * only what no screen can ask: an unknown student or period, a day still to come, a closed day
- * without a reason.
+ * Writes cells inside a transaction, each only on the version that its author saw. Refuses the
+ * whole request for what the screen never sends: an unknown student or period, a future day, a
+ * closed day without a reason.
  */
 export async function writeCells(
   tx: Tx,
   { actor: { managerId }, now }: SaveCall,
-  wish: Wish,
+  save: CellSave,
 ): Promise<SavedMarks> {
-  const { date, reason } = wish;
-  const names = await refuseImpossible(tx, wish, now);
+  const { date, reason } = save;
+  const names = await refuseImpossible(tx, save, now);
   const { revision, closed } = await nextRevision(tx, date);
   const decision = decideCorrection({ closed: closed !== null, reason });
   if (!decision.allowed) throw new Refusal(decision.reason);
@@ -116,7 +116,7 @@ export async function writeCells(
       cell.mark,
     ]),
   );
-  const { writes, agreed, conflicts } = decideCells(wish.edits, present);
+  const { writes, agreed, conflicts } = decideCells(save.edits, present);
   await writeMarks(tx, writes, {
     date,
     revision,
@@ -148,7 +148,7 @@ export async function writeCells(
 const markText = (mark: AttendanceMark | null) =>
   mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
 
-/** One entry a student: which periods became what. */
+/** One audit entry for each student, with all its periods. */
 export async function auditCells(
   tx: Tx,
   call: ManagersCall,
@@ -177,7 +177,7 @@ export async function auditCells(
   );
 }
 
-/** Saves cells; what somebody marked since is answered as a conflict and left as it is. */
+/** Saves cells; those that somebody else marked since are returned as conflicts. */
 export function saveMarks(
   db: Db,
   call: Call<typeof attendanceEndpoints.saveMarks>,

@@ -34,10 +34,7 @@ function placeOf(id: string) {
   };
 }
 
-/**
- * Brings cells back to what they said; their versions go on, so that no screen takes the old value
- * for a newer one.
- */
+/** Restores cells with new versions, so that no screen takes the old value for outdated. */
 const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =>
   restoring<Kept>({
     parse: (kept) => keptSchema.parse(kept),
@@ -75,7 +72,7 @@ const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =
     label: (_, id) => `${formatDay(placeOf(id).date)} ${placeOf(id).period}교시`,
   });
 
-/** Takes a change of many cells back. What was marked since stays and is named. */
+/** Undoes a change of many cells. Cells that were marked since are left and reported. */
 export const undoMarks: Undoer = async (tx, call, operation) => {
   const touched = new Map<CalendarDay, number>();
   const result = await restoreEntries(tx, operation, { mark: restorer(call, touched) });

@@ -16,7 +16,7 @@ import { readEditedAttendanceSettings, writeAttendanceSettings } from './setting
 
 const listed = (periods: readonly Period[]) => periods.map(periodText);
 
-/** What the log keeps: everything in the words of the tab. */
+/** The audit entry, in the words of the tab. */
 function facts({ settings: { periods, proposals, ...rest }, presets }: EditedAttendanceSettings) {
   const nameOf = (id: string | null) => presets.find((preset) => preset.id === id)?.name ?? null;
   return {

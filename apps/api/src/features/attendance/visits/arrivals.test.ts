@@ -4,7 +4,7 @@ import {
   attendanceMonthSchema,
   dayContext,
   defaultAttendanceSettings,
-  standingMarks,
+  effectiveMarks,
   type VisitValue,
 } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
@@ -96,7 +96,7 @@ const marksOf = async (studentId: StudentId) => {
   const read = await sheet();
   const row = read.rows.find((one) => one.studentId === studentId);
   return row
-    ? standingMarks(row, dayContext(read, defaultAttendanceSettings, server.clock.now()))
+    ? effectiveMarks(row, dayContext(read, defaultAttendanceSettings, server.clock.now()))
         .slice(0, 3)
         .map((mark) => mark?.status ?? null)
     : [];

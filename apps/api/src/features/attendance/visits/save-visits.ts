@@ -31,11 +31,11 @@ const visitFacts = (visit: VisitValue | null) =>
         outings: visit.outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', '),
       };
 
-/** Of a student whom one request names twice the last counts. */
+/** If a request names a student twice, the last edit counts. */
 const lastOf = (edits: readonly VisitEdit[]): ReadonlyMap<StudentId, VisitEdit> =>
   new Map(edits.map((edit) => [edit.studentId, edit]));
 
-/** Refuses what no screen can ask for; answers the students' names and the settings. */
+/** Refuses what the screen never sends; returns the students' names and the settings. */
 async function refuseImpossible(
   tx: Tx,
   edits: readonly VisitEdit[],
@@ -53,9 +53,8 @@ async function refuseImpossible(
 }
 
 /**
- * Saves when students came, went and were out, each on the version that its author saw: what
- * somebody wrote since is left and answered beside the rest, like cells. Eight statements, whatever
- * the number of students.
+ * Saves arrivals, departures and outings, each only on the version that its author saw; the others
+ * are returned as conflicts. Eight statements, whatever the number of students.
  */
 export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVisits>) {
   const {
@@ -64,8 +63,8 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
     params: { date },
     body: { reason, edits },
   } = call;
-  const wished = lastOf(edits);
-  const ids = [...wished.keys()];
+  const wanted = lastOf(edits);
+  const ids = [...wanted.keys()];
   return transact(db, async (tx) => {
     const { settings, names } = await refuseImpossible(tx, edits, { date, now });
     const { revision, closed } = await nextRevision(tx, date);
@@ -75,7 +74,7 @@ export function saveVisits(db: Db, call: Call<typeof attendanceEndpoints.saveVis
     const present = new Map(
       (await readVisits(tx, date, { only: ids })).map(({ studentId, visit }) => [studentId, visit]),
     );
-    const decided = [...wished.values()]
+    const decided = [...wanted.values()]
       .map((edit) => ({ edit, current: present.get(edit.studentId) ?? null }))
       .map((one) => ({ ...one, what: decideVisit(one.current, one.edit) }));
     const writes = decided.filter(({ what }) => what === 'write');

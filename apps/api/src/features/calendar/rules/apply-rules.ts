@@ -34,7 +34,7 @@ import { readEffect } from './effect';
 import { settingsEntries } from './settings-parts';
 import { notifyMealChange } from '../notify-meal-change';
 
-export interface RulesWish {
+export interface RulesInput {
   settingsAfter: (before: LunchSettings) => LunchSettings;
   closing?: ClosingChange;
   choice: EffectChoice;
@@ -46,7 +46,7 @@ export interface RulesWish {
 }
 
 /** What the log keeps of the rules: of a closing also what happened to the meals it met. */
-const notedAfter = (after: LunchSettings, { closing, choice }: RulesWish, count: number) =>
+const notedAfter = (after: LunchSettings, { closing, choice }: RulesInput, count: number) =>
   closing ? { ...after, choice: effectChoiceName(choice), count, note: closing.note } : after;
 
 interface Carried {
@@ -60,18 +60,18 @@ interface Carried {
 
 /** An entry of the log for the rules, and one for each student who lost meals by them. */
 function auditOf(
-  wish: RulesWish,
+  input: RulesInput,
   { change, mealCount, before, after, names }: Carried,
 ): ManagerEntry[] {
   const old = groupBy(before, ({ studentId }) => studentId);
   return [
     {
-      action: wish.action,
+      action: input.action,
       entity: 'lunch-settings',
       entityId: null,
-      subject: wish.label,
+      subject: input.label,
       before: change.before,
-      after: notedAfter(change.after, wish, mealCount),
+      after: notedAfter(change.after, input, mealCount),
     },
     ...[...groupBy(after, ({ studentId }) => studentId)].map(([studentId, rows]) => ({
       action: 'save-meals-for' as const,
@@ -79,7 +79,7 @@ function auditOf(
       entityId: studentId,
       subject: names.get(studentId) ?? '',
       before: { meals: old.get(studentId) ?? [] },
-      after: { meals: rows, cause: wish.label },
+      after: { meals: rows, cause: input.label },
     })),
   ];
 }
@@ -92,17 +92,21 @@ type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'rep
  * only if it is still what the manager saw the choice is carried out. One operation takes all of it
  * back.
  */
-export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Promise<EffectResult> {
+export async function applyRules(
+  db: Db,
+  call: RulesCall,
+  input: RulesInput,
+): Promise<EffectResult> {
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal('precondition-missing');
-  const { choice, expected, closing, label, action } = wish;
+  const { choice, expected, closing, label, action } = input;
   const result = await once(db, call, async (tx) => {
     const stored = await readStoredLunchSettings(tx);
     if (stored.version !== version) throw stale(toEdited(stored), stored.version);
     const change = {
       before: stored.settings,
-      after: wish.settingsAfter(stored.settings),
+      after: input.settingsAfter(stored.settings),
       ...(closing && { closing }),
     };
     const settingsRows = settingsEntries(change.before, change.after);
@@ -141,7 +145,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
     const undo = await recordOperation(
       tx,
       {
-        kind: wish.kind,
+        kind: input.kind,
         by: actor.managerId,
         at: now,
         label,
@@ -150,7 +154,7 @@ export async function applyRules(db: Db, call: RulesCall, wish: RulesWish): Prom
       [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
     );
     const { mealCount } = effect;
-    const entries = auditOf(wish, { change, mealCount, before, after, names });
+    const entries = auditOf(input, { change, mealCount, before, after, names });
     await auditManager(tx, { actor, request }, entries);
     await notifyMealChange(tx, { rows: after, lines: plan.lines, settings: true });
     return { settings: toEdited(settings), effect, undo };

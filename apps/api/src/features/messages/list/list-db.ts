@@ -53,7 +53,7 @@ const writtenOn = (first: CalendarDay, last: CalendarDay) =>
 const writtenIn = (month: CalendarMonth) =>
   writtenOn(dayOfMonth(month, 1), dayOfMonth(month, daysIn(month)));
 
-export interface ListWish {
+export interface ListQuery {
   month: CalendarMonth;
   /** A single day of it; all when left out. */
   day?: CalendarDay | undefined;
@@ -67,7 +67,7 @@ export interface ListWish {
 /** A slice of a month's messages, newest first. */
 export async function readSlice(
   db: Db,
-  { month, day, progress, kind, studentId, size, lastId }: ListWish,
+  { month, day, progress, kind, studentId, size, lastId }: ListQuery,
 ) {
   const rows = await messagesWithNames(db)
     .where(

@@ -2,7 +2,7 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import {
   issuePreviewSchema,
   pointManagementEndpoints,
-  type IssueWish,
+  type IssueRequest,
 } from '@academy/domain/points';
 import { seoulDay, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ const aStudent = (name = '김하늘'): Promise<StudentId> =>
     phone: `0106666${String((phones += 1)).padStart(4, '0')}`,
   });
 const today = () => seoulDay(server.clock.now());
-const wish = (studentIds: StudentId[], more: Partial<IssueWish> = {}): IssueWish => ({
+const wish = (studentIds: StudentId[], more: Partial<IssueRequest> = {}): IssueRequest => ({
   studentIds,
   incidentDate: today(),
   detail: '',
@@ -46,7 +46,7 @@ const wish = (studentIds: StudentId[], more: Partial<IssueWish> = {}): IssueWish
   what: { kind: 'preset', presetId: late },
   ...more,
 });
-const issue = (body: IssueWish & { requestKey?: string; proposalOf?: string }, as = token) =>
+const issue = (body: IssueRequest & { requestKey?: string; proposalOf?: string }, as = token) =>
   server.callEndpoint(issuePoints, {}, { token: as, body: { requestKey: randomUUID(), ...body } });
 const historyOf = async (studentId: StudentId) =>
   issuedPoints.response.parse(

@@ -51,8 +51,8 @@ export function versionOf(presets: readonly PointPreset[]): number {
 }
 
 /**
- * The item that a wish names, held until the transaction ends: nobody takes it away under a point
- * that is being given by it.
+ * The item that a request names, held until the transaction ends: nobody takes it away under a
+ * point that is being given by it.
  */
 export async function readPreset(tx: Tx, id: string): Promise<PointPreset | undefined> {
   if (!isOwnId(id)) return undefined;

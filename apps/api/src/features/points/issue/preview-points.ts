@@ -5,7 +5,7 @@ import {
   decideIssue,
   previewIssue,
   type IssueTerms,
-  type IssueWish,
+  type IssueRequest,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import { bySeat } from '@academy/domain/identity';
@@ -22,28 +22,29 @@ import { readPointStudents } from '../lists/point-students-db';
 import { readPreset } from './presets-db';
 
 /**
- * What a wish gives, judged by the server: a preset's sign and score are the preset's. A score of
- * one's own needs its right.
+ * What a request gives, judged by the server: a preset's sign and score are the preset's. A score
+ * of one's own needs its right.
  */
 export async function termsOf(
   tx: Tx,
   actor: ManagerActor,
-  wish: IssueWish,
+  request: IssueRequest,
   now: Date,
 ): Promise<IssueTerms> {
-  if (wish.what.kind === 'own' && !can(actor, 'points.own-score')) {
+  if (request.what.kind === 'own' && !can(actor, 'points.own-score')) {
     throw new Refusal('no-right', {
       text: missingRightText('points.own-score', actor.role),
       extra: { needs: 'points.own-score' },
     });
   }
-  const preset = wish.what.kind === 'preset' ? await readPreset(tx, wish.what.presetId) : undefined;
-  const decision = decideIssue(wish, preset ? [preset] : [], seoulDay(now));
+  const preset =
+    request.what.kind === 'preset' ? await readPreset(tx, request.what.presetId) : undefined;
+  const decision = decideIssue(request, preset ? [preset] : [], seoulDay(now));
   if (!decision.allowed) throw new Refusal(decision.reason);
   return decision.terms;
 }
 
-/** Whom a wish names, once each; 404 for an id that is nobody's. */
+/** Whom a request names, once each; 404 for an id that is nobody's. */
 export function ownStudentIds(ids: readonly StudentId[]): StudentId[] {
   const once = [...new Set(ids)];
   if (!once.every(isOwnId)) throw new Refusal('not-found');

@@ -66,7 +66,7 @@ const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
 /** Whether a guardian is notified of comings and goings; null: nobody has asked them. */
-async function readTold(tx: Tx, phone: string): Promise<boolean | null> {
+async function readGetsNotices(tx: Tx, phone: string): Promise<boolean | null> {
   const consent = await readConsent(tx, phone);
   return consent === null ? null : consent.stoppedAt === null;
 }
@@ -100,7 +100,7 @@ export async function readGuardianView(
         asOf: now.toISOString(),
         date,
         ...(await readSender(tx)),
-        told: await readTold(tx, phone),
+        told: await readGetsNotices(tx, phone),
         mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),
         children,

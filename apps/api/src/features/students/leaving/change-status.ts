@@ -19,7 +19,8 @@ import { draftOf, recordsOf } from '../student-record';
 import { lockClaims, lockStudents } from '../students-db';
 import { writeStudents } from '../writing/write-students-db';
 
-const NOTHING_CANCELLED: Awaited<ReturnType<typeof cancelFuture>> = { rows: [], dates: [] };
+type Cancelled = Awaited<ReturnType<typeof cancelFuture>>;
+const NOTHING_CANCELLED: Cancelled = { rows: [], dates: [] };
 
 /** Signs out students who are no longer enrolled, and cancels their future if asked to. */
 async function leave(
@@ -31,17 +32,60 @@ async function leave(
   return future === 'cancel' ? cancelFuture(tx, { ids, today: until }, now) : NOTHING_CANCELLED;
 }
 
+type LockedStudents = Awaited<ReturnType<typeof lockStudents>>;
+type StatusCall = Call<typeof studentEndpoints.changeStatus>;
+
+/** Writes the change down: as an operation that can be undone, and in the audit log. */
+async function recordStatus(
+  tx: Tx,
+  { actor, body: { status, future = 'keep', note = '' }, request, now }: StatusCall,
+  { rows, until, cancelled }: { rows: LockedStudents; until: CalendarDay; cancelled: Cancelled },
+) {
+  const leaving = status !== 'ENROLLED';
+  const undo = await recordOperation(
+    tx,
+    {
+      kind: 'students.status',
+      by: actor.managerId,
+      at: now,
+      label: studentStatusName(status),
+      facts: { status, future, lastDay: until, note, students: rows.length },
+    },
+    [
+      ...rows.map((row) => ({
+        entity: 'student',
+        id: row.id,
+        before: { status: row.status },
+        after: { status },
+      })),
+      ...cancelled.rows,
+    ],
+  );
+  await auditManager(
+    tx,
+    { actor, request },
+    rows.map((row) => ({
+      action: 'change-student-status',
+      entity: 'students',
+      entityId: row.id,
+      subject: row.name,
+      before: { status: row.status },
+      after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
+    })),
+  );
+  return undo;
+}
+
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one
  * operation to take back. Whoever is not enrolled any more is signed out on every device; nobody
  * comes back to a seat that is somebody else's by now.
  */
-export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.changeStatus>) {
+export async function changeStatus(db: Db, call: StatusCall) {
   const {
     actor,
-    body: { studentIds, status, future = 'keep', lastDay, note = '' },
+    body: { studentIds, status, future = 'keep', lastDay },
     now,
-    request,
   } = call;
   const until = lastDayOf(lastDay, now);
   const again = async (tx: Tx, kept: BulkStudents) => ({
@@ -65,40 +109,9 @@ export async function changeStatus(db: Db, call: Call<typeof studentEndpoints.ch
       rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })),
       now,
     );
-    const leaving = status !== 'ENROLLED';
-    const cancelled = leaving ? await leave(tx, ids, { future, until, now }) : NOTHING_CANCELLED;
-
-    const undo = await recordOperation(
-      tx,
-      {
-        kind: 'students.status',
-        by: actor.managerId,
-        at: now,
-        label: studentStatusName(status),
-        facts: { status, future, lastDay: until, note, students: ids.length },
-      },
-      [
-        ...rows.map((row) => ({
-          entity: 'student',
-          id: row.id,
-          before: { status: row.status },
-          after: { status },
-        })),
-        ...cancelled.rows,
-      ],
-    );
-    await auditManager(
-      tx,
-      { actor, request },
-      rows.map((row) => ({
-        action: 'change-student-status',
-        entity: 'students',
-        entityId: row.id,
-        subject: row.name,
-        before: { status: row.status },
-        after: { status, ...(note && { note }), ...(leaving && { future, lastDay: until }) },
-      })),
-    );
+    const cancelled =
+      status === 'ENROLLED' ? NOTHING_CANCELLED : await leave(tx, ids, { future, until, now });
+    const undo = await recordStatus(tx, call, { rows, until, cancelled });
     await notify(tx, { topic: 'students' });
     if (cancelled.dates.length > 0) await notify(tx, { topic: 'meals', dates: cancelled.dates });
     return {

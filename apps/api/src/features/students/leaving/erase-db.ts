@@ -81,11 +81,8 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
     })
     .where(eq(students.id, id));
 
-/**
- * What the student wrote and what was written about them. Meals, points and money keep their
- * figures and lose their words.
- */
-export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
+/** What the student wrote, and what others noted about them. */
+async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
   const schedules = tx
     .select({ id: regularSchedules.id })
     .from(regularSchedules)
@@ -101,10 +98,32 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
   await tx.delete(reportRemarks).where(eq(reportRemarks.studentId, id));
   await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
+  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
+}
+
+/** Links and consents of numbers that no student has any more. */
+async function eraseGuardians(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from ${guardianLinks} where not exists (
     select from ${students} where ${students.parentPhone} = ${guardianLinks.phone} and ${students.erasedAt} is null)`);
   await tx.execute(sql`delete from ${guardianConsents} where not exists (
     select from ${students} where ${students.parentPhone} = ${guardianConsents.phone} and ${students.erasedAt} is null)`);
+}
+
+/** Every way in, and every device that is notified. */
+async function eraseLogins(tx: Tx, id: StudentId): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.studentId, id));
+  await tx.delete(pushSettings).where(eq(pushSettings.studentId, id));
+  await tx.delete(studentPins).where(eq(studentPins.studentId, id));
+  await tx
+    .delete(loginDevices)
+    .where(sql`${loginDevices.subjectKind} = 'student' and ${loginDevices.subjectId} = ${id}`);
+  await tx
+    .delete(sessions)
+    .where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);
+}
+
+/** Meals, points, money and messages keep their figures and lose their words. */
+async function blankWords(tx: Tx, id: StudentId): Promise<void> {
   await tx
     .update(messages)
     .set({
@@ -115,16 +134,6 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
       state: sql`case when ${messages.state} = 'waiting' then 'dead' else ${messages.state} end`,
     })
     .where(eq(messages.studentId, id));
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.studentId, id));
-  await tx.delete(pushSettings).where(eq(pushSettings.studentId, id));
-  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
-  await tx.delete(studentPins).where(eq(studentPins.studentId, id));
-  await tx
-    .delete(loginDevices)
-    .where(sql`${loginDevices.subjectKind} = 'student' and ${loginDevices.subjectId} = ${id}`);
-  await tx
-    .delete(sessions)
-    .where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);
   await tx
     .update(reservations)
     .set({ writtenDevice: null, writtenSeq: null })
@@ -158,6 +167,14 @@ export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
           .where(eq(statementBookings.studentId, id)),
       ),
     );
+}
+
+/** What the student wrote and what was written about them. */
+export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
+  await eraseRecords(tx, id);
+  await eraseGuardians(tx);
+  await eraseLogins(tx, id);
+  await blankWords(tx, id);
 }
 
 /**

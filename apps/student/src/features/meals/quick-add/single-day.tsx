@@ -30,7 +30,7 @@ import styles from './quick-add.module.css';
 import { NOTHING, knownDraft, type Draft, type DraftContext } from './same-weekday';
 
 /**
- * What is wrong with the day for the wished meals: applied already, or locked. Nothing while one of
+ * What is wrong with the day for the wanted meals: applied already, or locked. Nothing while one of
  * them can be applied.
  */
 function problemOf(plan: MealPlan, settings: LunchSettings): string | undefined {
@@ -62,18 +62,18 @@ interface SingleDay {
 export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
   const [written, setText] = useState<string>();
   const text = written ?? firstDay ?? '';
-  const [wished, setWished] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
+  const [wanted, setWanted] = useState<Record<Meal, boolean>>({ lunch: true, dinner: true });
   const input = parseDayInput(text);
   const monthOfDay = input.valid ? monthOf(input.day) : month;
   const { current } = useMonthRows(rowsOf.studentId, monthOfDay, rowsOf.outbox);
-  const nothingWished = meals.every((meal) => !wished[meal]);
+  const nothingWanted = meals.every((meal) => !wanted[meal]);
   const noDay = written === undefined && !firstDay ? quickAddTexts.nothingNew : undefined;
-  const note = nothingWished ? quickAddTexts.pickMeal : noDay;
+  const note = nothingWanted ? quickAddTexts.pickMeal : noDay;
   const invalid: Draft = { plan: NOTHING, blocked: noDay ?? inputTexts.invalidDay, note };
   const draft = input.valid
     ? knownDraft({ ...context, current }, (known) => {
-        const wishedMeals = meals.filter((meal) => wished[meal]);
-        const plan = planSingleDay({ ...known, date: input.day, meals: wishedMeals });
+        const wantedMeals = meals.filter((meal) => wanted[meal]);
+        const plan = planSingleDay({ ...known, date: input.day, meals: wantedMeals });
         return { plan, blocked: note ?? problemOf(plan, context.settings), note };
       })
     : invalid;
@@ -103,8 +103,8 @@ export function useSingleDay({ month, firstDay, context, rowsOf }: SingleDay) {
               key={meal}
               className={styles.meal}
               label={mealName(meal)}
-              checked={wished[meal]}
-              onCheckedChange={(on) => setWished((before) => ({ ...before, [meal]: on }))}
+              checked={wanted[meal]}
+              onCheckedChange={(on) => setWanted((before) => ({ ...before, [meal]: on }))}
             />
           ))}
         </div>

@@ -64,11 +64,11 @@ async function changeEach(
       written.push({ ...row, ...notes });
       continue;
     }
-    const wish = {
+    const wanted = {
       selectedSubjects: subjects ?? row.selectedSubjects,
       onSiteExam: onSiteExam ?? row.onSiteState !== 'none',
     };
-    const decision = decideOnBehalf({ exam: seats, offered, wish, present: row });
+    const decision = decideOnBehalf({ exam: seats, offered, wanted, present: row });
     if (!decision.allowed) {
       skipped.push({ row, reason: decision.reason });
       continue;

@@ -73,14 +73,14 @@ async function write(
 ): Promise<ManagedRegistration> {
   const {
     actor: { managerId },
-    body: { studentId, ...wish },
+    body: { studentId, ...wanted },
     now,
   } = call;
   const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
   const choice = decideOnBehalf({
     exam,
     offered,
-    wish,
+    wanted,
     present: { selectedSubjects: [], onSiteState: 'none' },
   });
   if (!choice.allowed) throw refusal(choice.reason);

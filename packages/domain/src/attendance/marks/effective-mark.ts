@@ -35,7 +35,7 @@ const value = (status: NonNullable<MarkValue['status']>, excused = false): MarkV
  * What was told that an arrival does not disprove: who came is neither away the whole day nor still
  * to come late.
  */
-const toldBesides = ({ told }: Pick<Row, 'told'>) =>
+const reportedBesides = ({ told }: Pick<Row, 'told'>) =>
   told.filter(({ kind }) => kind !== 'LATE' && kind !== 'ALL_DAY');
 
 /**
@@ -50,7 +50,7 @@ export function expectedIn(
   const presence = presenceIn(row.visit, period, rules);
   return expectedMark(
     period,
-    presence === null || presence === 'before' ? row.told : toldBesides(row),
+    presence === null || presence === 'before' ? row.told : reportedBesides(row),
   );
 }
 
@@ -92,7 +92,7 @@ export function arrivalMark(
   if (presence === 'gone') return null;
   const late = arrivedLate(row, period, rules);
   if (late && !late.excused) return value('LATE');
-  const expected = expectedMark(period, toldBesides(row));
+  const expected = expectedMark(period, reportedBesides(row));
   if (expected) return expected;
   if (late) return value('LATE', true);
   return value(presence === 'out' ? 'OUTING' : 'PRESENT');
@@ -102,7 +102,7 @@ export function arrivalMark(
  * What counts in a cell at a time of the day: what somebody marked; or else, once the period has
  * begun, what the arrival says of it, or an approved absence. Null where nothing is known: 미입력.
  */
-export function standingMark(row: Row, period: Period, context: DayContext): MarkValue | null {
+export function effectiveMark(row: Row, period: Period, context: DayContext): MarkValue | null {
   const mark = markIn(row, period.number);
   if (!isEmptyCell(mark)) return mark;
   if (!hasBegun(period, context)) return null;
@@ -110,15 +110,15 @@ export function standingMark(row: Row, period: Period, context: DayContext): Mar
 }
 
 /** What counts in each period, in their order. */
-export const standingMarks = (row: Row, context: DayContext): (MarkValue | null)[] =>
-  context.periods.map((period) => standingMark(row, period, context));
+export const effectiveMarks = (row: Row, context: DayContext): (MarkValue | null)[] =>
+  context.periods.map((period) => effectiveMark(row, period, context));
 
 /**
  * What the sheet shows faintly in a cell in which nothing counts yet: an approved absence in a
  * period that is to come.
  */
 export const prefilled = (row: Row, period: Period, context: DayContext): MarkValue | null =>
-  standingMark(row, period, context) === null ? expectedIn(row, period, context) : null;
+  effectiveMark(row, period, context) === null ? expectedIn(row, period, context) : null;
 
 /**
  * Whether somebody saw this student on the day: an arrival, or a mark that says more than absence.
@@ -133,7 +133,7 @@ export const wasSeen = ({ visit, marks }: Pick<Row, 'visit' | 'marks'>): boolean
  * only a person can tell: before the arrival, after leaving, and where no times were written.
  */
 export function settledMark(row: Row, period: Period, context: DayContext): MarkValue | null {
-  const standing = standingMark(row, period, context);
+  const standing = effectiveMark(row, period, context);
   if (standing || !hasBegun(period, context)) return standing;
   if (!wasSeen(row)) return value('ABSENT');
   const presence = presenceIn(row.visit, period, context);

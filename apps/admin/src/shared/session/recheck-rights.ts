@@ -6,7 +6,7 @@ import { managerQuery } from './use-manager';
  * An admin changed meanwhile what this account may do: the screen asks again, and says what is
  * missing from now on.
  */
-export function askAgainWhoIAm(queries: QueryClient, error: unknown): void {
+export function recheckRights(queries: QueryClient, error: unknown): void {
   if (
     error instanceof ApiError &&
     (error.code === 'no-right' || error.code === 'password-change-required')
