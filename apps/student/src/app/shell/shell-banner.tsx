@@ -12,7 +12,7 @@ import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 /** ms: as long as anybody waits. The message is withdrawn with the answer. */
 const UNTIL_ANSWERED = 10 * 60_000;
 
-/** Says that the server takes its time, over the page: what comes and goes by itself moves nothing. */
+/** Says that the server takes its time; over the page, so that it moves nothing. */
 function useSlowMessage(slow: boolean): void {
   useEffect(() => {
     if (!slow) return undefined;
