@@ -72,11 +72,12 @@ async function restingOutline(page: Page): Promise<string[]> {
     return [...document.fonts].some(({ status }) => status === 'loaded');
   });
   let lines = await outlineOf(page);
+  // Some parts of a page have files of their own, which take their time.
   await expect(async () => {
     const before = lines;
     lines = await outlineOf(page);
     expect(lines).toEqual(before);
-  }).toPass({ intervals: [300] });
+  }).toPass({ intervals: [1500] });
   return lines;
 }
 

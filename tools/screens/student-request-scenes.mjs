@@ -152,7 +152,9 @@ export const studentRequestScenes = [
     path: '/submit',
     prepare: async (page) => {
       await page
-        .getByRole('button', { name: /승인 대기/ })
+        .getByRole('listitem')
+        .filter({ hasText: '승인 대기' })
+        .getByRole('button')
         .first()
         .click();
       await click('철회하기')(page);

@@ -12,7 +12,7 @@ import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 /** ms: as long as anybody waits. The message is withdrawn with the answer. */
 const UNTIL_ANSWERED = 10 * 60_000;
 
-/** Says that the server takes its time; over the page, so that it moves nothing. */
+/** Says over the page, which it would push down and up again, that the server takes its time. */
 function useSlowMessage(slow: boolean): void {
   useEffect(() => {
     if (!slow) return undefined;
