@@ -67,7 +67,6 @@ function PeriodRow({ days, place, period, disabledReason, onChange, onRemove }: 
         checked={period.compulsory ?? false}
         onCheckedChange={(compulsory) => onChange({ compulsory })}
         disabledReason={disabledReason}
-        reasonHidden
       />
       <IconButton
         label={texts.remove(days, period.name || place)}
