@@ -20,18 +20,18 @@ import { startBuiltServer } from './support/server.mjs';
  * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
  * aimed at: ADR 0085, 0335.
  */
-const LIMITS = { login: 0.9, meals: 1.52 };
+const LIMITS = { login: 0.9, meals: 1.5 };
 
 /** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
 const GUARDIAN_LIMIT = 123_200;
 
 /**
  * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were
- * aimed at: ADR 0335.
+ * aimed at: ADR 0369.
  */
 const MANAGER_LIMITS = {
   login: { requests: 10, gzip: 110_000 },
-  page: { files: 19, gzip: 264_000 },
+  page: { files: 18, gzip: 252_000 },
 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

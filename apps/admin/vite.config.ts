@@ -8,6 +8,12 @@ import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
+/** What lists are made of: the grid, its tools and its printing. */
+const LIST =
+  /[\\/](data-grid|filter-bar|menu|print-sheet|work-line|stat-tile)[\\/]|[\\/](lists[\\/](use-export|list-)|printing[\\/])|[\\/](live-state|use-long-work)\./;
+const FEATURE = /[\\/]features[\\/]/;
+const isKit = (id: string) => !FEATURE.test(id) && !LIST.test(id);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -25,15 +31,16 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What a page needs comes in few files (ADR 0271, 0335): what the login needs, what stands
-        // around every page, what four of the lazy parts share, and in one file the small rules and
-        // parts of the packages: a small module of the app would bring the texts that it names.
+        // What a page needs comes in few files (ADR 0271, 0335, 0369): what the login needs, what
+        // stands around every page, what four of the lazy parts share of small things, and what
+        // lists are made of, which settings and forms do without. No small module of a feature is
+        // in a group: it would bring the texts that it names.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 3 },
-            { name: 'app', test: /[\\/]admin-app\.tsx$/, priority: 2 },
-            { name: 'kit', minShareCount: 4, priority: 1 },
-            { name: 'crumbs', test: /[\\/]packages[\\/]/, minShareCount: 2, maxModuleSize: 800 },
+            { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 4 },
+            { name: 'app', test: /[\\/]admin-app\.tsx$/, priority: 3 },
+            { name: 'kit', test: isKit, minShareCount: 4, maxModuleSize: 6000, priority: 2 },
+            { name: 'list', test: LIST, minShareCount: 8, priority: 1 },
           ],
         },
       },

@@ -79,6 +79,42 @@ test(
 );
 
 test(
+  'two managers on one pile: what the other decided says so, and a question keeps its item',
+  { tag: '@nightly' },
+  async ({ page, context, server, signInAsManager }) => {
+    await server.addSchedules([
+      { status: 'PENDING', title: '첫 학원' },
+      { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
+    ]);
+    await signInAsManager({ next: '/list?open=inbox' });
+    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const nameOf = (name: string) => dialog.getByRole('heading', { name });
+    await expect(nameOf('김하늘')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/list?open=inbox');
+    await expect(other.getByRole('heading', { name: '김하늘' })).toBeVisible();
+
+    await other.keyboard.press('a');
+    await expect(dialog.getByRole('status').first()).toContainText('다른 곳에서 먼저');
+    // The key was meant for who is looked at, not for the next one.
+    await page.keyboard.press('a');
+    await expect(nameOf('김하늘')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(nameOf('이바다')).toBeVisible();
+
+    await page.keyboard.press('r');
+    await page.keyboard.type('주말에만 됩니다');
+    await other.keyboard.press('z');
+    await expect(other.getByRole('heading', { name: '김하늘' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '지금 3분 · 남은 일 2' })).toBeVisible();
+    await expect(nameOf('이바다')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '반려 사유' })).toHaveValue('주말에만 됩니다');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText('이바다 학생의 신청을 반려했습니다.');
+  },
+);
+
+test(
   'what a student says they paid is confirmed by a key, held against what is owed, and comes back',
   { tag: '@nightly' },
   async ({ page, request, server, signInAsManager }) => {

@@ -18,6 +18,29 @@ function unread(node) {
   );
 }
 
+/** @param {string} code @param {string} name */
+const isNamedOnce = (code, name) => code.split(new RegExp(`\\b${name}\\b`)).length === 2;
+
+/** @param {string} code @param {readonly { from: number, to: number }[]} cuts from the front */
+const without = (code, cuts) =>
+  cuts.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), code);
+
+/**
+ * Without the imports and constants that nothing names any more. The bundler drops them too, but
+ * only after it has decided which files what they name goes to.
+ * @param {string} code @param {(code: string) => { body: readonly unknown[] }} parse
+ * @returns {string}
+ */
+function withoutUnnamed(code, parse) {
+  const cuts = parse(code)
+    .body.filter(({ specifiers = [], declarations = [] }) => {
+      const names = [...specifiers.map(({ local }) => local), ...declarations.map(({ id }) => id)];
+      return names.length > 0 && names.every(({ name }) => name && isNamedOnce(code, name));
+    })
+    .map(({ start, end }) => ({ from: start, to: end }));
+  return cuts.length === 0 ? code : withoutUnnamed(without(code, cuts), parse);
+}
+
 /**
  * Leaves out of a build what clients do not read of the tables of endpoints: what they send is
  * checked by the server. The schemas that nothing else names go with it.
@@ -28,10 +51,8 @@ export const leanEndpoints = () => ({
   transform: {
     filter: { code: /\bendpoint\(\{/ },
     handler(code) {
-      let rest = code;
-      for (const { from, to } of unread(this.parse(code)).toReversed())
-        rest = rest.slice(0, from) + rest.slice(to);
-      return { code: rest, map: null };
+      const parse = (text) => this.parse(text);
+      return { code: withoutUnnamed(without(code, unread(parse(code))), parse), map: null };
     },
   },
 });

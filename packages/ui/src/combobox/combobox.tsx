@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useMergedRef } from '../internal/use-merged-ref';
+import { useResizeWhile } from '../internal/use-resize-while';
 import { placeMenu } from '../menu/place-menu';
 import { OptionList, type ListOption } from '../option-list/option-list';
 import { useOptions } from '../option-list/use-options';
@@ -25,8 +26,11 @@ interface ListPlace {
 
 /** Shows the list beside its field while it is open, as wide as that. */
 function useListPlace({ open, field, list }: ListPlace): void {
+  useResizeWhile(open, place);
   // After every render: what was found may need another height.
-  useEffect(() => {
+  useEffect(place);
+
+  function place() {
     const [near, box] = [field.current?.getBoundingClientRect(), list.current];
     if (!near || !box) return;
     // Browsers without popover show the list where it stands.
@@ -39,7 +43,7 @@ function useListPlace({ open, field, list }: ListPlace): void {
     });
     box.style.left = `${at.left}px`;
     box.style.top = `${at.top}px`;
-  });
+  }
 }
 
 /**

@@ -29,11 +29,13 @@ interface Props {
 /** The letters that work the pile, and the answer whose words are being asked for. */
 function useInboxKeys(inbox: Inbox) {
   const { current } = inbox;
-  const [asking, setAsking] = useState<InboxWay>();
+  const [asked, setAsking] = useState<{ key: string; way: InboxWay }>();
+  // A question is about the item that it was asked of.
+  const asking = asked?.key === current?.key ? asked?.way : undefined;
   function take(way: InboxWay | NoInboxWay) {
     if (!current || current.disabledReason !== undefined || way.disabledReason !== undefined)
       return;
-    if (way.asks) setAsking(way);
+    if (way.asks) setAsking({ key: current.key, way });
     else inbox.decide(current, way);
   }
   const keys: Record<string, (() => void) | undefined> = {

@@ -6,9 +6,10 @@ import { Row, Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { InboxItem, InboxWay, NoInboxWay } from '../../shared/inbox-item';
+import type { InboxWay, NoInboxWay } from '../../shared/inbox-item';
 import styles from './inbox.module.css';
 import { inboxTexts as texts } from './inbox-texts';
+import type { ShownItem } from './use-inbox';
 
 function sinceText(at: string): string {
   const day = calendarDaySchema.safeParse(at);
@@ -64,7 +65,7 @@ function Ask({ way, asks: { title, body, words }, onSend, onBack }: AskProps) {
 }
 
 interface Props {
-  item: InboxItem;
+  item: ShownItem;
   /** The way that asks for words or a confirmation. */
   asking: InboxWay | undefined;
   onWay: (way: InboxWay | NoInboxWay) => void;
@@ -87,10 +88,13 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
         <p className={styles.note}>{texts.since(sinceText(at))}</p>
       </header>
       <KeyValueList look="columns" items={facts} />
-      <section aria-label={texts.effect} className={styles.effect}>
-        <strong>{texts.effect}</strong>
-        {effect}
-      </section>
+      {asking?.label !== reject.label && (
+        <section aria-label={texts.effect} className={styles.effect}>
+          <strong>{texts.effect}</strong>
+          {effect}
+        </section>
+      )}
+      {item.gone && <output className={styles.what}>{texts.gone}</output>}
       {asking?.asks ? (
         <Ask
           key={asking.label}

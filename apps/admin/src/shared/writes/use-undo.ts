@@ -38,15 +38,22 @@ async function undoAll(operations: readonly Operation[]): Promise<UndoResult> {
 /**
  * 되돌리기 of what a manager did. `takeBack` asks for it and says what came of it, true when something
  * came back; `offer` is the button for the message that something was done, also where that took
- * two calls. What is listed under `queryKey` is read again afterwards.
+ * two calls. What is listed under `queryKey` is read again afterwards. `say` is how it tells that
+ * all is as before.
  */
-export function useUndo(queryKey: QueryKey, unit?: Unit) {
+export function useUndo(
+  queryKey: QueryKey,
+  unit?: Unit,
+  say: (text: string) => unknown = (text) => toasts.show({ text, tone: 'success' }),
+) {
   const queries = useQueryClient();
   async function takeBack(...operations: readonly Operation[]): Promise<boolean> {
     try {
       const result = await undoAll(operations);
       const nothing = result.restored === 0 && result.kept.length > 0;
-      toasts.show({ text: undoneText(result, unit), tone: nothing ? 'danger' : 'success' });
+      const text = undoneText(result, unit);
+      if (nothing) toasts.show({ text, tone: 'danger' });
+      else say(text);
       return !nothing;
     } catch (error) {
       toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });

@@ -17,6 +17,7 @@ import {
 import { Row } from '@academy/ui/layout';
 import { memo, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
@@ -26,10 +27,11 @@ import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useDayTools } from '../day/use-day-tools';
 import { CellPanel } from './cell-panel';
-import { FillDialog } from './fill-dialog';
 import { periodOf, sheetColumns, type OpenCell } from './sheet-columns';
 import styles from './sheet-view.module.css';
 import { useSheetMarks } from './use-sheet-marks';
+
+const FillDialog = lazyPart(async () => (await import('./fill-dialog')).FillDialog, null);
 
 interface MarkToolbarProps {
   onAction: (action: MarkAction) => void;

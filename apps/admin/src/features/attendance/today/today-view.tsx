@@ -13,6 +13,7 @@ import {
   selectedText,
 } from '../../../shared/texts/kit-texts';
 import { messages } from '../../../shared/texts/messages';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { LoadError } from '../../../shared/page/load-error';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { useManager } from '../../../shared/session/use-manager';
@@ -23,13 +24,14 @@ import type { ShownRow } from '../day/shown-rows';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useDayTools } from '../day/use-day-tools';
 import { bulkTexts } from '../dialog-texts';
-import { BulkMarks } from './bulk-marks';
 import { Proposals } from './proposals';
 import { todayColumns, VisitsContext } from './today-columns';
 import styles from './today-view.module.css';
 import { useTodayKeys } from './use-today-keys';
 import { useVisits, type Visits } from './use-visits';
 import { guardianMessages, readOutings, readTime } from './visit-text';
+
+const BulkMarks = lazyPart(async () => (await import('./bulk-marks')).BulkMarks, null);
 
 /** `30분 안에 올/나갈 학생`: by what was approved, the first to move first. */
 function SoonStrip({ rows, clock }: { rows: readonly ShownRow[]; clock: ClockTime }) {

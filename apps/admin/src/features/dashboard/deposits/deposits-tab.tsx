@@ -19,6 +19,7 @@ import { useBillPapers } from '../../../shared/bills/use-bill-papers';
 import { copyItem } from '../../../shared/lists/copy-item';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { messages } from '../../../shared/texts/messages';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { TabState } from '../../../shared/page/tab-state';
 import { StatementButton } from '../../../shared/lists/statement-button';
 import { useAcademy } from '../../../shared/session/use-academy';
@@ -29,15 +30,16 @@ import { dashboardQueries } from '../dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { DepositBulk } from './deposit-bulk';
 import { depositColumns } from './deposit-columns';
-import { DepositDrawer } from './deposit-drawer';
 import { depositTexts, unpaidTexts } from './deposit-texts';
-import { UnpaidDrawer } from './unpaid-drawer';
 import { countStates, filterFacts, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
 import { useMonthFile } from '../use-month-file';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { owes, unpaidText } from './unpaid-text';
+
+const DepositDrawer = lazyPart(async () => (await import('./deposit-drawer')).DepositDrawer, null);
+const UnpaidDrawer = lazyPart(async () => (await import('./unpaid-drawer')).UnpaidDrawer, null);
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: DepositRow) => studentId;
