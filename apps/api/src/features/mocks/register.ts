@@ -1,9 +1,10 @@
-import { mockExamIdSchema, type MockExamId } from '@academy/domain/ids';
+import { mockExamIdSchema, type MockExamId, type MockRegistrationId } from '@academy/domain/ids';
 import {
   decideRegister,
   examNoticeFields,
   offeredSubjects,
   subjectOptions,
+  type OnSiteState,
   type RegistrationResult,
   type mockEndpoints,
 } from '@academy/domain/mocks';
@@ -41,17 +42,48 @@ const AT_ONCE = 3;
 export const registrationLine = () =>
   createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
 
+type RegisterCall = Call<typeof mockEndpoints.register>;
+
+interface Registered {
+  registrationId: MockRegistrationId;
+  examId: MockExamId;
+  exam: { title: string };
+  student: { name: string };
+  decision: { selectedSubjects: string[]; onSiteState: OnSiteState };
+}
+
+/** Writes the registration into the log, and tells the guardians. */
+async function tellRegistered(
+  tx: Tx,
+  { actor: { studentId }, now, request }: RegisterCall,
+  { registrationId, examId, exam, student, decision }: Registered,
+): Promise<void> {
+  const { selectedSubjects, onSiteState } = decision;
+  await audit(tx, traceOf(request), {
+    actorKind: 'student',
+    actorId: studentId,
+    actorName: student.name,
+    role: 'STUDENT',
+    action: 'register-mock',
+    entity: 'mock-registrations',
+    entityId: registrationId,
+    after: { examId, selectedSubjects, onSiteState },
+  });
+  const fields = examNoticeFields(exam.title, onSiteState);
+  const notice = { kind: 'exam' as const, studentId, fields, key: registrationId };
+  await notifyGuardians(tx, [notice], now);
+}
+
 /**
  * Registers a student for an exam, once per `Idempotency-Key`, in one transaction: lock the
  * student, then the exam, decide by the rule and the time at which the request arrived, take the
  * seat and write in one statement, audit.
  */
-export async function register(db: Db, call: Call<typeof mockEndpoints.register>) {
+export async function register(db: Db, call: RegisterCall) {
   const {
     actor: { studentId },
     body,
     now,
-    request,
   } = call;
   const examId = examIdOf(body);
   const own = { studentId, now };
@@ -91,19 +123,7 @@ export async function register(db: Db, call: Call<typeof mockEndpoints.register>
       now,
     });
     if (registrationId === null) throw refuse('on-site-full');
-    await audit(tx, traceOf(request), {
-      actorKind: 'student',
-      actorId: studentId,
-      actorName: student.name,
-      role: 'STUDENT',
-      action: 'register-mock',
-      entity: 'mock-registrations',
-      entityId: registrationId,
-      after: { examId, selectedSubjects, onSiteState },
-    });
-    const fields = examNoticeFields(exam.title, onSiteState);
-    const notice = { kind: 'exam' as const, studentId, fields, key: registrationId };
-    await notifyGuardians(tx, [notice], now);
+    await tellRegistered(tx, call, { registrationId, examId, exam, student, decision });
     await notify(tx, { topic: 'mocks' });
     return {
       success: true as const,

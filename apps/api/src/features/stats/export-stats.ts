@@ -7,7 +7,7 @@ import {
   studentMealsColumns,
   type statsEndpoints,
 } from '@academy/domain/stats';
-import { monthAt } from '@academy/domain/time';
+import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { sendAs } from '../../http/files/send-as';
@@ -19,24 +19,14 @@ import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
 import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
 
-/**
- * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter
- * narrows the sheets that list students; deposits are only for whoever may see them.
- */
-export async function exportStats(db: Db, call: Call<typeof statsEndpoints.exportStats>) {
-  const {
-    actor,
-    params,
-    query: { sheet = 'days', q, grade, state, meal },
-    now,
-    reply,
-  } = call;
-  const month = monthAt(params.year, params.month);
-  const seesDeposits = can(actor, 'deposits.read');
+type ExportCall = Call<typeof statsEndpoints.exportStats>;
+
+/** The sheets that this manager may see, narrowed by the filter. */
+async function sheetsFor(db: Db, { actor, query, now }: ExportCall, month: CalendarMonth) {
+  const { q, grade, state, meal } = query;
   const filter = { q, grade, state, meal };
-  const stats = await readMonthStats(db, month, now);
-  const sheets = {
-    days: sheetOf(fileTexts.days, dayColumns, stats.days),
+  return {
+    days: sheetOf(fileTexts.days, dayColumns, (await readMonthStats(db, month, now)).days),
     students: sheetOf(
       fileTexts.matrix,
       studentMealsColumns(month),
@@ -45,7 +35,7 @@ export async function exportStats(db: Db, call: Call<typeof statsEndpoints.expor
       ),
       3,
     ),
-    ...(seesDeposits && {
+    ...(can(actor, 'deposits.read') && {
       deposits: sheetOf(
         fileTexts.deposits,
         depositColumns,
@@ -60,6 +50,20 @@ export async function exportStats(db: Db, call: Call<typeof statsEndpoints.expor
       (await readNotApplied(db, month)).rows.filter((row) => fitsPerson(row, filter)),
     ),
   };
+}
+
+/**
+ * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter
+ * narrows the sheets that list students; deposits are only for whoever may see them.
+ */
+export async function exportStats(db: Db, call: ExportCall) {
+  const {
+    params,
+    query: { sheet = 'days' },
+    reply,
+  } = call;
+  const month = monthAt(params.year, params.month);
+  const sheets = await sheetsFor(db, call, month);
   const wanted = sheets[sheet];
   if (!wanted) throw new Refusal('no-right');
   await transact(db, (tx) =>

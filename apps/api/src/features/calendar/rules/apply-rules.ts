@@ -9,7 +9,7 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { Won } from '@academy/domain/money';
 import type { OperationKind } from '@academy/domain/operations';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { etagOf, stale, versionRead } from '../../../http/writes/if-match';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
@@ -86,6 +86,29 @@ function auditOf(
 
 type RulesCall = KeyedCall<EffectResult> & ManagersCall & Pick<Call<never>, 'reply'>;
 
+/** Writes the change down: as an operation that can be undone, and in the audit log. */
+async function recordRules(
+  tx: Tx,
+  { actor, now, request }: RulesCall,
+  input: RulesInput,
+  { entries, ...carried }: Carried & { entries: Parameters<typeof recordOperation>[2] },
+) {
+  const { kind, label, choice, action } = input;
+  const undo = await recordOperation(
+    tx,
+    {
+      kind,
+      by: actor.managerId,
+      at: now,
+      label,
+      facts: { choice, action, mealCount: carried.mealCount },
+    },
+    entries,
+  );
+  await auditManager(tx, { actor, request }, auditOf(input, carried));
+  return undo;
+}
+
 /**
  * Changes the meal rules in one transaction: students who would lose meals are locked and then the
  * settings, by which a student's save decides; the effect is worked out again under the locks, and
@@ -100,7 +123,7 @@ export async function applyRules(
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal('precondition-missing');
-  const { choice, expected, closing, label, action } = input;
+  const { choice, expected, closing, label } = input;
   const result = await once(db, call, async (tx) => {
     const stored = await readStoredLunchSettings(tx);
     if (stored.version !== version) throw stale(toEdited(stored), stored.version);
@@ -142,20 +165,15 @@ export async function applyRules(
       note: label,
     });
 
-    const undo = await recordOperation(
-      tx,
-      {
-        kind: input.kind,
-        by: actor.managerId,
-        at: now,
-        label,
-        facts: { choice, action, mealCount: effect.mealCount },
-      },
-      [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
-    );
     const { mealCount } = effect;
-    const entries = auditOf(input, { change, mealCount, before, after, names });
-    await auditManager(tx, { actor, request }, entries);
+    const undo = await recordRules(tx, call, input, {
+      change,
+      mealCount,
+      before,
+      after,
+      names,
+      entries: [...settingsRows, ...closings, ...reservationEntries(before, after), ...booked],
+    });
     await notifyMealChange(tx, { rows: after, lines: plan.lines, settings: true });
     return { settings: toEdited(settings), effect, undo };
   });

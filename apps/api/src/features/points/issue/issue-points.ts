@@ -23,12 +23,55 @@ import { termsOf, ownStudentIds } from './preview-points';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 
+type IssueCall = Call<typeof pointManagementEndpoints.issuePoints>;
+
+interface Issue {
+  issued: Awaited<ReturnType<typeof insertPoints>>;
+  terms: Awaited<ReturnType<typeof termsOf>>;
+  names: ReadonlyMap<StudentId, string>;
+}
+
+/** Writes the issue down: as an operation that can be undone, and in the audit log. */
+async function recordIssue(tx: Tx, call: IssueCall, { issued, terms, names }: Issue) {
+  const { actor, now, body } = call;
+  const { pointType, points, reason } = terms;
+  const { incidentDate, memo } = body;
+  const facts = { pointType, points, pointReason: reason, incidentDate, memo: memo.trim() };
+  const undo = await recordOperation(
+    tx,
+    {
+      kind: 'points.issue',
+      by: actor.managerId,
+      at: now,
+      label: `${pointFilterName(pointType)} ${points}점 × ${issued.length}명`,
+    },
+    issued.map(({ id, studentId }) => ({
+      entity: 'point',
+      id,
+      before: null,
+      after: { studentId },
+    })),
+  );
+  await auditManager(
+    tx,
+    call,
+    issued.map(({ id, studentId }) => ({
+      action: 'issue-points',
+      entity: 'points',
+      entityId: id,
+      subject: names.get(studentId) ?? '',
+      after: { ...facts, studentId },
+    })),
+  );
+  return undo;
+}
+
 /**
  * Gives a point to each of the students, once for an intention: the same key again, also at the
  * same moment, answers what was done. A day's proposal is given once to each, whoever confirms it:
  * who has it already is left out.
  */
-export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.issuePoints>) {
+export function issuePoints(db: Db, call: IssueCall) {
   const { actor, now, body } = call;
   const { incidentDate, memo, proposalOf = null, what } = body;
   const ids = ownStudentIds(body.studentIds);
@@ -52,35 +95,8 @@ export function issuePoints(db: Db, call: Call<typeof pointManagementEndpoints.i
             by: actor.managerId,
             now,
           });
-    const { pointType, points, reason } = terms;
-    const label = `${pointFilterName(pointType)} ${points}점 × ${issued.length}명`;
-    const facts = { pointType, points, pointReason: reason, incidentDate, memo: memo.trim() };
-    const undo = await recordOperation(
-      tx,
-      {
-        kind: 'points.issue',
-        by: actor.managerId,
-        at: now,
-        label,
-      },
-      issued.map(({ id, studentId }) => ({
-        entity: 'point',
-        id,
-        before: null,
-        after: { studentId },
-      })),
-    );
-    await auditManager(
-      tx,
-      call,
-      issued.map(({ id, studentId }) => ({
-        action: 'issue-points',
-        entity: 'points',
-        entityId: id,
-        subject: names.get(studentId) ?? '',
-        after: { ...facts, studentId },
-      })),
-    );
+    const { pointType, points } = terms;
+    const undo = await recordIssue(tx, call, { issued, terms, names });
     await tellSteps();
     if (issued.length > 0)
       await notify(
