@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../tools/support/browser.mjs';
+import { launchOptions } from './support/launch';
 import type { ServerOptions } from './support/test';
 
 const phone = {
@@ -25,17 +25,7 @@ export default defineConfig<ServerOptions>({
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 10_000,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // Motion is for people; tests would wait for it. It also shows that everything works without.

@@ -45,7 +45,7 @@ test('a request with what it meets is approved with a change, and the student re
     '같은 시간에 다른 일정이 있습니다. 영어학원 · 매주 화 18:00–18:30 외출, 11월 24일 (화)부터',
   );
   await from.fill('19:00');
-  await expect(dialog).toContainText('겹치는 일정, 도시락 신청, 모의고사가 없습니다.');
+  await expect(dialog).toContainText('겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.');
   await dialog.getByRole('button', { name: '수정하여 승인' }).click();
   await expect(said('수정하여 승인했습니다.')).toBeVisible();
   await expect(queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
@@ -190,7 +190,7 @@ test(
     await expect(dialog).toContainText('수학학원의 11월 17일 (화) 하루를 취소하고');
     await expect(dialog.getByRole('textbox', { name: '나가는 시각' })).toHaveValue('19:00');
     await dialog.getByRole('textbox', { name: '돌아오는 시각' }).fill('20:00');
-    await expect(dialog).toContainText('겹치는 일정, 도시락 신청, 모의고사가 없습니다.');
+    await expect(dialog).toContainText('겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.');
     await dialog.getByRole('button', { name: '저장' }).click();
     await expect(said('11월 17일 (화) 일정을 바꿨습니다.')).toBeVisible();
     await expect(week.getByRole('button', { name: /19:00–20:00/ })).toBeVisible();

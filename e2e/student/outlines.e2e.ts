@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { largeText } from '../support/large-text';
+import { trueWidths } from '../support/launch';
 import type { TestServer } from '../support/server';
 import { expect, PRESENT, test } from '../support/test';
 import { clippedTexts, NOTHING_CLIPPED } from './clipped-texts';
 import { fillPages, studentPages, type StudentPage } from './every-page';
 import { missedByFingers, NOTHING_MISSED } from './for-fingers';
 import { expectOutline } from './outline';
+
+test.use({ launchOptions: trueWidths });
 
 const SIZES = {
   phone: { width: 390, height: 844 },

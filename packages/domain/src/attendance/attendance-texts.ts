@@ -22,6 +22,7 @@ export const attendanceSettingsTexts = {
   unnamed: '교시 이름을 입력하세요.',
   preset: '벌점 항목을 다시 고르세요.',
   period: '{n}교시',
+  compulsory: '의무',
 } as const;
 
 export type AttendanceRefusal = keyof typeof attendanceRefusalTexts;

@@ -71,7 +71,14 @@ export type {
 } from './schemas';
 export { awayText } from './day/away-text';
 export type { SeenDay } from './day/away-text';
-export { clockOn, defaultAttendanceSettings, periodsOn, studyDayAt } from './settings/settings';
+export {
+  clockOn,
+  compulsoryPeriods,
+  defaultAttendanceSettings,
+  periodText,
+  periodsOn,
+  studyDayAt,
+} from './settings/settings';
 export {
   attendanceSettingsSchema,
   editedAttendanceSettingsSchema,

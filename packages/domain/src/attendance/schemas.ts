@@ -17,13 +17,15 @@ const time = z.nullable(clockTimeSchema);
 
 /**
  * A period (교시) of a day; the end is not in it. Numbers count from 1 and name the cell, whatever
- * the period is called.
+ * the period is called. `compulsory` (의무 교시): approving an absence from it warns; what was saved
+ * before, and an older app, have none.
  */
 export const periodSchema = z.object({
   number: z.int().check(z.gte(1), z.lte(PERIODS_MAX)),
   name: z.string().check(z.minLength(1), z.maxLength(10)),
   from: clockTimeSchema,
   to: clockTimeSchema,
+  compulsory: z.optional(z.boolean()),
 });
 export type Period = z.output<typeof periodSchema>;
 

@@ -2,6 +2,11 @@ export { blocksBetween } from './times/blocks';
 export type { ScheduleBlock } from './times/blocks';
 export { SCHEDULE_LIMITS, checkSchedule } from './month/check-schedule';
 export type { ScheduleErrors } from './month/check-schedule';
+export {
+  missedPeriods,
+  type CompulsoryPeriods,
+  type MissedPeriods,
+} from './times/compulsory-periods';
 export { findClash, firstClashDay, isInForce } from './times/clash';
 export type { Timetable } from './times/clash';
 export { planCopy } from './month/copy-month';

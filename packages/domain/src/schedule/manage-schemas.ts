@@ -4,7 +4,7 @@ import { mealSchema, reservationSchema } from '../meals/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { undoPart } from '../operations/schemas';
-import { calendarDaySchema } from '../time';
+import { calendarDaySchema, clockTimeSchema, weekdaySchema } from '../time';
 import {
   regularScheduleSchema,
   scheduleDraftSchema,
@@ -14,6 +14,14 @@ import {
 
 const words = z.string().check(z.maxLength(200));
 const meals = z.array(z.object({ date: calendarDaySchema, meals: z.array(mealSchema) }));
+/** The compulsory periods that are missed; the API of the release before sends none. */
+const compulsory = z._default(
+  z.array(z.object({ weekdays: z.array(weekdaySchema), names: z.array(z.string()) })),
+  [],
+);
+const compulsoryOfKind = z.array(
+  z.object({ name: z.string(), from: clockTimeSchema, to: clockTimeSchema }),
+);
 const exams = z.array(z.object({ date: calendarDaySchema, title: z.string() }));
 
 /**
@@ -25,6 +33,7 @@ export const waitingScheduleSchema = z.object({
   schedule: regularScheduleSchema,
   replaces: z.nullable(regularScheduleSchema),
   clash: z.nullable(z.string()),
+  compulsory,
   meals,
   exams,
 });
@@ -32,6 +41,7 @@ export type WaitingSchedule = z.output<typeof waitingScheduleSchema>;
 export const waitingReasonSchema = z.object({
   ...studentIdentity,
   reason: absenceReasonSchema,
+  compulsory,
   meals,
   exams,
 });
@@ -151,6 +161,10 @@ export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
 export const scheduleSurroundingsSchema = z.object({
   reservations: z.array(reservationSchema),
   mealTimes: scheduleSettingsSchema.shape.mealTimes,
+  compulsory: z._default(
+    z.object({ weekday: compulsoryOfKind, saturday: compulsoryOfKind, sunday: compulsoryOfKind }),
+    { weekday: [], saturday: [], sunday: [] },
+  ),
   exams,
 });
 export type ScheduleSurroundings = z.output<typeof scheduleSurroundingsSchema>;

@@ -87,6 +87,12 @@ export function weekdayOf(date: CalendarDay): Weekday {
   return index;
 }
 
+/** Days of which each kind has its own periods. */
+export type KindOfDay = 'weekday' | 'saturday' | 'sunday';
+
+export const kindOfDay = (weekday: Weekday): KindOfDay =>
+  weekday === 0 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekday';
+
 /**
  * The nearest day within `first..last`, both included; the date input's range by default
  * otherwise.

@@ -5,9 +5,10 @@ export {
   day,
   isCalendarDay,
   shiftDay,
+  kindOfDay,
   weekdayOf,
 } from './calendar-day';
-export type { CalendarDay, Weekday } from './calendar-day';
+export type { CalendarDay, KindOfDay, Weekday } from './calendar-day';
 export {
   dayOfMonth,
   daysIn,

@@ -24,7 +24,10 @@ interface ListPlace {
   list: RefObject<HTMLElement | null>;
 }
 
-/** Shows the list beside its field while it is open, as wide as that. */
+/** A name and what tells it from its namesake, px: beside a short field the list is wider. */
+const WIDTH_MIN = 288;
+
+/** Shows the list beside its field while it is open, at least as wide as that. */
 function useListPlace({ open, field, list }: ListPlace): void {
   useResizeWhile(open, place);
   // After every render: what was found may need another height.
@@ -36,8 +39,10 @@ function useListPlace({ open, field, list }: ListPlace): void {
     // Browsers without popover show the list where it stands.
     if ('togglePopover' in box) box.togglePopover(open);
     if (!open) return;
-    box.style.width = `${near.width}px`;
-    const at = placeMenu(near, box.getBoundingClientRect(), {
+    const width = Math.min(Math.max(near.width, WIDTH_MIN), innerWidth);
+    box.style.width = `${width}px`;
+    const { top, bottom, left } = near;
+    const at = placeMenu({ top, bottom, right: left + width }, box.getBoundingClientRect(), {
       width: innerWidth,
       height: innerHeight,
     });

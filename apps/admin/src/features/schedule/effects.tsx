@@ -4,11 +4,13 @@ import {
   findClash,
   keptExceptions,
   mealOverlaps,
+  missedPeriods,
   occursOn,
   type RegularSchedule,
   type ScheduleDraft,
   type ScheduleSurroundings,
   type WaitingSchedule,
+  weekdaysText,
 } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
 import { Stack } from '@academy/ui/layout';
@@ -17,7 +19,7 @@ import { queueTexts } from './queue/queue-texts';
 import { scheduleTexts } from './schedule-texts';
 
 /** What deciding would meet: the same of a request in the queue and of a form that is filled in. */
-export type Effects = Pick<WaitingSchedule, 'clash' | 'meals' | 'exams'>;
+export type Effects = Pick<WaitingSchedule, 'clash' | 'compulsory' | 'meals' | 'exams'>;
 
 /** How many ordered meals that are. */
 export const countMeals = ({ meals }: Effects): number =>
@@ -25,7 +27,10 @@ export const countMeals = ({ meals }: Effects): number =>
 
 /** Whether deciding meets something that the manager should know of. */
 export const hasEffects = (effects: Effects): boolean =>
-  effects.clash !== null || effects.meals.length > 0 || effects.exams.length > 0;
+  effects.clash !== null ||
+  effects.compulsory.length > 0 ||
+  effects.meals.length > 0 ||
+  effects.exams.length > 0;
 
 interface Context {
   /** The schedule that the draft changes; null for a new one. */
@@ -36,11 +41,11 @@ interface Context {
 
 /**
  * What a schedule that is being written would meet, by the rules that the server asks as well: a
- * clash, ordered meals, exam days.
+ * clash, compulsory periods, ordered meals, exam days.
  */
 export function draftEffects(
   draft: ScheduleDraft,
-  { edited, own, surroundings: { reservations, mealTimes, exams } }: Context,
+  { edited, own, surroundings: { reservations, mealTimes, compulsory, exams } }: Context,
 ): Effects {
   const timetable = {
     ...draft,
@@ -49,6 +54,7 @@ export function draftEffects(
   const clash = findClash(timetable, own, edited);
   return {
     clash: clash && describeClash(clash),
+    compulsory: missedPeriods(timetable, compulsory),
     meals: mealOverlaps(timetable, reservations, mealTimes),
     exams: exams.filter(({ date }) => occursOn(timetable, date)),
   };
@@ -69,13 +75,23 @@ const mealNames = (ordered: Effects['meals'][number]['meals']) =>
  * exams.
  */
 export function EffectList({ effects }: { effects: Effects }) {
-  const { clash, meals, exams } = effects;
+  const { clash, compulsory, meals, exams } = effects;
   if (!hasEffects(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
   return (
     <Stack as="ul" gap={8}>
       {clash !== null && (
         <li className={styles.effect} data-grave="">
           {texts.clash(clash)}
+        </li>
+      )}
+      {compulsory.length > 0 && (
+        <li className={styles.effect} data-grave="">
+          <strong>{texts.compulsory}</strong>
+          <span>
+            {compulsory
+              .map(({ weekdays, names }) => `${weekdaysText(weekdays)} ${names.join('·')}`)
+              .join(', ')}
+          </span>
         </li>
       )}
       {meals.length > 0 && (

@@ -1,3 +1,4 @@
+import { compulsoryPeriods } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
@@ -12,6 +13,7 @@ import type { Db } from '../../db/database';
 import { mockExams, mockRegistrations, regularSchedules, students } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { prepareReadReservations } from '../../shared/reservations-db';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
 
 /**
@@ -52,7 +54,10 @@ export async function readScheduleStudents(db: Db, now: Date): Promise<ScheduleS
   };
 }
 
-/** What a student ordered to eat, and the exams for which a student comes, from today on. */
+/**
+ * What a student ordered to eat, the exams for which a student comes, from today on, and the
+ * periods that are compulsory.
+ */
 export async function readSurroundings(
   db: Db,
   studentId: StudentId,
@@ -63,9 +68,10 @@ export async function readSurroundings(
     (await db.$count(students, and(eq(students.id, studentId), isNull(students.deletedAt)))) === 0
   )
     throw new Refusal('not-found');
-  const [reservations, { mealTimes }, exams] = await Promise.all([
+  const [reservations, { mealTimes }, attendance, exams] = await Promise.all([
     prepareReadReservations(db)(studentId, today, LAST_DAY),
     readScheduleSettings(db),
+    readAttendanceSettings(db),
     db
       .select({ date: mockExams.examDate, title: mockExams.title })
       .from(mockRegistrations)
@@ -80,5 +86,5 @@ export async function readSurroundings(
       )
       .orderBy(asc(mockExams.examDate), asc(mockExams.id)),
   ]);
-  return { reservations, mealTimes, exams };
+  return { reservations, mealTimes, compulsory: compulsoryPeriods(attendance), exams };
 }

@@ -3,13 +3,16 @@ import {
   START_OF_DAY,
   clockTime,
   formatClock,
+  kindOfDay,
   seoulDay,
   shiftDay,
   weekdayOf,
   type CalendarDay,
   type ClockTime,
 } from '../../time';
+import type { CompulsoryPeriods } from '../../schedule/times/compulsory-periods';
 import type { Period } from '../schemas';
+import { attendanceSettingsTexts as texts } from '../attendance-texts';
 import type { AttendanceSettings } from './settings-schemas';
 
 const hourly = (first: number, count: number): Period[] =>
@@ -34,14 +37,30 @@ export const defaultAttendanceSettings: AttendanceSettings = {
 };
 
 /** The periods of a day, by its weekday. */
-export function periodsOn(
+export const periodsOn = (
   date: CalendarDay,
-  { periods: { weekday, saturday, sunday } }: Pick<AttendanceSettings, 'periods'>,
-): Period[] {
-  const day = weekdayOf(date);
-  if (day === 0) return sunday;
-  return day === 6 ? saturday : weekday;
+  { periods }: Pick<AttendanceSettings, 'periods'>,
+): Period[] => periods[kindOfDay(weekdayOf(date))];
+
+/** The periods that students are to be at, whatever else they plan (의무 교시). */
+export function compulsoryPeriods({
+  periods: { weekday, saturday, sunday },
+}: Pick<AttendanceSettings, 'periods'>): CompulsoryPeriods {
+  const of = (periods: readonly Period[]) =>
+    periods
+      .filter(({ compulsory }) => compulsory)
+      .map(({ name, from, to }) => ({ name, from, to }));
+  return { weekday: of(weekday), saturday: of(saturday), sunday: of(sunday) };
 }
+
+/** A period in words: `1교시 14:00–14:50 (의무)`. */
+export const periodText = ({
+  name,
+  from,
+  to,
+  compulsory,
+}: Pick<Period, 'name' | 'compulsory'> & { from: string; to: string }): string =>
+  `${name} ${from}–${to}${compulsory ? ` (${texts.compulsory})` : ''}`;
 
 /** The study day at an instant (KST): until `dayStartsAt` it is still the day before. */
 export function studyDayAt(

@@ -2,6 +2,12 @@ import { meals, mealsByDay, type Meal, type Reservation } from '../../meals';
 import type { CalendarDay } from '../../time';
 import type { AbsenceReason } from '../../reasons/schemas';
 import { reasonSpan } from '../../reasons/reason-times';
+import {
+  missedPeriods,
+  missedPeriodsOn,
+  type CompulsoryPeriods,
+  type MissedPeriods,
+} from '../times/compulsory-periods';
 import { findClash, type Clash } from '../times/clash';
 import { mealOverlaps, type MealOverlap } from '../times/meal-overlap';
 import { spansOverlap, type TimeSpan } from '../../time/time-span';
@@ -14,6 +20,7 @@ export interface EffectContext {
   /** The student's meals from today on. */
   reservations: readonly Reservation[];
   mealTimes: Readonly<Record<Meal, TimeSpan>>;
+  compulsory: CompulsoryPeriods;
   /** Exam days on which the student sits here. */
   exams: readonly { date: CalendarDay; title: string }[];
 }
@@ -21,16 +28,21 @@ export interface EffectContext {
 /** What approving would meet: shown before, never a refusal. */
 export interface ApprovalEffects {
   clash: Clash | null;
+  compulsory: MissedPeriods[];
   meals: MealOverlap[];
   exams: { date: CalendarDay; title: string }[];
 }
 
-/** Warns of another schedule at that time, of meals that are ordered for it, and of exam days. */
+/**
+ * Warns of another schedule at that time, of compulsory periods and ordered meals in it, and of
+ * exam days.
+ */
 export const approvalEffects = (
   schedule: RegularSchedule,
-  { own, reservations, mealTimes, exams }: EffectContext,
+  { own, reservations, mealTimes, compulsory, exams }: EffectContext,
 ): ApprovalEffects => ({
   clash: findClash(schedule, own, schedule),
+  compulsory: missedPeriods(schedule, compulsory),
   meals: mealOverlaps(schedule, reservations, mealTimes),
   exams: exams.filter(({ date }) => occursOn(schedule, date)),
 });
@@ -41,13 +53,13 @@ export const approvalEffects = (
  */
 export function reasonEffects(
   reason: AbsenceReason,
-  { reservations, mealTimes, exams }: Omit<EffectContext, 'own'>,
+  { reservations, mealTimes, compulsory, exams }: Omit<EffectContext, 'own'>,
 ): Omit<ApprovalEffects, 'clash'> {
+  const span = reasonSpan(reason);
   const ordered = mealsByDay(reservations)(reason.date);
-  const missed = meals.filter(
-    (meal) => ordered[meal] && spansOverlap(reasonSpan(reason), mealTimes[meal]),
-  );
+  const missed = meals.filter((meal) => ordered[meal] && spansOverlap(span, mealTimes[meal]));
   return {
+    compulsory: missedPeriodsOn(reason.date, span, compulsory),
     meals: missed.length === 0 ? [] : [{ date: reason.date, meals: missed }],
     exams: exams.filter(({ date }) => date === reason.date),
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scheduleIdSchema } from '../../ids';
 import { aRegularSchedule, aScheduleDraft, anAbsenceReason } from '../../testing';
 import { day, clockTime } from '../../time';
+import { missedPeriods } from '../times/compulsory-periods';
 import { approvalEffects, reasonEffects } from './approval-effects';
 import {
   askedAgain,
@@ -62,7 +63,19 @@ test('what was cancelled stays cancelled', () => {
   );
 });
 
-test('approving warns of what it meets: another schedule, ordered meals, exam days', () => {
+const period = (name: string, from: string, to: string) => ({
+  name,
+  from: clockTime(from),
+  to: clockTime(to),
+});
+/** 의무 교시: two on weekdays, one on Saturdays. */
+const compulsory = {
+  weekday: [period('5교시', '19:00', '19:50'), period('6교시', '20:00', '20:50')],
+  saturday: [period('1교시', '09:00', '09:50')],
+  sunday: [],
+};
+
+test('approving warns of what it meets: another schedule, compulsory periods, ordered meals, exam days', () => {
   // Tuesdays and Thursdays 19:00 to 21:00 of July 2026; 2026-07-07 is a Tuesday.
   const schedule = aRegularSchedule({ from: '18:30' });
   const other = aRegularSchedule({
@@ -75,6 +88,7 @@ test('approving warns of what it meets: another schedule, ordered meals, exam da
   });
   const effects = approvalEffects(schedule, {
     own: [schedule, other],
+    compulsory,
     mealTimes: {
       ...defaultMealTimes,
       dinner: { from: clockTime('18:00'), to: clockTime('19:00') },
@@ -90,6 +104,7 @@ test('approving warns of what it meets: another schedule, ordered meals, exam da
   });
   expect(effects).toEqual({
     clash: { schedule: other, date: '2026-07-07' },
+    compulsory: [{ weekdays: [2, 4], names: ['5교시', '6교시'] }],
     meals: [{ date: '2026-07-07', meals: ['dinner'] }],
     exams: [{ date: '2026-07-09', title: '7월 모의고사' }],
   });
@@ -113,10 +128,31 @@ test.each([
   });
 });
 
-test('a reason meets the meals and exams of its day, and only those of its time', () => {
+test.each([
+  ['19:49', '20:00', ['5교시']],
+  ['19:50', '20:00', []],
+  ['18:00', '19:00', []],
+  ['18:00', '20:01', ['5교시', '6교시']],
+])('an outing from %s to %s misses of the compulsory periods %j', (from, to, names) => {
+  const times = { kind: 'OUTING', from: clockTime(from), to: clockTime(to) } as const;
+  expect(missedPeriods({ ...times, weekdays: [1, 6] }, compulsory)).toEqual(
+    names.length === 0 ? [] : [{ weekdays: [1], names }],
+  );
+});
+
+test('each kind of day has compulsory periods of its own', () => {
+  const allDay = { kind: 'ALL_DAY', from: null, to: null } as const;
+  expect(missedPeriods({ ...allDay, weekdays: [0, 1, 3, 6] }, compulsory)).toEqual([
+    { weekdays: [1, 3], names: ['5교시', '6교시'] },
+    { weekdays: [6], names: ['1교시'] },
+  ]);
+});
+
+test('a reason meets the meals, exams and compulsory periods of its day, and only those of its time', () => {
   const date = day('2026-07-07');
   const around = {
     mealTimes: defaultMealTimes,
+    compulsory,
     reservations: [
       { date, lunch: true, dinner: true },
       { date: day('2026-07-08'), lunch: true, dinner: true },
@@ -129,6 +165,7 @@ test('a reason meets the meals and exams of its day, and only those of its time'
   const reason = (overrides: Parameters<typeof anAbsenceReason>[0]) =>
     anAbsenceReason({ date, arriveAt: null, leaveAt: null, backAt: null, ...overrides });
   expect(reasonEffects(reason({ type: 'ABSENT' }), around)).toEqual({
+    compulsory: [{ weekdays: [2], names: ['5교시', '6교시'] }],
     meals: [{ date, meals: ['lunch', 'dinner'] }],
     exams: [{ date, title: '7월 모의고사' }],
   });

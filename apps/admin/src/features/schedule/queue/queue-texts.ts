@@ -10,6 +10,7 @@ export const queueTexts = {
   tickAll: '모두 선택',
   untick: '선택 해제',
   clash: '일정 겹침',
+  compulsory: '의무 교시',
   meals: (count: number) => `도시락 ${count}식`,
   exams: (count: number) => `모의고사 ${count}건`,
   bulk: {
@@ -27,9 +28,10 @@ export const queueTexts = {
   now: '지금 승인된 내용',
   original: '학생이 신청한 내용',
   effects: '승인하면',
-  nothingMet: '겹치는 일정, 도시락 신청, 모의고사가 없습니다.',
+  nothingMet: '겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.',
   effect: {
     clash: (text: string) => `같은 시간에 다른 일정이 있습니다. ${text}`,
+    compulsory: '의무 교시에 빠집니다.',
     meals: (count: number) => `그 시간의 도시락 신청 ${count}식`,
     mealsNote: '도시락은 그대로 남고, 학생에게 취소할지 물어봅니다.',
     exams: '현장 응시하는 모의고사 날입니다.',
@@ -38,7 +40,7 @@ export const queueTexts = {
   bulkTitle: (count: number) => `${count}건을 승인할까요?`,
   bulkBody: (met: number) =>
     met === 0
-      ? '겹치는 일정, 도시락 신청, 모의고사가 없습니다.'
+      ? '겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.'
       : `${met}건은 아래와 같이 겹칩니다.`,
   rejectTitle: (count: number) => (count === 1 ? '신청을 반려할까요?' : `${count}건을 반려할까요?`),
   rejectReason: '반려 사유',

@@ -66,6 +66,7 @@ export function WaitingItem({
         <span className={styles.sentence}>{item.sentence}</span>
         <span className={styles.line}>
           {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}
+          {effects.compulsory.length > 0 && <Badge tone="danger">{texts.compulsory}</Badge>}
           {meals > 0 && <Badge tone="warning">{texts.meals(meals)}</Badge>}
           {effects.exams.length > 0 && (
             <Badge tone="warning">{texts.exams(effects.exams.length)}</Badge>

@@ -35,6 +35,7 @@ const ofSchedule = ({
   schedule,
   replaces,
   clash,
+  compulsory,
   meals,
   exams,
   ...student
@@ -49,10 +50,10 @@ const ofSchedule = ({
   createdAt: schedule.createdAt,
   title: replaces === null ? schedule.title : queueTexts.changeOf(schedule.title),
   sentence: scheduleSentence(schedule),
-  effects: { clash, meals, exams },
+  effects: { clash, compulsory, meals, exams },
 });
 
-const ofReason = ({ reason, meals, exams, ...student }: WaitingReason): Waiting => ({
+const ofReason = ({ reason, compulsory, meals, exams, ...student }: WaitingReason): Waiting => ({
   ...student,
   kind: 'reason',
   reason,
@@ -62,7 +63,7 @@ const ofReason = ({ reason, meals, exams, ...student }: WaitingReason): Waiting 
   createdAt: reason.createdAt,
   title: reasonCategoryName(reason.category),
   sentence: reasonSentence(reason),
-  effects: { clash: null, meals, exams },
+  effects: { clash: null, compulsory, meals, exams },
 });
 
 /** Everything that waits in one line, the oldest first; namesakes in it are distinguished. */

@@ -3,6 +3,9 @@ import type { ScheduleSurroundings } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import { scheduleTexts } from '../schedule-texts';
 
+/** Between what stays on one line: word joiners around the dot. */
+const AND = '\u2060·\u2060';
+
 interface DayMark {
   key: string;
   text: string;
@@ -20,7 +23,7 @@ export function dayMarks(
     .map((meal) => scheduleTexts.week.meals[meal]);
   return [
     ...(names.length > 0
-      ? [{ key: 'meals', text: scheduleTexts.week.ordered(names.join('·')), tone: 'meal' as const }]
+      ? [{ key: 'meals', text: scheduleTexts.week.ordered(names.join(AND)), tone: 'meal' as const }]
       : []),
     ...(surroundings?.exams ?? [])
       .filter((exam) => exam.date === date)

@@ -3,6 +3,7 @@ import {
   attendanceSettingsSchema,
   checkAttendanceSettings,
   editedAttendanceSettingsSchema,
+  periodText,
   type EditedAttendanceSettings,
   type Period,
 } from '@academy/domain/attendance';
@@ -13,7 +14,7 @@ import type { Saved, TabModel } from '../form/use-tab-form';
 import { attendanceTabTexts as texts } from '../settings-texts';
 
 /** A period while it is typed: its times may be no times yet. */
-export interface DraftPeriod extends Pick<Period, 'number' | 'name'> {
+export interface DraftPeriod extends Pick<Period, 'number' | 'name' | 'compulsory'> {
   from: string;
   to: string;
 }
@@ -98,7 +99,7 @@ function check(draft: AttendanceDraft) {
 }
 
 const periodsText = (periods: readonly DraftPeriod[]) =>
-  periods.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ') || formTexts.empty;
+  periods.map(periodText).join(', ') || formTexts.empty;
 
 function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string {
   switch (field) {

@@ -1,6 +1,7 @@
 import { nextPeriod, PERIODS_MAX } from '@academy/domain/attendance';
 import { isClockTime, START_OF_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { InlineError } from '@academy/ui/inline-error';
@@ -59,6 +60,14 @@ function PeriodRow({ days, place, period, disabledReason, onChange, onRemove }: 
       />
       {time('from')}
       {time('to')}
+      <Checkbox
+        label={texts.field(days, period.name || place, texts.compulsory)}
+        labelHidden
+        size="dense"
+        checked={period.compulsory ?? false}
+        onCheckedChange={(compulsory) => onChange({ compulsory })}
+        disabledReason={disabledReason}
+      />
       <IconButton
         label={texts.remove(days, period.name || place)}
         size="dense"
@@ -107,6 +116,7 @@ export function PeriodList({
           <span>{texts.name}</span>
           <span>{texts.from}</span>
           <span>{texts.to}</span>
+          <span>{texts.compulsory}</span>
         </div>
       )}
       <Stack as="ol" gap={4} aria-label={days}>

@@ -1,3 +1,4 @@
+import { compulsoryPeriods } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import {
   approvalEffects,
@@ -7,6 +8,7 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readScheduleSettings } from '../../../shared/settings/schedule-settings-db';
 import { readFacts } from '../students-db';
 import {
@@ -21,7 +23,7 @@ const byAge = (a: { createdAt: string; id: string }, b: { createdAt: string; id:
   a.createdAt === b.createdAt ? Number(a.id) - Number(b.id) : a.createdAt < b.createdAt ? -1 : 1;
 
 /**
- * All that waits, the oldest first, with what approving it would meet from today on (KST): seven
+ * All that waits, the oldest first, with what approving it would meet from today on (KST): eight
  * queries, however much waits.
  */
 export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
@@ -36,6 +38,7 @@ export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
   const orderedOf = await readOrdered(db, ids, today);
   const examsOf = await readExams(db, ids, today);
   const { mealTimes } = await readScheduleSettings(db);
+  const compulsory = compulsoryPeriods(await readAttendanceSettings(db));
 
   return {
     schedules: schedules.toSorted(byAge).flatMap(({ studentId, ...schedule }) => {
@@ -47,6 +50,7 @@ export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
       const effects = approvalEffects(schedule, {
         own,
         mealTimes,
+        compulsory,
         reservations: orderedOf.get(studentId) ?? [],
         exams: examsOf.get(studentId) ?? [],
       });
@@ -69,6 +73,7 @@ export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
           reason,
           ...reasonEffects(reason, {
             mealTimes,
+            compulsory,
             reservations: orderedOf.get(studentId) ?? [],
             exams: examsOf.get(studentId) ?? [],
           }),

@@ -6,6 +6,7 @@ import {
   type EditedAttendanceSettings,
   type Period,
   attendanceSettingsTexts as texts,
+  periodText,
 } from '@academy/domain/attendance';
 import type { Db } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
@@ -13,8 +14,7 @@ import type { Call } from '../../../http/serve';
 import { saveTab } from '../../../shared/settings/save-tab';
 import { readEditedAttendanceSettings, writeAttendanceSettings } from './settings-db';
 
-const listed = (periods: readonly Period[]) =>
-  periods.map(({ name, from, to }) => `${name} ${from}–${to}`);
+const listed = (periods: readonly Period[]) => periods.map(periodText);
 
 /** The audit entry, in the words of the tab. */
 function facts({ settings: { periods, proposals, ...rest }, presets }: EditedAttendanceSettings) {

@@ -8,6 +8,7 @@ import {
   type PointPreset,
   type PointType,
 } from '@academy/domain/points';
+import { onEnter } from '@academy/ui/enter-key';
 import { NumberField } from '@academy/ui/number-field';
 import { SearchField } from '@academy/ui/search-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
@@ -125,6 +126,13 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
         clearLabel={texts.clear}
         value={typed}
         onValueChange={setTyped}
+        onKeyDown={onEnter((event) => {
+          const [first] = shown;
+          if (typed === '' || !first || disabledReason !== undefined) return;
+          event.preventDefault();
+          onChange({ kind: 'preset', presetId: first.id });
+          setTyped('');
+        })}
       />
       <fieldset className={styles.presets} aria-label={texts.often}>
         {shown.map((preset) => (
