@@ -1,5 +1,5 @@
 export { attendanceDayColumns, attendanceMonthColumns } from './attendance-columns';
-export { checkAttendanceSettings, nextPeriod } from './settings/check-settings';
+export { checkAttendanceSettings, nextPeriod, periodText } from './settings/check-settings';
 export {
   OPEN_REASONS,
   decideCloseDay,
@@ -75,7 +75,6 @@ export {
   clockOn,
   compulsoryPeriods,
   defaultAttendanceSettings,
-  periodText,
   periodsOn,
   studyDayAt,
 } from './settings/settings';

@@ -34,6 +34,15 @@ export function checkAttendanceSettings({
   );
 }
 
+/** A period in words: `1교시 14:00–14:50 (의무)`. */
+export const periodText = ({
+  name,
+  from,
+  to,
+  compulsory,
+}: Pick<Period, 'name' | 'compulsory'> & { from: string; to: string }): string =>
+  `${name} ${from}–${to}${compulsory ? ` (${texts.compulsory})` : ''}`;
+
 const LENGTH = 50;
 const PAUSE = 10;
 const LAST_MINUTE = 24 * 60 - 1;

@@ -12,7 +12,6 @@ import {
 } from '../../time';
 import type { CompulsoryPeriods } from '../../schedule/times/compulsory-periods';
 import type { Period } from '../schemas';
-import { attendanceSettingsTexts as texts } from '../attendance-texts';
 import type { AttendanceSettings } from './settings-schemas';
 
 const hourly = (first: number, count: number): Period[] =>
@@ -52,15 +51,6 @@ export function compulsoryPeriods({
       .map(({ name, from, to }) => ({ name, from, to }));
   return { weekday: of(weekday), saturday: of(saturday), sunday: of(sunday) };
 }
-
-/** A period in words: `1교시 14:00–14:50 (의무)`. */
-export const periodText = ({
-  name,
-  from,
-  to,
-  compulsory,
-}: Pick<Period, 'name' | 'compulsory'> & { from: string; to: string }): string =>
-  `${name} ${from}–${to}${compulsory ? ` (${texts.compulsory})` : ''}`;
 
 /** The study day at an instant (KST): until `dayStartsAt` it is still the day before. */
 export function studyDayAt(

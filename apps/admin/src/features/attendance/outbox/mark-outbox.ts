@@ -77,13 +77,10 @@ function markFeature(
       return { ...later, base, under, reason: later.reason ?? earlier.reason };
     },
     isHeld: ({ theirs, reason }) => theirs !== undefined || reason === null,
-    batch: ([first, ...more]) =>
-      first
-        ? [
-            first,
-            ...more.filter(({ date, reason }) => date === first.date && reason === first.reason),
-          ].slice(0, EDITS_MAX)
-        : [],
+    batch: (marks) =>
+      marks
+        .filter(({ date, reason }) => date === marks[0]?.date && reason === marks[0].reason)
+        .slice(0, EDITS_MAX),
     send(batch, { leaving }) {
       if (!batch[0]) throw new Error('There is no mark to send.');
       const { date, reason } = batch[0];

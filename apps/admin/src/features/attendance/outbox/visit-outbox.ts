@@ -87,13 +87,10 @@ function visitFeature(
       reason: later.reason ?? earlier.reason,
     }),
     isHeld: ({ reason }) => reason === null,
-    batch: ([first, ...more]) =>
-      first
-        ? [
-            first,
-            ...more.filter(({ date, reason }) => date === first.date && reason === first.reason),
-          ].slice(0, EDITS_MAX)
-        : [],
+    batch: (visits) =>
+      visits
+        .filter(({ date, reason }) => date === visits[0]?.date && reason === visits[0].reason)
+        .slice(0, EDITS_MAX),
     send(batch, { leaving }) {
       if (!batch[0]) throw new Error('There is no visit to send.');
       const { date, reason } = batch[0];
