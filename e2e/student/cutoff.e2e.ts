@@ -20,10 +20,16 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   const closes = page.getByRole('button', { name: /합계/ });
   await expect(closes).toContainText('내일 도시락 · 2분 뒤 마감');
 
-  // Both clocks stand still now, and a save tells the page the server's time to the millisecond.
+  // Both clocks stand still now, and a save tells the page the server's time to the millisecond:
+  // nothing else is answered, such as urgent notices, or a bill between two steps of the clocks.
+  await page.route(/\/api\/(?!students\/refresh$|reservations\/\d+(\/\d+\/\d+)?$)/, (route) =>
+    route.abort(),
+  );
   await page.clock.pauseAt(new Date('2026-11-29T05:00:00Z'));
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await meals.tap('30일 (월)', '점심');
   await page.clock.runFor(800);
+  await (await saved).finished();
   await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-30': { lunch: true } });
   await page.clock.runFor(500);
   await server.setClock('2026-11-24T13:58:30.500', { frozen: true });
@@ -34,6 +40,12 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await server.setClock('2026-11-24T13:59:59.999', { frozen: true });
   await meals.expectLocked('25일 (수)', '점심', false);
   await expect(closes).toContainText('1분 뒤 마감');
+  // The server's clock stands still a millisecond behind: its answer would open the meal again.
+  await page.route('**/api/reservations/*', async (route) => {
+    const response = await route.fetch();
+    const { 'x-server-time': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
   await meals.tap('25일 (수)', '점심');
   await page.clock.runFor(1);
   await expect.poll(() => savedMonth(page)).toMatchObject({ '2026-11-25': { lunch: true } });
