@@ -2,11 +2,6 @@ export { blocksBetween } from './times/blocks';
 export type { ScheduleBlock } from './times/blocks';
 export { SCHEDULE_LIMITS, checkSchedule } from './month/check-schedule';
 export type { ScheduleErrors } from './month/check-schedule';
-export {
-  missedPeriods,
-  type CompulsoryPeriods,
-  type MissedPeriods,
-} from './times/compulsory-periods';
 export { findClash, firstClashDay, isInForce } from './times/clash';
 export type { Timetable } from './times/clash';
 export { planCopy } from './month/copy-month';
@@ -57,7 +52,7 @@ export {
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export { tidySchedule } from './month/tidy-schedule';
 export { timeSpan } from './times/time-span';
-export { approvalEffects, reasonEffects } from './approval/approval-effects';
+export { absenceEffects, approvalEffects, reasonEffects } from './approval/approval-effects';
 export {
   askedAgain,
   decideApproval,

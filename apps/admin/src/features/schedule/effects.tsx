@@ -1,11 +1,9 @@
 import { meals as mealOrder } from '@academy/domain/meals';
 import {
+  absenceEffects,
   describeClash,
   findClash,
   keptExceptions,
-  mealOverlaps,
-  missedPeriods,
-  occursOn,
   type RegularSchedule,
   type ScheduleDraft,
   type ScheduleSurroundings,
@@ -45,7 +43,7 @@ interface Context {
  */
 export function draftEffects(
   draft: ScheduleDraft,
-  { edited, own, surroundings: { reservations, mealTimes, compulsory, exams } }: Context,
+  { edited, own, surroundings }: Context,
 ): Effects {
   const timetable = {
     ...draft,
@@ -54,9 +52,7 @@ export function draftEffects(
   const clash = findClash(timetable, own, edited);
   return {
     clash: clash && describeClash(clash),
-    compulsory: missedPeriods(timetable, compulsory),
-    meals: mealOverlaps(timetable, reservations, mealTimes),
-    exams: exams.filter(({ date }) => occursOn(timetable, date)),
+    ...absenceEffects(timetable, surroundings),
   };
 }
 
@@ -71,8 +67,8 @@ const mealNames = (ordered: Effects['meals'][number]['meals']) =>
     .join('·');
 
 /**
- * What a decision or a change would meet, before it is made: another schedule, ordered meals,
- * exams.
+ * What a decision or a change would meet, before it is made: another schedule, compulsory periods,
+ * ordered meals, exams.
  */
 export function EffectList({ effects }: { effects: Effects }) {
   const { clash, compulsory, meals, exams } = effects;

@@ -112,7 +112,6 @@ export const attendanceTabTexts = {
   periods: '교시표',
   periodsHelp:
     '출석부의 칸이 됩니다. 이미 기록한 날의 출결은 지워지지 않습니다. 의무 교시에 빠지는 일정과 사유는 승인할 때 알려 줍니다.',
-  compulsory: '의무',
   count: (count: number) => (count === 0 ? '교시 없음' : `${count}교시`),
   name: '이름',
   from: '시작',

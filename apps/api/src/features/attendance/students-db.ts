@@ -3,7 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { students } from '../../db/schema';
 
-/** Names of enrolled students. */
+/** Names of these students, deleted ones left out. */
 export async function readNames(
   tx: Tx,
   ids: readonly StudentId[],

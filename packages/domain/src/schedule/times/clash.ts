@@ -47,7 +47,7 @@ const isSamePlan = (one: RegularSchedule, other: RegularSchedule) =>
 
 /**
  * The earliest clash of a wanted schedule with the student's own; on one day the first of the list.
- * `edited`: the schedule that the schedule is an edit of, or of which a day is taken back.
+ * `edited`: the schedule that `wanted` is an edit of, or of which a day is taken back.
  * See docs/product/schedule.md#clash.
  */
 export function findClash(

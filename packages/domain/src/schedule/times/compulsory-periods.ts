@@ -1,4 +1,4 @@
-import { kindOfDay, weekdayOf, type CalendarDay, type KindOfDay, type Weekday } from '../../time';
+import { kindOfDay, type KindOfDay, type Weekday } from '../../time';
 import { spansOverlap, type TimeSpan } from '../../time/time-span';
 import type { Timetable } from './clash';
 import { timeSpan } from './time-span';
@@ -32,14 +32,3 @@ export const missedPeriods = (
     weekdays: schedule.weekdays.filter((weekday) => kindOfDay(weekday) === kind),
     names: missed(timeSpan(schedule), compulsory[kind]),
   })).filter(({ weekdays, names }) => weekdays.length > 0 && names.length > 0);
-
-/** The same for an absence of one day. */
-export function missedPeriodsOn(
-  date: CalendarDay,
-  span: TimeSpan,
-  compulsory: CompulsoryPeriods,
-): MissedPeriods[] {
-  const weekday = weekdayOf(date);
-  const names = missed(span, compulsory[kindOfDay(weekday)]);
-  return names.length === 0 ? [] : [{ weekdays: [weekday], names }];
-}

@@ -22,9 +22,9 @@ interface Options {
   rows: readonly ShownRow[];
   context: DayContext;
   mark: (cells: readonly NewMark[]) => void;
-  /** The day is still to come: little can be word of it (`canBeAhead`). */
+  /** The day is still to come: little can be said of it (`canBeAhead`). */
   ahead: boolean;
-  /** Why nothing can be marked; word to whoever tries. */
+  /** Why nothing can be marked; said to whoever tries. */
   readonlyReason: string | undefined;
 }
 

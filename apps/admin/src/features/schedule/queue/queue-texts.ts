@@ -1,3 +1,5 @@
+const nothingMet = '겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.';
+
 /** What the queue says and asks. */
 export const queueTexts = {
   title: (count: number) => (count === 0 ? '승인 대기' : `승인 대기 ${count}`),
@@ -28,7 +30,7 @@ export const queueTexts = {
   now: '지금 승인된 내용',
   original: '학생이 신청한 내용',
   effects: '승인하면',
-  nothingMet: '겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.',
+  nothingMet,
   effect: {
     clash: (text: string) => `같은 시간에 다른 일정이 있습니다. ${text}`,
     compulsory: '의무 교시에 빠집니다.',
@@ -38,10 +40,7 @@ export const queueTexts = {
     more: (count: number) => `외 ${count}일`,
   },
   bulkTitle: (count: number) => `${count}건을 승인할까요?`,
-  bulkBody: (met: number) =>
-    met === 0
-      ? '겹치는 일정, 의무 교시, 도시락 신청, 모의고사가 없습니다.'
-      : `${met}건은 아래와 같이 겹칩니다.`,
+  bulkBody: (met: number) => (met === 0 ? nothingMet : `${met}건은 아래와 같이 겹칩니다.`),
   rejectTitle: (count: number) => (count === 1 ? '신청을 반려할까요?' : `${count}건을 반려할까요?`),
   rejectReason: '반려 사유',
   rejectHint: '학생에게 그대로 보입니다.',

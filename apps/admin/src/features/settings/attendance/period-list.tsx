@@ -1,4 +1,4 @@
-import { nextPeriod, PERIODS_MAX } from '@academy/domain/attendance';
+import { attendanceSettingsTexts, nextPeriod, PERIODS_MAX } from '@academy/domain/attendance';
 import { isClockTime, START_OF_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -18,6 +18,8 @@ import {
   type PeriodField,
 } from './attendance-model';
 import styles from './period-list.module.css';
+
+const { compulsory } = attendanceSettingsTexts;
 
 interface PeriodRowProps {
   days: string;
@@ -61,11 +63,11 @@ function PeriodRow({ days, place, period, disabledReason, onChange, onRemove }: 
       {time('from')}
       {time('to')}
       <Checkbox
-        label={texts.field(days, period.name || place, texts.compulsory)}
+        label={texts.field(days, period.name || place, compulsory)}
         labelHidden
         size="dense"
         checked={period.compulsory ?? false}
-        onCheckedChange={(compulsory) => onChange({ compulsory })}
+        onCheckedChange={(on) => onChange({ compulsory: on })}
         disabledReason={disabledReason}
       />
       <IconButton
@@ -116,7 +118,7 @@ export function PeriodList({
           <span>{texts.name}</span>
           <span>{texts.from}</span>
           <span>{texts.to}</span>
-          <span>{texts.compulsory}</span>
+          <span>{compulsory}</span>
         </div>
       )}
       <Stack as="ol" gap={4} aria-label={days}>

@@ -1,6 +1,7 @@
 import {
   checkStudent,
   heldSeat,
+  studentRecordSchema,
   type studentEndpoints,
   type StudentDraft,
   type StudentForm,
@@ -147,7 +148,8 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
     if (row.deletedAt !== null) throw new Refusal('student-deleted');
     refuseStale(request.headers['if-match'], {
       version: row.version,
-      current: toRecord(row, actor),
+      // A refusal is trimmed to no schema.
+      current: studentRecordSchema.parse(toRecord(row, actor)),
     });
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
     if (sameJson(before, after)) return answered(row, call);
