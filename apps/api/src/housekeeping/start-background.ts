@@ -11,12 +11,14 @@ import { sweepKeys } from '../http/writes/idempotency-db';
 import { sweepBudgets } from '../http/limits/limits-db';
 import { sweepSessions } from '../features/login/sessions/sessions-db';
 import { sweepNews } from '../features/news/sweep-news-db';
+import { sweepAttachments } from '../shared/attachments/attachments-db';
+import { sweepPictures } from '../shared/pictures/sweep-pictures-db';
 
 const EVERY_MS = 10 * 60_000;
 
 /**
  * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
- * notices. Any number of processes may do it. Returns the stop.
+ * notices, pictures that nothing has. Any number of processes may do it. Returns the stop.
  */
 function startHousekeeping(
   { db, store, clock }: { db: Db; store: Store; clock: () => Date },
@@ -26,7 +28,9 @@ function startHousekeeping(
     await sweepBudgets(db, clock());
     await sweepSessions(db, clock());
     await sweepKeys(db, clock());
-    await sweepNews(db, store, clock());
+    await sweepNews(db, clock());
+    await sweepAttachments(db, clock());
+    await sweepPictures(db, store, clock());
   };
   const timer = setInterval(() => void sweep().catch(onError), EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -97,6 +97,7 @@ export const AUDIT_ACTIONS = [
   'cancel-schedule',
   'cancel-occurrence',
   'restore-occurrence',
+  'upload-attachment',
   'submit-reason',
   'send-guardian-reason',
   'edit-reason',
@@ -149,6 +150,7 @@ export const AUDIT_ACTIONS = [
   'save-seat-plan',
   'export-list',
   'view-contacts',
+  'view-attachments',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

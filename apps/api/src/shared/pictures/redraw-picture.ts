@@ -1,12 +1,7 @@
-import { PICTURE_MAX_PIXELS } from '@academy/domain/news';
+import { PICTURE_LONGEST_SIDE, PICTURE_MAX_PIXELS } from '@academy/domain/pictures';
 import sharp from 'sharp';
-import { Refusal } from '../../../http/errors/refusal';
+import { Refusal } from '../../http/errors/refusal';
 
-/**
- * Wide enough for a sharp picture on every phone and for reading a whole month's table. Nothing is
- * made larger.
- */
-const LONGEST_SIDE = 2000;
 const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
 
@@ -31,8 +26,8 @@ async function redraw(bytes: Uint8Array) {
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: PICTURE_LONGEST_SIDE,
+        height: PICTURE_LONGEST_SIDE,
         fit: 'inside',
         withoutEnlargement: true,
       })

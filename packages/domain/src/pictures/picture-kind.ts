@@ -1,5 +1,5 @@
-import type { NewsRefusal } from './news-texts';
 import { PICTURE_MAX_BYTES } from './limits';
+import type { PictureRefusal } from './picture-texts';
 
 /** The pictures that are taken. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
@@ -19,7 +19,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | 'heic' | null {
 
 export type PictureDecision =
   | { allowed: true; kind: PictureKind }
-  | { allowed: false; reason: NewsRefusal };
+  | { allowed: false; reason: PictureRefusal };
 
 /**
  * Whether a file may be uploaded: 1 byte to 10 MiB, and a picture by its content. The screen asks
