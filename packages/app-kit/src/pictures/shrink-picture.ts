@@ -9,9 +9,9 @@ async function opened(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 /**
- * A picture no larger than is kept anyway, upright, as JPEG: 300 kB go over a phone's line where the
- * camera made 5 MB, and what the camera noted (place, time) is left behind. What this browser cannot
- * open goes as it is: the server knows more kinds, and says what is wrong with the rest.
+ * A picture no larger than is kept anyway, upright, as JPEG: 300 kB go over a phone's line where
+ * the camera made 5 MB, and what the camera noted (place, time) is left behind. What this browser
+ * cannot open goes as it is: the server knows more kinds, and says what is wrong with the rest.
  */
 export async function shrinkPicture(file: Blob, longestSide: number): Promise<Blob> {
   const bitmap = await opened(file);

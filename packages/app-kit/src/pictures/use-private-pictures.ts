@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { isNotFound } from '@academy/api-client';
 import { useEffect, useRef, useState } from 'react';
 
 /** As far as a picture has come: its object URL, or why there is none. */
@@ -45,8 +45,7 @@ export function usePrivatePictures<Id extends string>(
       } catch (error) {
         if (control.signal.aborted) return;
         known.delete(id);
-        const gone = error instanceof ApiError && error.status === 404;
-        show({ problem: gone ? 'gone' : 'failed' });
+        show({ problem: isNotFound(error) ? 'gone' : 'failed' });
       }
     };
     for (const id of wanted) if (!known.has(id)) void fetchOne(id);

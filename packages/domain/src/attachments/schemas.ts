@@ -11,7 +11,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 
-/** The pictures that a form names, in their order; left out by an older app, which knows of none. */
+/** The pictures that a form names, in their order; an older app leaves them out. */
 export const chosenAttachmentsSchema = z.optional(
   z.array(attachmentIdSchema).check(z.maxLength(50)),
 );

@@ -42,6 +42,12 @@ export const photoFieldGuide = {
       ),
     },
   ],
-  donts: [{ text: '사진이 올라가는 동안 다른 칸을 막지 않습니다. 보내기만 기다립니다.' }],
+  donts: [
+    { text: '사진이 올라가는 동안 다른 칸을 막지 않습니다. 보내기만 기다립니다.' },
+    {
+      text: '어느 사진인지 말하지 않는 실패를 두지 않습니다.',
+      example: <WorkLine label="사진" state="failed" detail="실패" />,
+    },
+  ],
   wording: '버튼: 사진 추가. 도움말: 몇 장까지, 누가 보는지.',
 } satisfies Guide;

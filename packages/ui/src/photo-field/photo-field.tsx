@@ -22,7 +22,9 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
   hint?: ReactNode;
   /** Text of the button that opens camera or gallery: 사진 추가. */
   pickLabel: string;
+  /** In their order: those that are kept, then those on their way. */
   items: readonly PhotoItem[];
+  /** What its parts say. */
   texts: {
     /** Name of the list of photos. */
     list: string;
@@ -38,8 +40,11 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
   disabledReason?: string | undefined;
   /** Why none can be taken away now, and no upload tried again. */
   lockedReason?: string | undefined;
+  /** Photos that were taken or picked; whether they fit is the caller's to check. */
   onFiles: (files: File[]) => void;
+  /** Takes a photo out; one that is on its way is stopped. */
   onRemove: (id: string) => void;
+  /** Sends one that failed again. */
   onRetry: (id: string) => void;
 }
 
@@ -95,7 +100,7 @@ function Place({ item, texts, lockedReason, onRemove, onRetry }: ItemProps) {
   );
 }
 
-/** Photos that go with a form, from the camera or the gallery: each is shown, and can be removed. */
+/** Photos of a form, from the camera or the gallery: each is shown, and can be taken out. */
 export function PhotoField({
   label,
   hint,

@@ -27,6 +27,11 @@ export const photoStripGuide = {
       example: <PhotoTile photo={{ id: '1', name: '증빙 사진 1', url: samplePhoto('#dfe8f6') }} />,
     },
   ],
-  donts: [{ text: '사진만 두지 않습니다. 무엇의 사진인지 위의 글이 말합니다.' }],
+  donts: [
+    {
+      text: '사진만 두지 않습니다. 무엇의 사진인지 위의 글이 말합니다.',
+      example: <PhotoTile photo={{ id: '2', name: '사진', url: samplePhoto('#f6e8df') }} />,
+    },
+  ],
   wording: '이름은 무엇과 번호: 증빙 사진 1. 버튼은 짧게: 저장, 다음 사진.',
 } satisfies Guide;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { pressEscape } from '../testing/press-escape';
 import { samplePhoto } from '../testing/sample-photo';
 import { largeText } from '../testing/story-frame';
 import { PhotoStrip } from '.';
@@ -49,7 +50,7 @@ export const Large: Story = {
     await expect(save).toHaveAttribute('download', '증빙-2.webp');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(title()).toBe('증빙 사진 1'));
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     await waitFor(() => expect(page.querySelector('dialog[open]')).toBeNull());
   },
 };

@@ -10,7 +10,9 @@ import { PhotoTile, type Photo } from './photo-tile';
 export interface PhotoStripProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Name of the list: 증빙 사진 3장. */
   label: string;
+  /** In their order, as far as each has come. */
   photos: readonly Photo[];
+  /** What its parts say. */
   texts: {
     /** 앞 사진 and 다음 사진, and why there is none. */
     previous: string;

@@ -3,9 +3,11 @@ import styles from './photo-strip.module.css';
 
 /** A photo as far as it has come: `url` when it is there. */
 export interface Photo {
+  /** Tells it from the others; `fileName` is asked by it. */
   id: string;
   /** 증빙 사진 1: the button's name and the large picture's words. */
   name: string;
+  /** Where the picture is; undefined while it is on its way or did not come. */
   url: string | undefined;
   /** Why it did not come. */
   problem?: string | undefined;

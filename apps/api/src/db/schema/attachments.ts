@@ -8,8 +8,8 @@ import { absenceReasons } from './reasons';
 import { students } from './students';
 
 /**
- * Pictures that prove a reason (증빙 사진). One without a reason was uploaded a moment ago and waits for
- * its form. Whoever deletes a row has the file swept away (`sweep-pictures-db.ts`).
+ * Pictures that prove a reason (증빙 사진). One without a reason was uploaded a moment ago and
+ * waits for its form. Whoever deletes a row has the file swept away (`sweep-pictures-db.ts`).
  */
 export const attachments = pgTable(
   'attachments',

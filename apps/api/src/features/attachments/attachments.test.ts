@@ -1,4 +1,8 @@
-import { attachmentSchema } from '@academy/domain/attachments';
+import {
+  attachmentEndpoints,
+  attachmentManagementEndpoints,
+  attachmentSchema,
+} from '@academy/domain/attachments';
 import { absenceReasonSchema, reasonEndpoints } from '@academy/domain/reasons';
 import { approvalQueueSchema } from '@academy/domain/schedule';
 import { studentEndpoints } from '@academy/domain/students';
@@ -28,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => void (me = await newStudent()));
 
-const UPLOAD = '/api/students/me/attachments';
+const UPLOAD = `/api${attachmentEndpoints.uploadAttachment.path}`;
 const aPhoto = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#c42b1c' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1' } })
@@ -57,9 +61,10 @@ const edit = (reasonId: string, body: object) =>
     { reasonId },
     { token: me.token, body: { ...aReasonDraft({ date: '2026-03-05' }), version: 1, ...body } },
   );
-const mine = (id: string, as = me) => server.call('GET', `${UPLOAD}/${id}`, { token: as.token });
-const seen = (id: string, token = manager) =>
-  server.call('GET', `/api/admin/attachments/${id}`, { token });
+const mine = (attachmentId: string, as = me) =>
+  server.callEndpoint(attachmentEndpoints.myAttachment, { attachmentId }, { token: as.token });
+const seen = (attachmentId: string, token = manager) =>
+  server.callEndpoint(attachmentManagementEndpoints.readAttachment, { attachmentId }, { token });
 const keyOf = async (id: string) =>
   (await server.database.db.select().from(attachments)).find((row) => row.id === id)?.key ?? '';
 const filesLeft = async (keys: readonly string[]) =>

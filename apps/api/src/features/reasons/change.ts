@@ -40,7 +40,9 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
   });
 }
 
-/** Takes a waiting reason back, and deletes its pictures. Repeated, it answers like the first time. */
+/**
+ * Takes a waiting reason back and deletes its pictures. Repeated, it answers like the first time.
+ */
 export async function withdrawReason(
   db: Db,
   {

@@ -10,8 +10,8 @@ const AT_ONCE = 10;
 
 /**
  * Forgets a few of the pictures that nothing has: a notice's after a week, a private one at once,
- * because its row of `attachments` was there with the first byte and is gone on purpose. Answers how
- * many went.
+ * because its row of `attachments` was there with the first byte and is gone on purpose. Answers
+ * how many went.
  */
 async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
