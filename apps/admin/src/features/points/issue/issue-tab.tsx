@@ -28,6 +28,7 @@ import { Step } from './steps/step';
 import { StudentStep } from './steps/student-step';
 import { useIssue } from './use-issue';
 import { isIncluded, useIssueForm, type IssueFormState } from './use-issue-form';
+import { useNextStep } from './use-next-step';
 
 interface IssueFormProps {
   draft: IssueDraft;
@@ -117,6 +118,7 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   const missing = useManager().missing('points.write');
   const form = useIssueForm(draft);
   const [pasting, setPasting] = useState(false);
+  const steps = useNextStep({ isEmpty: draft.studentIds.length === 0 });
   const issuing = useIssue(() => onDraft((now) => loadGroup(afterIssue(now), now.queue)));
   const change = (part: Partial<IssueDraft>) => {
     issuing.forgetFailure();
@@ -131,7 +133,13 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      ref={steps.form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={steps.onKeyDown}
+    >
       <div className={styles.steps}>
         <StudentStep
           students={form.students}
