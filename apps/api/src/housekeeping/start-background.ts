@@ -17,7 +17,8 @@ const EVERY_MS = 10 * 60_000;
 
 /**
  * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
- * notices, and the personal data of who left long enough ago. Any number of processes may do it. Returns the stop.
+ * notices, and the personal data of who left long enough ago. Any number of processes may do it.
+ * Returns the stop.
  */
 function startHousekeeping(
   { db, store, clock, isReadOnly }: Pick<Background, 'store' | 'clock' | 'isReadOnly'> & { db: Db },
