@@ -22,13 +22,13 @@ import { DetailStep } from './steps/detail-step';
 import { EffectTable } from './effect-table';
 import { afterIssue, loadGroup, type IssueDraft } from './issue-draft';
 import styles from './issue-tab.module.css';
+import { beginAgain } from './go-on';
 import { ItemStep } from './steps/item-step';
 import { PasteDialog } from './paste/paste-dialog';
 import { Step } from './steps/step';
 import { StudentStep } from './steps/student-step';
 import { useIssue } from './use-issue';
 import { isIncluded, useIssueForm, type IssueFormState } from './use-issue-form';
-import { useNextStep } from './use-next-step';
 
 interface IssueFormProps {
   draft: IssueDraft;
@@ -82,6 +82,8 @@ interface SubmitProps {
   form: IssueFormState;
   issuing: ReturnType<typeof useIssue>;
   blocked: string | undefined;
+  /** Nobody is chosen. */
+  isEmpty: boolean;
 }
 
 /** The one button; what failed is said beside it, and can be asked for once more. */
@@ -89,6 +91,7 @@ function Submit({
   form: { terms, count },
   issuing: { issue, busy, failure },
   blocked,
+  isEmpty,
 }: SubmitProps) {
   return (
     <>
@@ -104,6 +107,7 @@ function Submit({
         size="large"
         loading={busy}
         {...(blocked !== undefined && { disabledReason: blocked })}
+        {...(isEmpty && { onKeyDown: beginAgain })}
       >
         {terms
           ? issueButtonText(pointFilterName(terms.pointType), terms.points, count)
@@ -118,7 +122,6 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   const missing = useManager().missing('points.write');
   const form = useIssueForm(draft);
   const [pasting, setPasting] = useState(false);
-  const steps = useNextStep({ isEmpty: draft.studentIds.length === 0 });
   const issuing = useIssue(() => onDraft((now) => loadGroup(afterIssue(now), now.queue)));
   const change = (part: Partial<IssueDraft>) => {
     issuing.forgetFailure();
@@ -133,13 +136,7 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   }
 
   return (
-    <form
-      ref={steps.form}
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={steps.onKeyDown}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <div className={styles.steps}>
         <StudentStep
           students={form.students}
@@ -177,7 +174,12 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
         {draft.queue.length > 0 && (
           <Queue left={draft.queue.length} onDrop={() => change({ queue: [] })} />
         )}
-        <Submit form={form} issuing={issuing} blocked={blocked} />
+        <Submit
+          form={form}
+          issuing={issuing}
+          blocked={blocked}
+          isEmpty={draft.studentIds.length === 0}
+        />
       </div>
       {pasting && (
         <PasteDialog

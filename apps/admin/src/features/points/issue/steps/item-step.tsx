@@ -18,6 +18,7 @@ import { useManager } from '../../../../shared/session/use-manager';
 import { issueTexts } from '../../points-texts';
 import type { DraftItem, OwnScore } from '../issue-draft';
 import styles from './item-step.module.css';
+import { goOn } from '../go-on';
 import { Step } from './step';
 
 interface PresetButtonProps {
@@ -129,6 +130,13 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
     typed === ''
       ? offered.filter((preset) => often.has(preset) || preset.id === chosenId)
       : nearest(offered, typed.trim());
+  const takeFirst = onEnter<HTMLInputElement>((event) => {
+    const [first] = shown;
+    if (typed === '' || !first || disabledReason !== undefined) return;
+    event.preventDefault();
+    onChange({ kind: 'preset', presetId: first.id });
+    setTyped('');
+  });
   const more = typed === '' ? offered.length - shown.length : 0;
 
   return (
@@ -139,13 +147,10 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
         clearLabel={texts.clear}
         value={typed}
         onValueChange={setTyped}
-        onKeyDown={onEnter((event) => {
-          const [first] = shown;
-          if (typed === '' || !first || disabledReason !== undefined) return;
-          event.preventDefault();
-          onChange({ kind: 'preset', presetId: first.id });
-          setTyped('');
-        })}
+        onKeyDown={(event) => {
+          takeFirst(event);
+          goOn(event);
+        }}
       />
       <fieldset className={styles.presets} aria-label={texts.often}>
         {shown.map((preset) => (
