@@ -1,4 +1,3 @@
-import { useOnline } from '@academy/app-kit/device';
 import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -23,7 +22,7 @@ import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { useTheme, type ThemeChoice } from '@academy/ui/theme';
 import { ToastRegion } from '@academy/ui/toast';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OwnPassword } from '../features/accounts/password/own-password';
 import { messages } from '../shared/texts/messages';
@@ -32,6 +31,8 @@ import { useAcademy } from '../shared/session/use-academy';
 import { useManager } from '../shared/session/use-manager';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
+import { LateNotes } from './offline/late-part';
+import { OfflineNote } from './offline/offline-note';
 import { pageGroups } from './pages';
 import { InboxHost, StatementHost } from './hosts/late-dialogs';
 import { StudentDayHost } from './hosts/student-day-host';
@@ -85,7 +86,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const academy = useAcademy();
   const manager = useManager();
-  const online = useOnline();
   const { beforeLeaving, question } = useLeaveGuard();
   const logout = () => beforeLeaving(() => void session.logout());
   const palette = usePaletteLauncher(logout);
@@ -111,7 +111,10 @@ export function Shell({ children }: { children: ReactNode }) {
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       banner={
         <>
-          {!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
+          <OfflineNote />
+          <Suspense fallback={null}>
+            <LateNotes />
+          </Suspense>
           {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
         </>
       }

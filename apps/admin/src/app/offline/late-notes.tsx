@@ -1,0 +1,12 @@
+import { newVersion, startWorker } from '@academy/app-kit/offline';
+import { useEffect } from 'react';
+import { UpdateNote } from './update-note';
+
+/** What the frame adds late; whoever sees it is signed in, so the device may keep the app. */
+export function LateNotes() {
+  useEffect(() => {
+    // Nothing in development: the worker belongs to a build.
+    if (import.meta.env.PROD) startWorker();
+  }, []);
+  return <UpdateNote version={newVersion} />;
+}

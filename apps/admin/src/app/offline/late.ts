@@ -1,0 +1,2 @@
+export { keepForManager } from './keep-for-manager';
+export { LateNotes } from './late-notes';
