@@ -22,7 +22,7 @@ import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { useTheme, type ThemeChoice } from '@academy/ui/theme';
 import { ToastRegion } from '@academy/ui/toast';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OwnPassword } from '../features/accounts/password/own-password';
 import { messages } from '../shared/texts/messages';
@@ -31,8 +31,7 @@ import { useAcademy } from '../shared/session/use-academy';
 import { useManager } from '../shared/session/use-manager';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
-import { LateNotes } from './offline/late-part';
-import { OfflineNote } from './offline/offline-note';
+import { Notes } from './offline/notes';
 import { pageGroups } from './pages';
 import { InboxHost, StatementHost } from './hosts/late-dialogs';
 import { StudentDayHost } from './hosts/student-day-host';
@@ -111,10 +110,7 @@ export function Shell({ children }: { children: ReactNode }) {
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       banner={
         <>
-          <OfflineNote />
-          <Suspense fallback={null}>
-            <LateNotes />
-          </Suspense>
+          <Notes />
           {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
         </>
       }

@@ -15,11 +15,12 @@ const Nothing = () => null;
 const file = whenQuiet(queryClient, REST_AFTER)
   .then(() => import('./late'))
   .then(
-    ({ keepForManager, LateNotes }) => {
+    ({ keepForManager, ...parts }) => {
       keepForManager(queryClient);
-      return LateNotes;
+      return parts;
     },
-    () => Nothing,
+    () => ({ Age: Nothing, LateNotes: Nothing }),
   );
 
-export const LateNotes = lazy(async () => ({ default: await file }));
+export const Age = lazy(async () => ({ default: (await file).Age }));
+export const LateNotes = lazy(async () => ({ default: (await file).LateNotes }));
