@@ -39,7 +39,7 @@ import { seatEndpoints } from '@academy/domain/seats';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
-import { studentEndpoints } from '@academy/domain/students';
+import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints, studyTimeEndpoints } from '@academy/domain/study-time';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
@@ -62,6 +62,7 @@ export const endpointTables = {
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
+  erasure: erasureEndpoints,
   guardianLinks: guardianLinkEndpoints,
   guardians: guardianEndpoints,
   guardianReports: guardianReportEndpoints,

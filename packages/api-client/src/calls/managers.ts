@@ -17,7 +17,7 @@ import { seatEndpoints } from '@academy/domain/seats';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
-import { studentEndpoints } from '@academy/domain/students';
+import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints } from '@academy/domain/study-time';
 import { acceptAccounts } from '../accept/accounts';
 import { subjectsIn } from '../accept/subjects';
@@ -63,6 +63,7 @@ export const managersCalls = (client: Client) => ({
   ...settingsCalls(client),
   ...bind(client, pointManagementEndpoints),
   ...bind(client, studentEndpoints),
+  ...bind(client, erasureEndpoints),
   ...bind(client, guardianLinkEndpoints),
   ...bind(client, reportEndpoints),
   ...subjectCalls(client),

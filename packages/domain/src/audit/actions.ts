@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'approve-device',
   'refuse-device',
   'save-login-settings',
+  'save-erasure-settings',
   'save-message-settings',
   'save-notice-settings',
   'mark-messages-sent',

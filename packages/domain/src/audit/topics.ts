@@ -81,6 +81,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'undo-settings',
     'save-attendance-settings',
     'save-login-settings',
+    'save-erasure-settings',
     'add-kiosk',
     'pair-kiosk',
     'remove-kiosk',

@@ -35,6 +35,7 @@ const fieldNames = new Map([
   ['paymentEndDate', '입금 기간 종료일'],
   ['depositStartDay', '매월 입금 시작일'],
   ['depositEndDay', '매월 입금 종료일'],
+  ['afterMonths', '퇴원 후 파기(개월)'],
   ['bankName', '은행'],
   ['accountNumber', '계좌번호'],
   ['accountHolder', '예금주'],

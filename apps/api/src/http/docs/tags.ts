@@ -35,6 +35,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '학생 명단, 가져오기, 퇴원과 복귀',
     refuses: ['students', 'operations'],
   },
+  erasure: { description: '퇴원 후 개인정보 자동 파기', refuses: ['operations'] },
   guardianLinks: { description: '보호자 링크 만들기와 끊기', refuses: [] },
   guardians: { description: '보호자가 링크로 보는 자녀의 하루와 한 달', refuses: [] },
   guardianReports: { description: '보호자가 링크로 보는 월간 리포트', refuses: [] },

@@ -176,6 +176,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/login-devices/{deviceId}/approve': nothing,
   'POST /admin/login-devices/{deviceId}/refuse': nothing,
   'POST /admin/login-alerts/{alertId}/seen': nothing,
+  'PUT /admin/erasure-settings': () => ({ afterMonths: null }),
   'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],

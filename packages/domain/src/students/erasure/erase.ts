@@ -1,4 +1,4 @@
-import { withoutBlanks } from '../text/blanks';
+import { withoutBlanks } from '../../text/blanks';
 /** What is in place of an erased student's name, wherever one has to stand. */
 export const ERASED_NAME = '(파기됨)';
 

@@ -74,6 +74,7 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
       name: ERASED_NAME,
       phone: '00000000000',
       status: 'LEFT',
+      leftOn: null,
       version: sql`${students.version} + 1`,
       updatedAt: now,
       deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`,
