@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../../worker/messages';
+import type { WorkerMessage } from '../worker';
 import { createNewVersion } from './new-version';
 
 /**
@@ -36,10 +36,10 @@ let begun = false;
 
 /**
  * Puts the worker in charge of the app, so that it opens without a network, and listens for new
- * versions. Once per page; nothing in development.
+ * versions. Once per page.
  */
 export function startWorker(): void {
-  if (begun || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (begun || !('serviceWorker' in navigator)) return;
   begun = true;
   const { serviceWorker } = navigator;
   // Its own file is never taken from the browser's cache: a new version must be seen.

@@ -4,8 +4,13 @@ import type { LastSeenStore, SeenAnswer } from './last-seen-store';
 
 interface Options {
   queryClient: QueryClient;
-  /** The signed-in student. */
+  /** The signed-in person. */
   owner: string;
+  /**
+   * Whether the answer to a query, by its hash, may lie on the device at a moment of the server's
+   * clock; everything by default.
+   */
+  keeps?: (query: string, now: number) => boolean;
   shape: string;
   store: LastSeenStore;
   /** Server minus device, ms. */
@@ -18,6 +23,8 @@ const WRITE_AFTER = 500;
 const PATIENCE = 3000;
 /** ms for which an answer is kept: what is older helps nobody. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
+/** ms between two looks for what is to be kept no longer: a page may stay open for days. */
+const CLEAN_EVERY = 60 * 60_000;
 
 /** What is kept of the questions that have an answer. */
 const answersOf = (
@@ -44,38 +51,71 @@ function whenBack(online: () => void, visibilityChanges: () => void): () => void
   };
 }
 
-/**
- * Keeps every answer that one student reads, and shows it again when the server cannot be asked: at
- * once when it is known, after three seconds when there is no answer at all (ADR 0093). Only for
- * queries without data; what is on the screen stays. Returns the way to stop.
- */
-export function keepLastSeen({ queryClient, owner, shape, store, offset }: Options): () => void {
-  const queries = queryClient.getQueryCache();
+/** Writes what is to be kept of one person's answers, and clears away the rest. */
+function recorder(options: Omit<Options, 'queryClient'>) {
+  const { owner, shape, store, offset, keeps = () => true } = options;
   const unwritten = new Set<Query>();
   let writing: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let filling = false;
+  let cleanedAt = 0;
+  const now = () => Date.now() + offset();
+
+  const isKept = (answer: SeenAnswer): boolean =>
+    answer.owner === owner && now() - answer.seenAt < KEPT_FOR && keeps(answer.query, now());
+
+  function clean(): void {
+    cleanedAt = Date.now();
+    store.keepOnly(isKept).catch(() => undefined);
+  }
 
   async function write(): Promise<void> {
-    const answers = answersOf(unwritten, { owner, shape, offset });
+    const answers = answersOf(unwritten, { owner, shape, offset }).filter(isKept);
     unwritten.clear();
+    if (stopped) return;
     // A full device, or a logout in another tab: nothing is kept then.
-    if (!stopped) await store.put(answers).catch(() => undefined);
+    await store.put(answers).catch(() => undefined);
+    if (Date.now() - cleanedAt > CLEAN_EVERY) clean();
   }
 
-  function keep(query: Query): void {
-    unwritten.add(query);
-    clearTimeout(writing);
-    writing = setTimeout(() => void write(), WRITE_AFTER);
-  }
+  return {
+    keep(query: Query): void {
+      unwritten.add(query);
+      clearTimeout(writing);
+      writing = setTimeout(() => void write(), WRITE_AFTER);
+    },
+    write,
+    clean,
+    /** What the device has kept of a query, unless its time is over. */
+    async read(query: Query): Promise<SeenAnswer | undefined> {
+      const seen = await store.get(owner, query.queryHash).catch(() => undefined);
+      return !stopped && seen?.shape === shape && isKept(seen) ? seen : undefined;
+    },
+    stop(): void {
+      stopped = true;
+      clearTimeout(writing);
+      store.close();
+    },
+  };
+}
+
+/**
+ * Keeps every answer that one person reads, and shows it again when the server cannot be asked: at
+ * once when it is known, after three seconds when there is no answer at all (ADR 0093). Only for
+ * queries without data; what is on the screen stays. Returns the way to stop.
+ */
+export function keepLastSeen({ queryClient, ...options }: Options): () => void {
+  const queries = queryClient.getQueryCache();
+  const { keep, write, clean, read, stop } = recorder(options);
+  let filling = false;
 
   async function fill(query: Query): Promise<void> {
-    const seen = await store.get(owner, query.queryHash).catch(() => undefined);
-    const wanted =
-      !stopped && query.state.data === undefined && queries.get(query.queryHash) === query;
-    if (!wanted || seen?.owner !== owner || seen.shape !== shape) return;
+    const seen = await read(query);
+    const wanted = query.state.data === undefined && queries.get(query.queryHash) === query;
+    if (!seen || !wanted) return;
     filling = true;
-    queryClient.setQueryData(query.queryKey, seen.data, { updatedAt: seen.seenAt - offset() });
+    queryClient.setQueryData(query.queryKey, seen.data, {
+      updatedAt: seen.seenAt - options.offset(),
+    });
     filling = false;
     markKept(query);
     // It is asked for again as soon as it is shown again, however young it is.
@@ -133,16 +173,11 @@ export function keepLastSeen({ queryClient, owner, shape, store, offset }: Optio
 
   // Read first: what is written in the same store is waited for.
   for (const query of queries.getAll()) look(query);
-  const now = Date.now() + offset();
-  store
-    .keepOnly((answer) => answer.owner === owner && now - answer.seenAt < KEPT_FOR)
-    .catch(() => undefined);
+  clean();
 
   return () => {
-    stopped = true;
-    clearTimeout(writing);
     stopListening();
     stopWaiting();
-    store.close();
+    stop();
   };
 }

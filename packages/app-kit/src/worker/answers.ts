@@ -61,7 +61,7 @@ export function answer(
   world: WorkerGlobals,
   build: Build,
 ): Promise<Response> | undefined {
-  switch (fetchStrategy(request, world.origin, build.files)) {
+  switch (fetchStrategy(request, world.origin, build)) {
     case 'network':
       return undefined;
     case 'page':

@@ -35,11 +35,13 @@ function page({
   shape = 'one',
   server,
   offset = 0,
+  keeps,
 }: {
   owner?: string;
   shape?: string;
   server: () => Promise<string>;
   offset?: number;
+  keeps?: (query: string, now: number) => boolean;
 }) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 2, staleTime: 5 * 60_000, networkMode: 'always' } },
@@ -52,6 +54,7 @@ function page({
     shape,
     store: device.store,
     offset: () => offset,
+    ...(keeps && { keeps }),
   });
   const leave = observer.subscribe(() => undefined);
   open.push(stop, leave);
@@ -230,4 +233,35 @@ test('names and holidays have no age worth telling', async () => {
   await pass(60_000);
   await queryClient.refetchQueries({ queryKey: ['points'] });
   expect(age(false)).toBe(MORNING + 60_000);
+});
+
+test('an app may keep less: what it does not want is not written, and what has had its time goes', async () => {
+  const beforeTen = (_: string, now: number) =>
+    now < new Date('2026-11-20T10:00:00+09:00').getTime();
+  page({ server: async () => 'nobody’s', keeps: () => false });
+  await pass(1000);
+  expect(device.answers()).toEqual([]);
+
+  const { stop } = page({ server: async () => 'in the morning', keeps: beforeTen });
+  await pass(1000);
+  expect(device.answers()).toHaveLength(1);
+  stop();
+  vi.setSystemTime(NOON);
+  const later = page({ server: noAnswer, keeps: beforeTen });
+  expect(later.shown()).toBeUndefined();
+  await pass(10_000);
+  expect(later.shown()).toBeUndefined();
+  expect(device.answers()).toEqual([]);
+});
+
+test('a page that stays open clears away too what has had its time', async () => {
+  let kept = true;
+  const { queryClient } = page({ server: async () => 'yesterday’s', keeps: () => kept });
+  await pass(1000);
+  kept = false;
+  await pass(2 * 60 * 60_000);
+  expect(device.answers()).toHaveLength(1);
+  await queryClient.refetchQueries();
+  await pass(1000);
+  expect(device.answers()).toEqual([]);
 });

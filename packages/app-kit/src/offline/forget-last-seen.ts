@@ -1,4 +1,4 @@
-/** The database with what a student has last seen. */
+/** The database with what a person has last seen. */
 export const LAST_SEEN = 'academy-last-seen';
 
 /**

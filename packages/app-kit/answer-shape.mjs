@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where it is said what an answer of the server looks like when a page gets it. */
-const SAID_IN = [
-  { folder: '../../packages/domain/src', files: /(schemas?|endpoints)\.ts$/ },
-  { folder: '../../packages/api-client/src', files: /\.ts$/ },
-  { folder: 'src/features', files: /-queries\.ts$/ },
-  { folder: 'src/shared', files: /-queries\.ts$/ },
+/** Where it is said what an answer of the server looks like when a page of `app` gets it. */
+const saidIn = (/** @type {string} */ app) => [
+  { folder: '../domain/src', files: /(schemas?|endpoints)\.ts$/ },
+  { folder: '../api-client/src', files: /\.ts$/ },
+  { folder: `../../apps/${app}/src/features`, files: /-queries\.ts$/ },
+  { folder: `../../apps/${app}/src/shared`, files: /-queries\.ts$/ },
 ];
 const NOT_DELIVERED = /\.test\.ts$|testing[\\/]/;
 
@@ -15,10 +15,11 @@ const NOT_DELIVERED = /\.test\.ts$|testing[\\/]/;
  * A name for the shapes of all answers: another one as soon as one of the files that describe them
  * changes. What a device has kept under another name is not shown by this version of the app (ADR
  * 0093).
+ * @param {'student' | 'admin'} app
  */
-export function answerShape(): string {
+export function answerShape(app) {
   const hash = createHash('sha256');
-  for (const { folder, files } of SAID_IN) {
+  for (const { folder, files } of saidIn(app)) {
     const root = fileURLToPath(new URL(`${folder}/`, import.meta.url));
     const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
       (file) => files.test(file) && !NOT_DELIVERED.test(file),

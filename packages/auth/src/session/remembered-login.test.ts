@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberedStudent } from './remembered-student';
+import { rememberedStudent } from './remembered-login';
 import { deferred } from '../testing/deferred';
 import { fakeBrowser } from '../testing/fake-browser';
 import {
@@ -89,7 +89,11 @@ test('another student who signs in beside it ends it as well', async () => {
   });
   await turn();
   expect(session.state()).toEqual({ status: 'unauthenticated' });
-  expect(rememberedStudent(browser.tab())).toEqual({ studentId: '8', subject: '8' });
+  expect(rememberedStudent(browser.tab())).toEqual({
+    role: 'student',
+    studentId: '8',
+    subject: '8',
+  });
 });
 
 test('the same student’s token from another tab is taken over, another student’s is not', async () => {
@@ -145,3 +149,48 @@ async function openedOfflineWith(answer: Promise<string>) {
   await vi.advanceTimersByTimeAsync(0);
   return { ...tab, ring };
 }
+
+/** Manager m1 has signed in before; now a tab is opened again and the server does not answer. */
+async function managerOffline(sub = 'm1') {
+  const browser = fakeBrowser();
+  const accessToken = tokenFor({ sub, role: 'MANAGER' });
+  openTab({ tabs: browser.tab() }).session.keep({ role: 'manager', accessToken });
+  const manager = failing(offline);
+  const tab = openTab({ tabs: browser.tab(), refresh: { manager } });
+  const { wake, ring } = fakeWake();
+  tab.session.watch(wake);
+  await turn();
+  return { ...tab, browser, manager, ring };
+}
+
+test('it opens for a manager too, by name, and the token comes with the network', async () => {
+  const { session, manager, ring } = await managerOffline();
+  expect(session.state()).toEqual({ status: 'manager' });
+  expect(session.subject()).toBe('m1');
+  expect(session.accessToken()).toBeNull();
+  const fresh = tokenFor({ sub: 'm1', role: 'MANAGER' });
+  manager.mockResolvedValue(fresh);
+  ring();
+  await turn();
+  expect(session.accessToken()).toBe(fresh);
+  expect(session.subject()).toBe('m1');
+});
+
+test('the cookie of another manager ends what was remembered', async () => {
+  const { session, manager, ring, onEnded } = await managerOffline();
+  manager.mockResolvedValue(tokenFor({ sub: 'm2', role: 'MANAGER' }));
+  ring();
+  await turn();
+  expect(session.state()).toEqual({ status: 'unauthenticated' });
+  expect(session.subject()).toBeNull();
+  expect(onEnded).toHaveBeenCalledExactlyOnceWith('other-account');
+});
+
+test('a manager’s logout forgets, and a manager without a name is not remembered', async () => {
+  const { session, browser } = await managerOffline();
+  await session.logout();
+  const next = openTab({ tabs: browser.tab(), refresh: { manager: failing(offline) } });
+  expect(next.session.state()).toEqual({ status: 'unauthenticated' });
+  const nameless = await managerOffline('');
+  expect(nameless.session.state()).toEqual({ status: 'unreachable' });
+});

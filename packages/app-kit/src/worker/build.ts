@@ -9,6 +9,8 @@ export interface Build {
   entry: string;
   /** Addresses of everything that the app needs to run, the page itself not included. */
   files: readonly string[];
+  /** Whether pictures of notices are kept when they are met. */
+  keepsPictures: boolean;
 }
 
 /** The page that stands for every address of the app. */

@@ -8,7 +8,7 @@ interface Options {
 /**
  * A version that is ready on the device while this page still runs another one. It takes over
  * when nobody is disturbed: by itself when the page is of that version already (pages come from the
- * network first), otherwise when the student asks for it.
+ * network first), otherwise when somebody asks for it.
  */
 export function createNewVersion({ isMine, takeOver, reload }: Options) {
   const listeners = new Set<() => void>();

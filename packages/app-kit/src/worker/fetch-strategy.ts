@@ -1,4 +1,4 @@
-import { isHashed } from './build';
+import { isHashed, type Build } from './build';
 
 /**
  * `network`: not the worker's business. `page`: an address of the app. `built`: a file that was
@@ -21,13 +21,14 @@ const PICTURE = /^\/api\/files\//;
 export function fetchStrategy(
   { method, url, mode, destination }: Question,
   origin: string,
-  files: readonly string[],
+  { files, keepsPictures }: Pick<Build, 'files' | 'keepsPictures'>,
 ): FetchStrategy {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET') return 'network';
   // Also those of an API with a name of its own: the page asks so that their bytes may be kept.
   const isReadable = asked === origin || mode === 'cors';
-  if (isReadable && PICTURE.test(pathname) && destination === 'image') return 'seen';
+  const isPicture = isReadable && PICTURE.test(pathname) && destination === 'image';
+  if (isPicture && keepsPictures) return 'seen';
   if (asked !== origin) return 'network';
   if (OUTSIDE.test(pathname)) return 'network';
   // As the server decides it: an address without a file extension is one of the app's own.

@@ -43,6 +43,7 @@ export const aBuild = (version: string): Build => ({
   version,
   entry: `/assets/index-${version}.js`,
   files: ['/assets/style.css', `/assets/index-${version}.js`, '/theme.js'],
+  keepsPictures: true,
 });
 
 const pageOf = ({ entry }: Build) => `<script type="module" crossorigin src="${entry}"></script>`;

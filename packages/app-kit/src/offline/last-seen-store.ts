@@ -1,9 +1,9 @@
-import { openRecords, settled } from '@academy/app-kit/writes/outbox';
+import { openRecords, settled } from '../writes/outbox';
 import { LAST_SEEN } from './forget-last-seen';
 
 /** One answer of the server as it was last seen. */
 export interface SeenAnswer {
-  /** The student to whom it was given. */
+  /** The person to whom it was given. */
   owner: string;
   /** The query's own hash. */
   query: string;

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { fetchStrategy } from './fetch-strategy';
 
 const origin = 'https://academy.test';
-const ask = (url: string, rest: Partial<Parameters<typeof fetchStrategy>[0]> = {}) =>
+const ask = (
+  url: string,
+  rest: Partial<Parameters<typeof fetchStrategy>[0]> = {},
+  keepsPictures = true,
+) =>
   fetchStrategy(
     { method: 'GET', url: new URL(url, origin).href, mode: 'cors', destination: '', ...rest },
     origin,
-    ['/theme.js', '/favicon.svg'],
+    { files: ['/theme.js', '/favicon.svg'], keepsPictures },
   );
 const opened = { mode: 'navigate', destination: 'document' } as const;
 
@@ -45,6 +49,7 @@ test.each(['/assets/index-abc.js', '/assets/index-abc.css', '/theme.js', '/favic
 test('fonts and the pictures of notices are kept when they are met', () => {
   expect(ask('/assets/pretendard-1.woff2', { destination: 'font' })).toBe('seen');
   expect(ask('/api/files/a.webp', { destination: 'image' })).toBe('seen');
+  expect(ask('/api/files/a.webp', { destination: 'image' }, false)).toBe('network');
 });
 
 test('those of an API with a name of its own too, when their bytes may be read', () => {
