@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { attachmentEndpoints, attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
@@ -39,7 +40,7 @@ import { seatEndpoints } from '@academy/domain/seats';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
-import { studentEndpoints } from '@academy/domain/students';
+import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints, studyTimeEndpoints } from '@academy/domain/study-time';
 
 /** Every endpoint of the API by feature: what the documentation lists, and what 405 knows. */
@@ -54,6 +55,8 @@ export const endpointTables = {
   pointManagement: pointManagementEndpoints,
   objections: objectionEndpoints,
   schedule: scheduleEndpoints,
+  attachments: attachmentEndpoints,
+  attachmentManagement: attachmentManagementEndpoints,
   reasons: reasonEndpoints,
   applications: applicationEndpoints,
   news: newsEndpoints,
@@ -62,6 +65,7 @@ export const endpointTables = {
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,
+  erasure: erasureEndpoints,
   guardianLinks: guardianLinkEndpoints,
   guardians: guardianEndpoints,
   guardianReports: guardianReportEndpoints,

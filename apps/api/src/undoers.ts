@@ -21,6 +21,7 @@ import { academyTab, mockTab, scheduleTab } from './features/settings/management
 import { undoSettings } from './features/settings/undo-settings';
 import { undoStatement } from './features/statements/undo-statement';
 import { undoRemark } from './features/study-time/save-remark';
+import { erasureTab } from './features/students/erasure/erasures';
 import { undoStudents } from './features/students/writing/undo-students';
 import type { Undoer } from './shared/operations-db';
 import { restoreTab } from './shared/settings/save-tab';
@@ -39,6 +40,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'students.status': undoStudents,
   'students.delete': undoStudents,
   'students.import': undoStudents,
+  'students.erasure': undoSettings([restoreTab(erasureTab)]),
   'attendance.fill': undoMarks,
   'reports.remark': undoRemark,
   'schedules.change': undoSchedules,

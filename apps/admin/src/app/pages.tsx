@@ -1,4 +1,5 @@
 import type { Right } from '@academy/domain/rights';
+import { Stack } from '@academy/ui/layout';
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
@@ -97,7 +98,18 @@ const otherSettings = [
     value: 'security',
     label: messages.menu.security,
     needs: 'audit.read',
-    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
+    Component: lazyPart(async () => {
+      const [{ ErasureSection }, { AuditTab }] = await Promise.all([
+        import('../features/settings/erasure/erasure-section'),
+        import('../features/audit/audit-tab'),
+      ]);
+      return () => (
+        <Stack gap={16}>
+          <ErasureSection />
+          <AuditTab />
+        </Stack>
+      );
+    }),
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@academy/domain/accounts';
+import { attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints, unpackDay, unpackMonth } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
@@ -17,7 +18,7 @@ import { seatEndpoints } from '@academy/domain/seats';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
-import { studentEndpoints } from '@academy/domain/students';
+import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints } from '@academy/domain/study-time';
 import { acceptAccounts } from '../accept/accounts';
 import { subjectsIn } from '../accept/subjects';
@@ -63,12 +64,14 @@ export const managersCalls = (client: Client) => ({
   ...settingsCalls(client),
   ...bind(client, pointManagementEndpoints),
   ...bind(client, studentEndpoints),
+  ...bind(client, erasureEndpoints),
   ...bind(client, guardianLinkEndpoints),
   ...bind(client, reportEndpoints),
   ...subjectCalls(client),
   ...bind(client, mockManagementEndpoints),
   ...attendanceCalls(client),
   ...bind(client, scheduleManagementEndpoints),
+  ...bind(client, attachmentManagementEndpoints),
   ...bind(client, scheduleOverviewEndpoints),
   ...bind(client, depositEndpoints),
   ...bind(client, statementEndpoints),

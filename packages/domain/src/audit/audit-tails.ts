@@ -174,6 +174,8 @@ export const auditTails: Partial<Record<AuditAction, TailRule>> = {
   'carry-deposits': moved,
   'settle-refund': (_, after) =>
     tailOf(monthIn(after), auditValue('amount', after['amount']), auditValue('day', after['day'])),
+  'erase-student': (_, { afterMonths }) =>
+    tailOf(typeof afterMonths === 'number' ? `퇴원 후 ${afterMonths}개월` : ''),
   'undo-meals': undone,
   'undo-schedules': undone,
   'report-deposit': (_, after) => reported(after),

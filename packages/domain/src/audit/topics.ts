@@ -81,6 +81,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'undo-settings',
     'save-attendance-settings',
     'save-login-settings',
+    'save-erasure-settings',
     'add-kiosk',
     'pair-kiosk',
     'remove-kiosk',
@@ -137,6 +138,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'cancel-schedule',
     'cancel-occurrence',
     'restore-occurrence',
+    'upload-attachment',
     'submit-reason',
     'send-guardian-reason',
     'edit-reason',
@@ -180,7 +182,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'object-to-point',
     'answer-objection',
   ],
-  files: ['export-list', 'view-contacts'],
+  files: ['export-list', 'view-contacts', 'view-attachments'],
 };
 
 export const actionsOf = (topic: AuditTopic): readonly AuditAction[] => ACTIONS[topic];

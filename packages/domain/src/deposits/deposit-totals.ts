@@ -16,6 +16,10 @@ export const DEPOSIT_STATES: readonly DepositState[] = [
 const WAITED_FOR: readonly DepositState[] = ['unpaid', 'partial', 'refund-due'];
 export const isWaitedFor = (state: DepositState): boolean => WAITED_FOR.includes(state);
 
+/** Whether money is still to be had or to be given back. */
+export const hasOpenMoney = (state: DepositState): boolean =>
+  isWaitedFor(state) || state === 'overpaid';
+
 const ADDED_UP = [
   'billed',
   'carriedIn',

@@ -1,5 +1,5 @@
 export { carryLines, carryTarget, settleable } from './carry-over';
-export { DEPOSIT_STATES, depositTotals } from './deposit-totals';
+export { DEPOSIT_STATES, depositTotals, hasOpenMoney } from './deposit-totals';
 export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';
 export { decideClose, decideReopen, frozenBill } from './month-close';

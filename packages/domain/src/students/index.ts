@@ -5,7 +5,27 @@ export type { StudentErrors } from './check-student';
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
-export { ERASED_NAME, isTypedName } from './erase';
+export { ERASED_NAME, isTypedName } from './erasure/erase';
+export {
+  ERASURE_AHEAD_DAYS,
+  ERASURE_MONTHS,
+  ERASURE_NOTICE_DAYS,
+  erasesFrom,
+  erasureDay,
+} from './erasure/erasure-day';
+export type { ErasureTerms } from './erasure/erasure-day';
+export { erasureEndpoints } from './erasure/erasure-endpoints';
+export {
+  defaultErasureSettings,
+  editedErasureSettingsSchema,
+  erasureSettingsSchema,
+} from './erasure/erasure-schemas';
+export type {
+  EditedErasureSettings,
+  Erasure,
+  Erasures,
+  ErasureSettings,
+} from './erasure/erasure-schemas';
 export { asksForSums, factsOfStudents, filterStudents } from './list/filter-students';
 export type { StudentFilter } from './list/filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts/facts-schemas';

@@ -10,6 +10,10 @@ export const formatWeekday = (weekday: Weekday): string => WEEKDAY_NAMES[weekday
 export const formatDay = (date: CalendarDay): string =>
   `${Number(date.slice(5, 7))}월 ${Number(date.slice(8, 10))}일 (${formatWeekday(weekdayOf(date))})`;
 
+/** `2026년 11월 20일`: of a day in another year, too. */
+export const formatLongDay = (date: CalendarDay): string =>
+  `${Number(date.slice(0, 4))}년 ${Number(date.slice(5, 7))}월 ${Number(date.slice(8, 10))}일`;
+
 /** `2026년 11월`. */
 export const formatMonth = (of: CalendarMonth): string => `${yearOf(of)}년 ${monthNumberOf(of)}월`;
 

@@ -200,6 +200,8 @@ export const studentTexts = {
     gone: '학생을 찾을 수 없습니다.',
     erase: '개인정보 파기',
     erased: '개인정보를 파기했습니다.',
+    erasedOn: (day: string) => `${day}에 파기됩니다.`,
+    erasureHeld: '정산할 금액이 있어 파기를 미룹니다.',
     erasing: {
       title: (name: string) => `${name} 학생의 개인정보를 파기할까요?`,
       gone: '이름, 연락처, 보호자, 학교, 메모와 일정·사유의 내용이 변경 이력에서까지 지워집니다.',

@@ -1,5 +1,6 @@
 import type { ManagerId } from '@academy/domain/ids';
 import type { ScheduleSettings } from '@academy/domain/schedule';
+import type { ErasureSettings } from '@academy/domain/students';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
@@ -39,5 +40,22 @@ export const scheduleSettings = pgTable(
   (table) => [
     check('schedule_settings_single_row', sql`${table.id} = 1`),
     check('schedule_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
+  ],
+);
+
+/** The one row that says when who left is erased. No row: nothing was ever saved, never. */
+export const erasureSettings = pgTable(
+  'erasure_settings',
+  {
+    id: integer().primaryKey().default(1),
+    value: jsonb().$type<ErasureSettings>().notNull(),
+    version: integer().notNull().default(1),
+    /** Nobody is erased within the notice that begins here. */
+    updatedAt: instant().notNull(),
+    updatedBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    check('erasure_settings_single_row', sql`${table.id} = 1`),
+    check('erasure_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
   ],
 );

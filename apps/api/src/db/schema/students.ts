@@ -27,6 +27,8 @@ export const students = pgTable(
     className: text(),
     seat: text(),
     status: word(STUDENT_STATUSES).notNull().default('ENROLLED'),
+    /** The last day here (KST) of who left; null for everybody else. */
+    leftOn: calendarDay(),
     startDate: calendarDay(),
     allergy: text().notNull().default(''),
     memo: text().notNull().default(''),

@@ -1,5 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentDraft } from '@academy/domain/students';
+import { seoulDay } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { inParts } from '../../db/in-parts';
@@ -90,7 +91,12 @@ export async function insertStudents(
 ): Promise<StudentTableRow[]> {
   const rows: StudentTableRow[] = [];
   for (const part of inParts(drafts)) {
-    const values = part.map((draft) => ({ ...draft, createdAt: now, updatedAt: now }));
+    const values = part.map((draft) => ({
+      ...draft,
+      leftOn: draft.status === 'LEFT' ? seoulDay(now) : null,
+      createdAt: now,
+      updatedAt: now,
+    }));
     rows.push(...(await tx.insert(students).values(values).returning()));
   }
   return rows;

@@ -18,7 +18,7 @@ interface UndoPart {
 export interface Tab<Value, Edited> {
   /** What the message that it was kept calls it. */
   label: string;
-  kind: Extract<OperationKind, 'settings.change' | 'points.settings'>;
+  kind: Extract<OperationKind, 'settings.change' | 'points.settings' | 'students.erasure'>;
   read: (tx: Tx) => Promise<Edited>;
   /** What is saved, of what is read. */
   value: (edited: Edited) => Value;

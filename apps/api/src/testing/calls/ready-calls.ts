@@ -3,7 +3,7 @@ import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { messageEndpoints } from '@academy/domain/messages';
-import { studentEndpoints } from '@academy/domain/students';
+import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { mockManagementEndpoints } from '@academy/domain/mocks';
@@ -113,6 +113,7 @@ async function withGuardian({ server, own }: Desk): Promise<Ready> {
 
 /** The calls of `valid-calls` that succeed only after something else has happened, by name. */
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
+  'PUT /admin/erasure-settings': asRead(erasureEndpoints.editedErasureSettings),
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
   'PUT /admin/seat-map': asRead(seatEndpoints.seatMap),
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),

@@ -8,7 +8,7 @@ import { pointPeriodSchema } from '../../points/step-schemas';
 import { pointTotalsSchema, studentPointSchema } from '../../points/schemas';
 import { absenceReasonSchema } from '../../reasons/schemas';
 import { regularScheduleSchema } from '../../schedule/schemas';
-import { calendarMonthSchema } from '../../time';
+import { calendarDaySchema, calendarMonthSchema } from '../../time';
 import { studentRowSchema } from '../schemas';
 
 const instant = z.iso.datetime();
@@ -35,6 +35,8 @@ export const studentFactsSchema = z.object({
   asOf: instant,
   student: studentRowSchema,
   sessionCount: z.int(),
+  /** When the personal data of who left is erased by itself, unless money holds it up. */
+  erasure: z._default(z.nullable(z.object({ on: calendarDaySchema, held: z.boolean() })), null),
   /** What the student wrote themselves (내 알레르기). */
   ownAllergens: z._default(allergensSchema, []),
   months: z.array(monthFactsSchema),

@@ -116,6 +116,10 @@ export const ofPeople = {
     },
     '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예',
   ],
+  'save-erasure-settings': [
+    { before: { afterMonths: null }, after: { afterMonths: 12 } },
+    '개인정보 파기 설정을 바꿨습니다: 퇴원 후 파기(개월) 12',
+  ],
   'save-message-settings': [
     {
       before: { orderMail: false, orderAddress: '' },
@@ -176,4 +180,5 @@ export const ofPeople = {
     '학생 목록 파일을 내려받았습니다.',
   ],
   'view-contacts': [{ subject: '김하늘' }, '김하늘 연락처를 보았습니다.'],
+  'view-attachments': [{ subject: '김하늘' }, '김하늘 학생의 증빙 사진을 보았습니다.'],
 } satisfies Noted;

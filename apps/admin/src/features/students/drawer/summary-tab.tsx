@@ -2,14 +2,14 @@ import { depositStateName } from '@academy/domain/deposits';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import { allergenNames } from '@academy/domain/menus';
-import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import { ofPointPeriod } from '@academy/domain/points';
 import {
   studentStatusName,
   timelineOf,
   type StudentFacts,
   type StudentRow,
 } from '@academy/domain/students';
-import { formatMoment } from '@academy/domain/time';
+import { formatLongDay, formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row } from '@academy/ui/layout';
@@ -72,15 +72,9 @@ function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => vo
 
 /** Where a student stands today, in one look. */
 function StudentSummary({
-  student,
-  sessionCount,
-  pointPeriod,
-  ownAllergens,
+  facts: { student, sessionCount, pointPeriod, ownAllergens, erasure },
 }: {
-  student: StudentRow;
-  sessionCount: number;
-  pointPeriod: PointPeriod;
-  ownAllergens: readonly number[];
+  facts: StudentFacts;
 }) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
     student;
@@ -88,6 +82,14 @@ function StudentSummary({
     <KeyValueList
       items={[
         { label: texts.state, value: <StatusBadge status={status} /> },
+        ...(erasure
+          ? [
+              {
+                label: texts.erase,
+                value: erasure.held ? texts.erasureHeld : texts.erasedOn(formatLongDay(erasure.on)),
+              },
+            ]
+          : []),
         { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
         { label: texts.ownAllergens, value: allergenNames(ownAllergens) || texts.noAllergens },
         { label: texts.deposit, value: depositStateName(depositState) },
@@ -114,7 +116,7 @@ interface Props {
 
 /** What is kept about a student, what happened lately, and what can be done. */
 export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
-  const { student, sessionCount, pointPeriod, ownAllergens } = facts;
+  const { student } = facts;
   const manager = useManager();
   const missing = manager.missing('students.write');
   const [status, setStatus] = useState<StudentStatus>();
@@ -126,7 +128,7 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
 
   return (
     <>
-      <StudentSummary {...{ student, sessionCount, pointPeriod, ownAllergens }} />
+      <StudentSummary facts={facts} />
       <Row gap={8}>
         {isDeleted ? (
           <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>

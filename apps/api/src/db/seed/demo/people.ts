@@ -1,3 +1,4 @@
+import { seoulDay, shiftDay } from '@academy/domain/time';
 import type { students } from '../../schema';
 import { seededRandom, pick, seededInteger } from './seeded-random';
 
@@ -81,7 +82,11 @@ const memos: Readonly<Record<number, string>> = {
   52: '복숭아 알레르기',
 };
 const onLeave = new Set([29, 47]);
-const left = new Set([38, 55]);
+/** Who left, so many days ago. */
+const left = new Map([
+  [38, 40],
+  [55, 200],
+]);
 
 /**
  * 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number.
@@ -104,6 +109,7 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
     grade,
     seat: status === 'LEFT' ? null : seatOf(index),
     status,
+    leftOn: status === 'LEFT' ? shiftDay(seoulDay(now), -(left.get(index) ?? 0)) : null,
     memo: memos[index] ?? '',
     createdAt: now,
     updatedAt: now,

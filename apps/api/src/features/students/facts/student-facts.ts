@@ -11,6 +11,7 @@ import { readOwnAllergens } from '../../../shared/students/allergens-db';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readSchedules } from '../../../shared/schedule/schedules-db';
 import { countLogins } from '../sign-out-db';
+import { readErasure } from '../erasure/due-db';
 import { readMonths } from './student-months';
 import { readStudentRow } from '../list/student-rows';
 
@@ -39,6 +40,7 @@ export const readStudentFacts = (
         student,
         entries,
         ownAllergens: await readOwnAllergens(tx, studentId),
+        erasure: await readErasure(tx, studentId),
         sessionCount: await countLogins(tx, studentId, now),
         months: await readMonths(tx, studentId, {
           months: monthsAround(seoulMonth(now)),

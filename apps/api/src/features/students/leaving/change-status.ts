@@ -106,7 +106,7 @@ export async function changeStatus(db: Db, call: StatusCall) {
     );
     await writeStudents(
       tx,
-      rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status } })),
+      rows.map((row) => ({ id: row.id, student: { ...draftOf(row), status }, leftOn: until })),
       now,
     );
     const cancelled =

@@ -1,5 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import { blankStudent, type StudentDraft } from '@academy/domain/students';
+import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { students } from '../../../db/schema';
@@ -12,6 +13,8 @@ export interface StudentWrite {
   id: StudentId;
   student: StudentDraft;
   deleted?: boolean;
+  /** The last day here of who leaves with this; today without it. */
+  leftOn?: CalendarDay;
 }
 
 /** What a manager writes of a student, as the table types it. */
@@ -38,16 +41,24 @@ export async function writeStudents(
   await tx.update(students).set({ seat: null }).where(inArray(students.id, ids));
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = JSON.stringify(
-    writes.map(({ id, student, deleted }) => ({ ...student, id, deleted: deleted ?? null })),
+    writes.map(({ id, student, deleted, leftOn }) => ({
+      ...student,
+      id,
+      deleted: deleted ?? null,
+      leftOn: leftOn ?? seoulDay(now),
+    })),
   );
   await tx
     .update(students)
     .set({
       ...Object.fromEntries(written.map(([field]) => [field, sql`w.${sql.identifier(field)}`])),
+      leftOn: sql`case when w.status <> 'LEFT' then null when ${students.status} = 'LEFT' then coalesce(${students.leftOn}, w."leftOn") else w."leftOn" end`,
       deletedAt: sql`case when w.deleted is null then ${students.deletedAt} when w.deleted then ${at} else null end`,
       version: sql`${students.version} + 1`,
       updatedAt: at,
     })
-    .from(sql`jsonb_to_recordset(${rows}::jsonb) as w (id bigint, deleted boolean, ${typed})`)
+    .from(
+      sql`jsonb_to_recordset(${rows}::jsonb) as w (id bigint, deleted boolean, "leftOn" date, ${typed})`,
+    )
     .where(sql`${students.id} = w.id`);
 }

@@ -1,0 +1,61 @@
+import {
+  defaultErasureSettings,
+  erasesFrom,
+  erasureSettingsSchema,
+  type EditedErasureSettings,
+  type ErasureSettings,
+  type ErasureTerms,
+} from '@academy/domain/students';
+import { seoulDay } from '@academy/domain/time';
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database';
+import { erasureSettings, managers } from '../../../db/schema';
+import { savedBy, type TabChange } from '../../../shared/settings/saved-by';
+
+/** When who left is erased; never and version 0 until somebody saved. */
+export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedErasureSettings> {
+  const [row] = await db
+    .select({ stored: erasureSettings, updatedByName: managers.name })
+    .from(erasureSettings)
+    .leftJoin(managers, eq(managers.id, erasureSettings.updatedBy));
+  const settings = row ? erasureSettingsSchema.parse(row.stored.value) : defaultErasureSettings;
+  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
+}
+
+const termsOf = (row: typeof erasureSettings.$inferSelect | undefined): ErasureTerms => ({
+  afterMonths: row ? erasureSettingsSchema.parse(row.value).afterMonths : null,
+  from: row ? erasesFrom(seoulDay(row.updatedAt)) : null,
+});
+
+/** The rule as it stands, with the first day on which it erases anybody. */
+export async function readErasureTerms(db: Db | Tx): Promise<ErasureTerms> {
+  const [row] = await db.select().from(erasureSettings);
+  return termsOf(row);
+}
+
+/** The same, held until the transaction ends: whoever switches the rule off waits for it. */
+export async function holdErasureTerms(tx: Tx): Promise<ErasureTerms> {
+  const [row] = await tx.select().from(erasureSettings).for('share');
+  return termsOf(row);
+}
+
+/** Writes the rule if `version` is still the present one; false when somebody was faster. */
+export async function writeErasureSettings(
+  tx: Tx,
+  { value, version, by, now }: TabChange<ErasureSettings>,
+): Promise<boolean> {
+  const changed = { value, version: version + 1, updatedAt: now, updatedBy: by };
+  const written =
+    version === 0
+      ? await tx
+          .insert(erasureSettings)
+          .values(changed)
+          .onConflictDoNothing()
+          .returning({ id: erasureSettings.id })
+      : await tx
+          .update(erasureSettings)
+          .set(changed)
+          .where(eq(erasureSettings.version, version))
+          .returning({ id: erasureSettings.id });
+  return written.length > 0;
+}

@@ -1,0 +1,7 @@
+import { withoutBlanks } from '../../text/blanks';
+/** What is in place of an erased student's name, wherever one has to stand. */
+export const ERASED_NAME = '(파기됨)';
+
+/** Whether somebody typed the name of whom they are about to erase: blanks aside, the very name. */
+export const isTypedName = (typed: string, name: string): boolean =>
+  withoutBlanks(typed) === withoutBlanks(name);

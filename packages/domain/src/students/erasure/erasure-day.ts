@@ -1,0 +1,42 @@
+import type { StudentStatus } from '../../identity';
+import { dayOfMonth, monthOf, shiftDay, shiftMonth, type CalendarDay } from '../../time';
+
+/** After how many months an academy may have those who left erased. */
+export const ERASURE_MONTHS = { least: 1, most: 120 } as const;
+
+/** How many days nobody is erased after the rule was saved: time to see whom it reaches. */
+export const ERASURE_NOTICE_DAYS = 7;
+
+/** How many days ahead the settings name whom the rule reaches. */
+export const ERASURE_AHEAD_DAYS = 30;
+
+/** After how many months (null: never), and the first day on which anybody is erased. */
+export interface ErasureTerms {
+  afterMonths: number | null;
+  from: CalendarDay | null;
+}
+
+/** The first day (KST) on which a rule that was saved on this one erases anybody. */
+export const erasesFrom = (savedOn: CalendarDay): CalendarDay =>
+  shiftDay(savedOn, ERASURE_NOTICE_DAYS);
+
+/** Who left, and the day (KST) on which they did. */
+export interface LeavingStudent {
+  status: StudentStatus;
+  leftOn: CalendarDay | null;
+}
+
+/**
+ * The day (KST) from whose first minute on a student's personal data is erased, null for who has
+ * not left and while there is no rule: the same day of the month so many months later, the month's
+ * last where there is no such day, and never within the notice of a new rule.
+ */
+export function erasureDay(
+  { status, leftOn }: LeavingStudent,
+  { afterMonths, from }: ErasureTerms,
+): CalendarDay | null {
+  if (afterMonths === null || from === null || status !== 'LEFT' || leftOn === null) return null;
+  const dayNumber = Number(leftOn.slice(8));
+  const over = dayOfMonth(shiftMonth(monthOf(leftOn), afterMonths), dayNumber);
+  return over > from ? over : from;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { studentIdSchema } from '../../ids';
+import { calendarDaySchema } from '../../time';
+import { ERASURE_MONTHS } from './erasure-day';
+
+const count = z.int().check(z.nonnegative());
+const months = z.int().check(z.gte(ERASURE_MONTHS.least), z.lte(ERASURE_MONTHS.most));
+
+/** After how many months from leaving (퇴원) a student's personal data is erased; null: never. */
+export const erasureSettingsSchema = z.object({ afterMonths: z.nullable(months) });
+export type ErasureSettings = z.output<typeof erasureSettingsSchema>;
+
+export const editedErasureSettingsSchema = z.object({
+  settings: erasureSettingsSchema,
+  version: z.int(),
+  updatedAt: z.nullable(z.iso.datetime()),
+  updatedByName: z.nullable(z.string()),
+});
+export type EditedErasureSettings = z.output<typeof editedErasureSettingsSchema>;
+
+export const defaultErasureSettings: ErasureSettings = { afterMonths: null };
+
+/**
+ * Whom the rule reaches, and on which day (KST). `held`: not erased as long as money for meals is
+ * still to be had or to be given back.
+ */
+const erasureSchema = z.object({
+  studentId: studentIdSchema,
+  name: z.string(),
+  school: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  leftOn: calendarDaySchema,
+  erasedOn: calendarDaySchema,
+  held: z.boolean(),
+});
+export type Erasure = z.output<typeof erasureSchema>;
+
+/**
+ * Whom a rule reaches within the next 30 days: `due` so many are erased, `held` so many are not,
+ * the first of both by day. `from` is the first day on which anybody is erased, null without a
+ * rule.
+ */
+export const erasuresSchema = z.object({
+  from: z.nullable(calendarDaySchema),
+  due: count,
+  held: count,
+  content: z.array(erasureSchema),
+});
+export type Erasures = z.output<typeof erasuresSchema>;
+
+/** A rule that is not saved yet; without it the one that is. */
+export const erasuresQuery = z.object({
+  afterMonths: z.optional(
+    z.coerce.number().check(z.int(), z.gte(ERASURE_MONTHS.least), z.lte(ERASURE_MONTHS.most)),
+  ),
+});
