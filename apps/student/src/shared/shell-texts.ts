@@ -7,7 +7,7 @@ export const shellTexts = {
     meals: '도시락 신청',
     schedule: '일정 신청',
     mocks: '모의고사 신청',
-    points: '상벌점 보기',
+    points: (name: string) => `${name} 보기`,
   },
   submit: '사유 · 신청 내역',
   study: '내 공부 시간',

@@ -19,8 +19,11 @@ interface ShellTab {
 
 export const mealsPath = '/student-calendar';
 
-/** The pages of the student app in the order of the tabs. A page that exists has its line here. */
-export const shellTabs: readonly ShellTab[] = [
+/**
+ * The pages of the student app in the order of the tabs. A page that exists has its line here;
+ * points are called as the academy calls them.
+ */
+export const shellTabs = (points: string): readonly ShellTab[] => [
   { path: mealsPath, label: shellTexts.tabs.meals, icon: <MealIcon /> },
   {
     path: '/regular-schedule',
@@ -29,7 +32,7 @@ export const shellTabs: readonly ShellTab[] = [
     adds: { label: shellTexts.addSchedule, dialog: 'new' },
   },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
-  { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
+  { path: '/points-mine', label: shellTexts.tabs.points(points), icon: <PointsIcon /> },
 ];
 
 /** The tabs stay four: this page is reached from the title bar (ADR 0091). */
