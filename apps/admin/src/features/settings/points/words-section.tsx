@@ -1,6 +1,6 @@
 import { bothPoints, tidyPointWords } from '@academy/domain/points';
 import { DownIcon, PointsIcon, UpIcon } from '@academy/ui/icon';
-import { Row } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import { TextField } from '@academy/ui/text-field';
 import { Section, type SectionProps } from '../form/tab-form';
@@ -33,7 +33,7 @@ export function WordsSection({ form, disabledReason }: SectionProps<StandardDraf
         ))}
       </div>
       {!wrong && (
-        <section aria-label={texts.wordsPreview}>
+        <Stack as="section" gap={8} aria-label={texts.wordsPreview}>
           <p className={styles.help}>
             {texts.wordsPreview}: {texts.page(bothPoints(words).name)}
           </p>
@@ -52,7 +52,7 @@ export function WordsSection({ form, disabledReason }: SectionProps<StandardDraf
             />
             <StatTile icon={<PointsIcon size="1em" />} label={texts.net} value="+3점" />
           </Row>
-        </section>
+        </Stack>
       )}
     </Section>
   );
